@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { CompiledQuery, type Kysely } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+
+/**
+ * Brings a database up to the newest migration. All missing ones run in one transaction under a lock, so that a kill in
+ * the middle leaves the database as it was and a second process waits.
+ * @param folder holds one folder a database kind with numbered `.sql` files
+ * @returns the names of the migrations that ran
+ * @throws the first error; nothing has changed then
+ */
+export async function migrate(
+  { kind, db }: { kind: DatabaseKind; db: Kysely<never> },
+  folder: string,
+): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: sqlFiles(path.join(folder, kind)) })
+  const { error, results } = await migrator.migrateToLatest()
+  if (error) throw error
+  return results?.filter((result) => result.status === 'Success').map((result) => result.migrationName) ?? []
+}
+
+function sqlFiles(folder: string): MigrationProvider {
+  return {
+    async getMigrations() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+      const migrations = names.map(async (name): Promise<[string, Migration]> => {
+        const statements = splitStatements(await readFile(path.join(folder, name), 'utf8'))
+        return [name.replace(/\.sql$/, ''), { up: (db) => runAll(db, statements) }]
+      })
+      return Object.fromEntries(await Promise.all(migrations))
+    },
+  }
+}
+
+/** Splits a migration file: a statement ends with a semicolon at the end of a line. */
+export function splitStatements(text: string): string[] {
+  return text
+    .split(/;[ \t]*(?:\n|$)/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+}
+
+async function runAll(db: Kysely<unknown>, statements: string[]): Promise<void> {
+  for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement))
+}

@@ -1,0 +1,37 @@
+/** Values a log line may carry. Never personal data: no e-mail, no address, no text that somebody typed. */
+export type LogFields = Record<string, string | number | boolean | null | undefined>
+
+/** Writes one JSON line an event. */
+export type Logger = {
+  info(event: string, fields?: LogFields): void
+  warn(event: string, fields?: LogFields): void
+  error(event: string, error: unknown, fields?: LogFields): void
+}
+
+/**
+ * Makes a logger.
+ * @param write takes one finished line, without its line break
+ * @param now the clock
+ */
+export function createLogger(write: (line: string) => void, now: () => Date): Logger {
+  const line = (level: string, event: string, fields: LogFields | undefined) =>
+    write(JSON.stringify({ time: now().toISOString(), level, event, ...fields }))
+  return {
+    info: (event, fields) => line('info', event, fields),
+    warn: (event, fields) => line('warn', event, fields),
+    error: (event, error, fields) => line('error', event, { ...fields, ...describeError(error) }),
+  }
+}
+
+// A driver's message may quote a row ("Key (email)=(…) already exists"), so only names and codes are kept, and the stack's
+// places in our code, never the message.
+function describeError(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { errorName: typeof error }
+  const code: unknown = Reflect.get(error, 'code') ?? Reflect.get(error, 'errcode')
+  const places = error.stack?.split('\n').filter((row) => /^\s+at /.test(row)).slice(0, 6)
+  return {
+    errorName: error.name,
+    errorCode: typeof code === 'string' || typeof code === 'number' ? code : undefined,
+    errorAt: places?.map((row) => row.trim()).join(' | '),
+  }
+}

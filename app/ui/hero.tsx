@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+
+/** One button of the hero banner (specification, section 2, "Hero banner"). */
+export type HeroButton = {
+  text: string
+  /** '/contact' unless said otherwise. */
+  link?: string | undefined
+  variant?: 'secondary' | 'default' | undefined
+  /** Leaves the site: new tab and arrow. */
+  external?: boolean | undefined
+}
+
+export type HeroProps = {
+  title: string
+  subtitle?: string | undefined
+  buttons?: HeroButton | readonly HeroButton[] | undefined
+  /** Address of a picture behind the words. */
+  backgroundImage?: string | undefined
+  /** Darkens the picture so that the words keep their contrast. */
+  overlay?: boolean | undefined
+  /** Drawing under the words, from `ui/art`. */
+  art?: ReactNode
+  /** Stands above the title: a back link, categories. */
+  before?: ReactNode
+  /** Stands after the buttons. */
+  children?: ReactNode
+  /** Home's large form, a page's, or that of an article's heading. */
+  kind?: 'home' | 'page' | 'article' | undefined
+}
+
+/** The shared hero banner. It carries the page's only h1. */
+export function Hero(props: HeroProps) {
+  const { title, subtitle, backgroundImage, overlay = true, art, before, children, kind = 'page' } = props
+  const buttons = heroButtons(props.buttons)
+  const pictured = backgroundImage !== undefined
+  return (
+    <header className={classNames('hero', kind, pictured && 'pictured', pictured && overlay && 'overlay')}>
+      {pictured && <img className="behind" src={backgroundImage} alt="" />}
+      <div className="wrap">
+        {before}
+        <h1>{title}</h1>
+        {subtitle !== undefined && <p className={kind === 'article' ? 'stand' : 'lead'}>{subtitle}</p>}
+        {buttons.length > 0 && (
+          <div className="btns full">
+            {buttons.map(({ text, link = '/contact', variant, external }) => (
+              <ButtonLink key={text} href={link} variant={variant} external={external}>
+                {text}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
+        {children}
+      </div>
+      {art}
+    </header>
+  )
+}
+
+function heroButtons(buttons: HeroProps['buttons']): readonly HeroButton[] {
+  if (buttons === undefined) return []
+  return isList(buttons) ? buttons : [buttons]
+}
+
+function isList(buttons: HeroButton | readonly HeroButton[]): buttons is readonly HeroButton[] {
+  return Array.isArray(buttons)
+}
