@@ -32,6 +32,8 @@ type ButtonLinkProps = Look & {
   arrow?: boolean | undefined
   icon?: IconName | undefined
   download?: boolean | undefined
+  /** A remark that a pointer finds and a screen reader says after the text. */
+  title?: string | undefined
   children: ReactNode
 }
 
@@ -45,10 +47,11 @@ export function ButtonLink({
   arrow = external,
   icon,
   download,
+  title,
   children,
 }: ButtonLinkProps) {
   return (
-    <a className={buttonClass({ variant, size })} href={href} download={download} {...(external && newTab)}>
+    <a className={buttonClass({ variant, size })} href={href} download={download} title={title} {...(external && newTab)}>
       {icon && <Icon name={icon} />}
       {children}
       {external && <NewTabHint text={newTabHint} />}

@@ -45,6 +45,8 @@ export type FrameWords = {
   seeAllServices: string
   /** "Book Consultation" */
   bookConsultation: string
+  /** How long a consultation takes; goes with every booking link of the frame. */
+  bookingNote?: string
   /** "Contact Us": the floating pill. */
   contactUs: string
   /** "Call", spoken before the number. */

@@ -21,8 +21,10 @@ export type HeroProps = {
   backgroundImage?: string | undefined
   /** Darkens the picture so that the words keep their contrast. */
   overlay?: boolean | undefined
-  /** Drawing under the words, from `ui/art`. */
+  /** Drawing from `ui/art`: under the words, and beside them in an article. */
   art?: ReactNode
+  /** Puts the drawing beside the words on any kind of page. */
+  artBeside?: boolean | undefined
   /** Stands above the title: a back link, categories. */
   before?: ReactNode
   /** Stands after the buttons. */
@@ -33,29 +35,47 @@ export type HeroProps = {
 
 /** The shared hero banner. It carries the page's only h1. */
 export function Hero(props: HeroProps) {
-  const { title, subtitle, backgroundImage, overlay = true, art, before, children, kind = 'page' } = props
-  const buttons = heroButtons(props.buttons)
+  const { backgroundImage, overlay = true, art, kind = 'page' } = props
+  const { artBeside = kind === 'article' } = props
   const pictured = backgroundImage !== undefined
   return (
     <header className={classNames('hero', kind, pictured && 'pictured', pictured && overlay && 'overlay')}>
       {pictured && <img className="behind" src={backgroundImage} alt="" />}
-      <div className="wrap">
-        {before}
-        <h1>{title}</h1>
-        {subtitle !== undefined && <p className={kind === 'article' ? 'stand' : 'lead'}>{subtitle}</p>}
-        {buttons.length > 0 && (
-          <div className="btns full">
-            {buttons.map(({ text, link = '/contact', variant, external }) => (
-              <ButtonLink key={text} href={link} variant={variant} external={external}>
-                {text}
-              </ButtonLink>
-            ))}
+      {artBeside ? (
+        <div className="wrap headgrid">
+          <HeroWords {...props} />
+          {art}
+        </div>
+      ) : (
+        <>
+          <div className="wrap">
+            <HeroWords {...props} />
           </div>
-        )}
-        {children}
-      </div>
-      {art}
+          {art}
+        </>
+      )}
     </header>
+  )
+}
+
+function HeroWords({ title, subtitle, buttons, before, children, kind }: HeroProps) {
+  const list = heroButtons(buttons)
+  return (
+    <div>
+      {before}
+      <h1>{title}</h1>
+      {subtitle !== undefined && <p className={kind === 'article' ? 'stand' : 'lead'}>{subtitle}</p>}
+      {list.length > 0 && (
+        <div className="btns full">
+          {list.map(({ text, link = '/contact', variant, external }) => (
+            <ButtonLink key={text} href={link} variant={variant} external={external}>
+              {text}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+      {children}
+    </div>
   )
 }
 

@@ -56,10 +56,10 @@ export type FirmProfile = {
   socials: readonly { network: SocialNetwork; url: string }[]
   founder: FirmPerson
   /** Who answers for the site's content, and from which office (ABA Model Rule 7.2(d)). */
-  responsibleAttorney: { name: string; office: string } | null
+  responsibleAttorney: { name: string; office: string }
   admissions: readonly BarAdmission[]
-  /** The label that advertising rules ask for, such as "Attorney advertising"; null when the firm has decided against it. */
-  advertisingLabel: string | null
+  /** The label that advertising rules ask for, such as "Attorney advertising", without a full stop. */
+  advertisingLabel: string
 }
 
 /** The networks of the specification's footer. */
@@ -82,7 +82,9 @@ export function nextOpening({ hours }: FirmProfile, now: Date): Date {
     const opening = instantAt(date, hours.opens, hours.timeZone)
     if (isOfficeDay(hours, date) && opening > now) return opening
   }
-  throw new Error('The firm profile has no opening within a year. Check its weekdays and closing days.')
+  throw new Error(
+    'The firm profile has no opening within a year. Check its weekdays and closing days.',
+  )
 }
 
 /**
@@ -125,10 +127,10 @@ export function profileWarnings(profile: FirmProfile): string[] {
       `The firm profile is still the sample one (${sampleFields(profile).join(', ')}). Replace it before the site is shown to anyone.`,
     )
   }
-  if (profile.advertisingLabel === null) {
-    warnings.push('The firm profile has no advertising label. Most states ask a law firm to show one.')
+  if (profile.advertisingLabel.trim() === '') {
+    warnings.push('The firm profile has no advertising label. The footer must show one.')
   }
-  if (profile.responsibleAttorney === null) {
+  if (profile.responsibleAttorney.name.trim() === '') {
     warnings.push('The firm profile names no responsible attorney. The footer must name one.')
   }
   return warnings

@@ -1,0 +1,24 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-contract.ts'
+import { clientContext, servicesContext } from '#app/services-context.server.ts'
+import { createServices, type Services } from '#app/services.server.ts'
+
+export { createServices }
+
+/** Opens the services and answers requests with the site's routes. */
+export const createApp: CreateApp = async (parts) => {
+  const { services, greeting, isReady, close } = await createServices(parts)
+  return { handle: createHandler(services), bus: services.bus, greeting, isReady, close }
+}
+
+/** Answers requests over services that stay open; the development server makes a new handler after each change. */
+export function createHandler(services: Services): App['handle'] {
+  const handle = createRequestHandler(build, services.config.production ? 'production' : 'development')
+  return (request: Request, client: ClientInfo) => {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(clientContext, client)
+    return handle(request, context)
+  }
+}

@@ -1,0 +1,10 @@
+import { wakeIslands } from '#app/islands/wake-islands.ts'
+import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
+
+// One entry for both kinds of page: `<Scripts/>` leaves its context on `window` only in the staff's application.
+startBehaviours()
+if ('__reactRouterContext' in window) {
+  void import('#app/application.client.tsx')
+} else {
+  wakeIslands()
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { ReaderDocumentContext } from '#app/islands/document-context.ts'
+import { createIslandRenderer } from '#app/islands/render-islands.server.tsx'
+import { applicationPolicy, documentPolicy } from '#app/platform/http/content-security-policy.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import styleText from '#app/ui/styles/site.css?inline'
+
+const styleHash = `'sha256-${createHash('sha256').update(styleText).digest('base64')}'`
+
+/** What a route module may say about itself in its `handle`. */
+export type RouteHandle = {
+  /** True for the staff's application; without it the page is a reader's document. */
+  application?: true
+}
+
+/** Renders a matched page: a document for readers, the application for staff. Decided by the matched routes' `handle`. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { config } = loadContext.get(servicesContext)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const answer = (body: ReadableStream) => new Response(body, { status, headers })
+  if (isApplication(entryContext)) {
+    // A nonce in development makes React report a mismatch, because the browser hides the attribute.
+    const nonce = config.production ? randomBytes(16).toString('base64') : undefined
+    headers.set('Content-Security-Policy', applicationPolicy({ nonce, imageHosts: config.imageHosts }))
+    return render(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce).then(answer)
+  }
+  headers.set(
+    'Content-Security-Policy',
+    documentPolicy({ styleHash, imageHosts: config.imageHosts, development: !config.production }),
+  )
+  const reader = {
+    styleText,
+    scriptHref: entryContext.manifest.entry.module,
+    renderIsland: createIslandRenderer(),
+  }
+  return render(
+    <ReaderDocumentContext value={reader}>
+      <ServerRouter context={entryContext} url={request.url} />
+    </ReaderDocumentContext>,
+    undefined,
+  ).then(answer)
+}
+
+function isApplication({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => {
+    const handle = routeModules[route.id]?.handle as RouteHandle | undefined
+    return handle?.application === true
+  })
+}
+
+// Pages are sent whole: their length and their ETag are known, and an error can still become an error page.
+function render(element: ReactElement, nonce: string | undefined): Promise<ReadableStream> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      ...(nonce !== undefined && { nonce }),
+      onAllReady() {
+        const body = new PassThrough()
+        resolve(createReadableStreamFromReadable(body))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+}

@@ -1,0 +1,160 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { APIError } from 'better-auth/api'
+import { getAdapter } from 'better-auth/db/adapter'
+import { betterAuth } from 'better-auth/minimal'
+import type { Kysely } from 'kysely'
+import { currentScope, guardAdapter } from '#app/features/auth/guarded-adapter.server.ts'
+import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
+import { SESSION_SECONDS } from '#app/features/auth/session.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** What sign-in is made from. */
+export type AuthNeeds = {
+  db: Kysely<Schema>
+  kind: DatabaseKind
+  /** 32 characters or more. Another secret signs everybody out. */
+  secret: string
+  /** Whether the site is reached through TLS; then cookies are for TLS only and bound to the host. */
+  secure: boolean
+  /** The site's origin; null means: any loopback host is. */
+  publicOrigin: string | null
+  hasher: PasswordHasher
+  now: () => Date
+}
+
+/** Codes of our own refusals inside the library. */
+export const DISABLED = 'ACCOUNT_DISABLED'
+export const WRONG_PAIR = 'INVALID_EMAIL_OR_PASSWORD'
+
+/** The library's calls that the product uses. It is never mounted on a URL, so nothing else of it can be reached. */
+export type AuthLibrary = Pick<ReturnType<typeof build>['api'], 'signInEmail' | 'getSession' | 'signOut'>
+
+/** Begins the names of the cookies. `__Host-` keeps a neighbour under the same domain from planting one (RFC 6265bis). */
+export function cookiePrefix(secure: boolean): string {
+  return secure ? '__Host-site' : 'site'
+}
+
+/** Sets the library up on the shared database. */
+export async function openAuthLibrary(needs: AuthNeeds): Promise<AuthLibrary> {
+  const { db, kind, now } = needs
+  const options = libraryOptions(needs)
+  const adapter = await getAdapter({ ...options, database: { db, type: kind, transaction: false } })
+  return build({ ...options, database: () => guardAdapter(adapter, now) }).api
+}
+
+type LibraryOptions = ReturnType<typeof libraryOptions>
+
+function build(options: LibraryOptions & { database: () => ReturnType<typeof guardAdapter> }) {
+  return betterAuth(options)
+}
+
+/** The library's settings; a test compares the tables that they ask for with the migrations. */
+export function libraryOptions(needs: AuthNeeds) {
+  const { secret, secure, publicOrigin, hasher } = needs
+  return {
+    ...tableNames,
+    // Both, because the library would otherwise look into the environment.
+    secret,
+    secrets: [{ version: 1, value: secret }],
+    baseURL: publicOrigin ?? 'http://localhost',
+    // What it has to say reaches us as an error; its own lines may name people.
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      // In UTF-16 units; the form's bound is in characters.
+      maxPasswordLength: 256,
+      password: {
+        hash: hasher.hash,
+        verify: ({ hash, password }: { hash: string; password: string }) => hasher.verify(password, hash),
+      },
+    },
+    advanced: {
+      cookiePrefix: cookiePrefix(secure),
+      // Its own way to secure cookies begins their names with `__Secure-`, which is weaker than `__Host-`.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax' as const, path: '/' },
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => randomUUIDv7(), validateSchema: false },
+    },
+    databaseHooks: { session: { create: { before: stampSession(needs), after: endEarlierSession(needs) } } },
+  }
+}
+
+const DATES = { createdAt: 'created_at', updatedAt: 'updated_at' }
+const REVISION = { type: 'number', required: true, input: false, fieldName: 'password_revision' } as const
+
+const tableNames = {
+  user: {
+    modelName: 'users',
+    fields: { ...DATES, emailVerified: 'email_verified' },
+    additionalFields: {
+      passwordRevision: { ...REVISION, defaultValue: 1 },
+      disabledAt: { type: 'date', required: false, input: false, fieldName: 'disabled_at' },
+    },
+  },
+  session: {
+    modelName: 'sessions',
+    fields: {
+      ...DATES,
+      userId: 'user_id',
+      token: 'token_hash',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+    },
+    additionalFields: { passwordRevision: REVISION },
+    expiresIn: SESSION_SECONDS.expiresIn,
+    updateAge: SESSION_SECONDS.expiresIn - SESSION_SECONDS.renewWithin,
+    deferSessionRefresh: true,
+    cookieCache: { enabled: false },
+  },
+  account: {
+    modelName: 'accounts',
+    fields: {
+      ...DATES,
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+    },
+  },
+  verification: { modelName: 'verifications', fields: { ...DATES, expiresAt: 'expires_at' } },
+} as const
+
+const USER_AGENT_KEPT = 200
+
+// The password may have been replaced, or the account disabled, while the hash was being computed.
+function stampSession({ db }: AuthNeeds) {
+  return async (session: { userId: string; userAgent?: string | null | undefined }) => {
+    const signIn = currentScope()?.signIn
+    if (!signIn) throw new Error('A session is made by signing in only')
+    const user = await db
+      .selectFrom('users')
+      .select(['password_revision', 'disabled_at'])
+      .where('id', '=', session.userId)
+      .executeTakeFirst()
+    if (user?.password_revision !== signIn.passwordRevision) throw refusal(WRONG_PAIR)
+    if (user.disabled_at !== null) throw refusal(DISABLED)
+    const { passwordRevision } = signIn
+    return { data: { passwordRevision, userAgent: session.userAgent?.slice(0, USER_AGENT_KEPT) ?? '' } }
+  }
+}
+
+function endEarlierSession({ db }: AuthNeeds) {
+  return async () => {
+    const earlier = currentScope()?.signIn?.earlierSessionId
+    if (earlier) await db.deleteFrom('sessions').where('id', '=', earlier).execute()
+  }
+}
+
+function refusal(code: string): APIError {
+  return new APIError('UNAUTHORIZED', { code, message: code })
+}

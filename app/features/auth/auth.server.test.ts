@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { disableAccount, enableAccount, resetPassword } from '#app/features/auth/accounts.server.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aBrowser, ANNA, type Desk, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
+
+const HOUR = 3_600
+
+describe.each(databaseKinds)('sign-in on %s', (kind) => {
+  let desk: Desk
+  beforeEach(async () => {
+    desk = await openDesk(kind)
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await desk.close()
+  })
+
+  test('the right pair signs in and tells who it is and until when', async () => {
+    stopClock('2026-11-16T09:00:00.000Z')
+    const browser = aBrowser(desk.auth)
+    const user = { id: desk.annaId, email: ANNA.email, name: '' }
+    expect(await browser.signIn(ANNA)).toMatchObject({ ok: true, value: { user } })
+    expect(await browser.read()).toEqual({
+      user,
+      sessionId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+      expiresAt: new Date('2026-11-16T10:00:00.000Z'),
+      hardEndAt: new Date('2026-11-16T21:00:00.000Z'),
+    })
+  })
+
+  test('a session ends after an hour when nobody renews it', async () => {
+    const { wait } = stopClock()
+    const browser = aBrowser(desk.auth)
+    await browser.signIn(ANNA)
+    wait(HOUR - 1)
+    expect(await browser.read()).not.toBeNull()
+    wait(2)
+    expect(await browser.read()).toBeNull()
+    expect(await browser.renew()).toBeNull()
+  })
+
+  test('a session is renewed in its last 90 seconds and not before, without another token', async () => {
+    const { wait } = stopClock()
+    const browser = aBrowser(desk.auth)
+    await browser.signIn(ANNA)
+    const cookies = [...browser.jar]
+    wait(HOUR - 91)
+    expect(await browser.renew()).toMatchObject({ setCookie: [], signedIn: { user: { id: desk.annaId } } })
+    wait(2)
+    const renewed = await browser.renew()
+    expect(renewed?.signedIn.expiresAt).toEqual(new Date(Date.now() + HOUR * 1_000))
+    expect(renewed?.setCookie[0]).toMatch(/^site\.session_token=.*Max-Age=3600/)
+    expect([...browser.jar]).toEqual(cookies)
+    wait(HOUR - 1)
+    expect(await browser.read()).not.toBeNull()
+  })
+
+  test('no renewal carries a session past twelve hours', async () => {
+    const { wait } = stopClock()
+    const browser = aBrowser(desk.auth)
+    await browser.signIn(ANNA)
+    for (let minutes = 0; minutes < 11.9 * 60; minutes += 59) {
+      wait(59 * 60)
+      await browser.renew()
+    }
+    const late = await browser.read()
+    expect(late?.expiresAt).toEqual(late?.hardEndAt)
+    wait((late?.hardEndAt.getTime() ?? 0) / 1_000 - Date.now() / 1_000 - 1)
+    expect(await browser.read()).not.toBeNull()
+    wait(1)
+    expect(await browser.read()).toBeNull()
+    expect(await browser.renew()).toBeNull()
+  })
+
+  test('a session that is ended elsewhere while it is being renewed is gone, not an error', async () => {
+    const { wait } = stopClock()
+    const browser = aBrowser(desk.auth)
+    await browser.signIn(ANNA)
+    wait(HOUR - 10)
+    const ended = desk.services.db.deleteFrom('sessions').execute()
+    expect(await Promise.all([browser.renew(), ended])).toMatchObject([null, {}])
+    expect(await browser.read()).toBeNull()
+  })
+
+  test('signing out everywhere ends every session of that user', async () => {
+    const browsers = [aBrowser(desk.auth), aBrowser(desk.auth)]
+    for (const browser of browsers) await browser.signIn(ANNA)
+    await desk.auth.signOutEverywhere(desk.annaId)
+    for (const browser of browsers) expect(await browser.read()).toBeNull()
+  })
+
+  test('signing in again on one browser leaves the sessions of others alone', async () => {
+    const office = aBrowser(desk.auth)
+    const home = aBrowser(desk.auth)
+    await office.signIn(ANNA)
+    await home.signIn(ANNA)
+    await office.signIn(ANNA)
+    expect(await home.read()).not.toBeNull()
+    expect(await desk.db.selectFrom('sessions').select('id').execute()).toHaveLength(2)
+  })
+
+  test('a password reset ends all sessions, and only the new password enters', async () => {
+    const browser = aBrowser(desk.auth)
+    await browser.signIn(ANNA)
+    await resetPassword(desk.services, ANNA.email, 'a brand new password')
+    expect(await browser.read()).toBeNull()
+    expect(await browser.signIn(ANNA)).toMatchObject({ problem: { kind: 'wrong-pair' } })
+    expect(await browser.signIn({ ...ANNA, password: 'a brand new password' })).toMatchObject({ ok: true })
+  })
+
+  test('a disabled user is out at once, and hears why only with the right password', async () => {
+    const browser = aBrowser(desk.auth)
+    await browser.signIn(ANNA)
+    await desk.db.updateTable('users').set({ disabled_at: new Date() }).execute()
+    expect(await browser.read()).toBeNull()
+    expect(await browser.signIn(ANNA)).toEqual({ ok: false, problem: { kind: 'disabled' } })
+    expect(await browser.signIn({ ...ANNA, password: 'wrong' })).toEqual({
+      ok: false,
+      problem: { kind: 'wrong-pair' },
+    })
+    await enableAccount(desk.services, ANNA.email)
+    expect(await browser.signIn(ANNA)).toMatchObject({ ok: true })
+  })
+
+  test('an error of the database reaches the caller as it is, also where the library would hide it', async () => {
+    const browser = aBrowser(desk.auth)
+    await browser.signIn(ANNA)
+    const headers = browser.headers()
+    await desk.db.schema.dropTable('sessions').execute()
+    const missing = /no such table: sessions|relation "sessions" does not exist/
+    await expect(desk.auth.readSession(headers)).rejects.toThrow(missing)
+    await expect(desk.auth.signOut(headers)).rejects.toThrow(missing)
+    await expect(browser.signIn(ANNA)).rejects.toThrow(missing)
+  })
+})
+
+describe.each(databaseKinds)('a password that is replaced during a sign-in on %s', (kind) => {
+  test.each(['reset', 'disable'] as const)('makes no session that lives: %s', async (change) => {
+    const { promise: hashing, resolve: hashingStarted } = Promise.withResolvers<void>()
+    const { promise: changed, resolve: goOn } = Promise.withResolvers<void>()
+    let hold = false
+    const desk = await openDesk(kind, {
+      derive: async (...parameters) => {
+        if (!hold) return quickHash(...parameters)
+        hold = false
+        hashingStarted()
+        await changed
+        return quickHash(...parameters)
+      },
+    })
+    await desk.services.db.insertInto('users').values(aColleague).execute()
+    const browser = aBrowser(desk.auth)
+    hold = true
+    const entering = browser.signIn(ANNA)
+    await hashing
+    if (change === 'reset') await resetPassword(desk.services, ANNA.email, 'a brand new password')
+    else await disableAccount(desk.services, ANNA.email)
+    goOn()
+    expect(await entering).toEqual({ ok: false, problem: { kind: 'wrong-pair' } })
+    expect(await desk.db.selectFrom('sessions').select('id').execute()).toEqual([])
+    await desk.close()
+  })
+
+  test('and one that slipped in all the same is dead when it is read', async () => {
+    const desk = await openDesk(kind)
+    const browser = aBrowser(desk.auth)
+    await browser.signIn(ANNA)
+    await desk.db.updateTable('users').set({ password_revision: 2 }).execute()
+    expect(await browser.read()).toBeNull()
+    await desk.close()
+  })
+})
+
+const aColleague = {
+  id: '01a1fd77-0000-7000-8000-000000000000',
+  email: 'colleague@example.com',
+  name: '',
+  email_verified: true,
+  password_revision: 1,
+  created_at: new Date('2026-11-16T09:00:00Z'),
+  updated_at: new Date('2026-11-16T09:00:00Z'),
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** Bounds of what an account is made of, in characters. The e-mail's is RFC 5321's. */
+export const CREDENTIAL_LIMITS = { emailMax: 254, nameMax: 200, passwordMin: 12, passwordMax: 128 } as const
+
+/** What is wrong, by field, in words for the person at the form. */
+export type CredentialProblems = Partial<Record<'email' | 'password' | 'name', string>>
+
+/** An e-mail address in lower case, and a password as it was typed. */
+export type Credentials = { email: string; password: string }
+
+/** What a new account is made of. */
+export type NewAccount = Credentials & { name: string }
+
+const { emailMax, nameMax, passwordMin, passwordMax } = CREDENTIAL_LIMITS
+const CONTROL_CHARACTER = /\p{Cc}/u
+const lengthOf = (text: string) => [...text].length
+
+const email = z
+  .string()
+  .min(1, 'Email is required')
+  // Before trimming, or a line break at the end would pass and reach a mail's header one day.
+  .refine((text) => !CONTROL_CHARACTER.test(text), 'Please enter a valid email address')
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Email is required')
+      .max(emailMax, `Email must be at most ${emailMax} characters`)
+      .pipe(z.email('Please enter a valid email address')),
+  )
+
+const password = z
+  .string()
+  .min(1, 'Password is required')
+  .refine((text) => lengthOf(text) <= passwordMax, `Password must be at most ${passwordMax} characters`)
+
+const signInForm = z.object({ email, password })
+
+const newAccount = z.object({
+  email,
+  name: z
+    .string()
+    .trim()
+    .max(nameMax, `Name must be at most ${nameMax} characters`)
+    .refine((text) => !CONTROL_CHARACTER.test(text), 'Name must be a single line'),
+  password: password.refine(
+    (text) => lengthOf(text) >= passwordMin,
+    `Password must be at least ${passwordMin} characters`,
+  ),
+})
+
+/** Reads the sign-in form: both fields are required and bounded; every other field is ignored. */
+export function parseSignInForm(form: FormData): Result<Credentials, CredentialProblems> {
+  return read(signInForm, { email: textOf(form, 'email'), password: textOf(form, 'password') })
+}
+
+/** Reads what a new account is made of: a password of 12 to 128 characters that is not the e-mail; the name may be empty. */
+export function parseNewAccount(input: {
+  email: string
+  password: string
+  name?: string
+}): Result<NewAccount, CredentialProblems> {
+  const parsed = read(newAccount, { name: '', ...input })
+  if (parsed.ok && parsed.value.password.trim().toLowerCase() === parsed.value.email) {
+    return fail({ password: 'Password must not be the email address' })
+  }
+  return parsed
+}
+
+/** Reads a form with the fields email, password and, if there is one, name. */
+export function parseNewAccountForm(form: FormData): Result<NewAccount, CredentialProblems> {
+  return parseNewAccount({
+    email: textOf(form, 'email'),
+    password: textOf(form, 'password'),
+    name: textOf(form, 'name'),
+  })
+}
+
+function textOf(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+function read<Value>(schema: z.ZodType<Value>, input: unknown): Result<Value, CredentialProblems> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return ok(parsed.data)
+  const problems: CredentialProblems = {}
+  for (const { path, message } of parsed.error.issues) {
+    const field = path[0] as keyof CredentialProblems
+    problems[field] ??= message
+  }
+  return fail(problems)
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  type AccountProblem,
+  type AccountServices,
+  countAccounts,
+  createAdministrator,
+  insertAccount,
+  prepareAccount,
+} from '#app/features/auth/accounts.server.ts'
+import { ConfigError } from '#app/platform/config.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** How a site came to its first administrator, or how it will: by whoever opens the link. */
+export type FirstAdministrator =
+  | { kind: 'exists' }
+  | { kind: 'created'; email: string }
+  | { kind: 'setup-link'; path: string }
+
+/** `invalid-link`: it is unknown, used, too old, or there is an administrator already. */
+export type SetupProblem = AccountProblem | { kind: 'invalid-link' }
+
+const TOKEN_BYTES = 32
+const LINK_HOURS = 24
+
+/**
+ * Sees to it at the start that somebody can sign in. Without a configured administrator it makes a link that is good once
+ * and for 24 hours; earlier links are void.
+ * @param admin from the settings, or null
+ * @throws ConfigError when the configured one cannot be created
+ */
+export async function ensureFirstAdministrator(
+  services: AccountServices,
+  admin: { email: string; password: string } | null,
+): Promise<FirstAdministrator> {
+  if ((await countAccounts(services.db)) > 0) return { kind: 'exists' }
+  if (admin === null) return { kind: 'setup-link', path: `/setup/${await makeSetupLink(services)}` }
+  const created = await createAdministrator(services, admin)
+  if (created.ok) return { kind: 'created', email: admin.email.trim().toLowerCase() }
+  // Another process that started at the same time was first.
+  if (created.problem.kind === 'taken') return { kind: 'exists' }
+  throw new ConfigError(
+    'The setting ADMIN_PASSWORD cannot be used. It takes a password of 12 to 128 characters that is not ADMIN_EMAIL.',
+  )
+}
+
+/** Whether a link would still make the first administrator. */
+export async function isSetupLinkGood({ db, now }: AccountServices, token: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('setup_links')
+    .select('token_hash')
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return link !== undefined && (await countAccounts(db)) === 0
+}
+
+/** Makes the first administrator by the link. The link is used up only when that succeeds, and only once, also when raced. */
+export async function redeemSetupLink(
+  services: AccountServices,
+  token: string,
+  input: { email: string; password: string; name?: string },
+): Promise<Result<{ id: string }, SetupProblem>> {
+  // Before the hash, so that strangers cannot make the server compute any.
+  if (!(await isSetupLinkGood(services, token))) return fail({ kind: 'invalid-link' })
+  const prepared = await prepareAccount(services.hasher, input)
+  if (!prepared.ok) return prepared
+  const { db, now } = services
+  const id = await db.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .deleteFrom('setup_links')
+      .where('token_hash', '=', hashOf(token))
+      .where('expires_at', '>', now())
+      .returning('token_hash')
+      .executeTakeFirst()
+    if (!used || (await countAccounts(transaction)) > 0) return null
+    return insertAccount(transaction, prepared.value, now())
+  })
+  return id === null ? fail({ kind: 'invalid-link' }) : ok({ id })
+}
+
+async function makeSetupLink({ db, now }: AccountServices): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const created = now()
+  const expires = new Date(created.getTime() + LINK_HOURS * 3_600_000)
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('setup_links').execute()
+    await transaction
+      .insertInto('setup_links')
+      .values({ token_hash: hashOf(token), created_at: created, expires_at: expires })
+      .execute()
+  })
+  return token
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

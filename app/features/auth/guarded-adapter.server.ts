@@ -1,0 +1,115 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash } from 'node:crypto'
+import type { DBAdapter, Where } from 'better-auth/adapters'
+import { SESSION_SECONDS } from '#app/features/auth/session.ts'
+
+/** What one call of the library is about, for the hooks that it runs. */
+export type CallScope = {
+  /** Which of the account's passwords is being checked, and this browser's session until now. */
+  signIn?: { passwordRevision: number | null; earlierSessionId: string | null }
+  /** The first error of the database; the library itself swallows some and renames others. */
+  failure?: unknown
+}
+
+const scopes = new AsyncLocalStorage<CallScope>()
+
+/** The scope of the call that is under way. */
+export function currentScope(): CallScope | undefined {
+  return scopes.getStore()
+}
+
+/**
+ * Runs a call of the library.
+ * @throws the database's own error when there was one, also when the library made nothing of it; otherwise the library's
+ */
+export async function inScope<Value>(scope: CallScope, call: () => Promise<Value>): Promise<Value> {
+  const outcome = await scopes.run(scope, call).then(
+    (value) => () => value,
+    (error: unknown) => () => {
+      throw error
+    },
+  )
+  if (scope.failure !== undefined) throw scope.failure
+  return outcome()
+}
+
+/** What the database keeps of a session's token. The token is 190 random bits, so a plain hash cannot be guessed back. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+type SessionRow = {
+  token: string
+  createdAt: Date
+  passwordRevision: number
+  user?: { passwordRevision: number; disabledAt: Date | null } | null
+}
+
+/**
+ * Stands between the library and its database adapter. Tokens go in as hashes and come out as the caller gave them; a
+ * session of a disabled user, of an earlier password or past its hard end is not found, whichever way it is asked for.
+ */
+export function guardAdapter(adapter: DBAdapter, now: () => Date): DBAdapter {
+  const guarded: DBAdapter = {
+    ...adapter,
+    create: noting(async (call) => {
+      if (call.model !== 'session') return adapter.create(call)
+      const token = String(call.data['token'])
+      const row = await adapter.create({ ...call, data: { ...call.data, token: hashToken(token) } })
+      return { ...row, token } as never
+    }),
+    findOne: noting(async (call) => {
+      const row = await adapter.findOne<never>(hashed(call))
+      if (call.model !== 'session' || row === null) return row
+      return isLive(row, now()) ? withToken(row, call.where) : null
+    }),
+    findMany: noting((call) => adapter.findMany(hashed(call))),
+    count: noting((call) => adapter.count(hashed(call))),
+    update: noting(async (call) => {
+      const row = await adapter.update<never>(hashed(call))
+      return call.model === 'session' && row !== null ? withToken(row, call.where) : row
+    }),
+    updateMany: noting((call) => adapter.updateMany(hashed(call))),
+    delete: noting((call) => adapter.delete(hashed(call))),
+    deleteMany: noting((call) => adapter.deleteMany(hashed(call))),
+    consumeOne: noting((call) => adapter.consumeOne(hashed(call))),
+    incrementOne: noting((call) => adapter.incrementOne(hashed(call))),
+    // A transaction of the library would hold the one writer of SQLite while a hook of ours waits for it.
+    transaction: (steps) => steps(guarded),
+  }
+  return guarded
+}
+
+function noting<Call extends (...parameters: never[]) => Promise<unknown>>(call: Call): Call {
+  const noted = async (...parameters: Parameters<Call>) => {
+    try {
+      return await call(...parameters)
+    } catch (error) {
+      const scope = currentScope()
+      if (scope) scope.failure ??= error
+      throw error
+    }
+  }
+  return noted as Call
+}
+
+function hashed<Call extends { model: string; where?: Where[] | undefined }>(call: Call): Call {
+  if (call.model !== 'session' || !call.where) return call
+  return { ...call, where: call.where.map(hashedCondition) }
+}
+
+function hashedCondition(condition: Where): Where {
+  if (condition.field !== 'token') return condition
+  const { value } = condition
+  return { ...condition, value: Array.isArray(value) ? value.map((one) => hashToken(`${one}`)) : hashToken(`${value}`) }
+}
+
+function withToken<Row>(row: Row, where: Where[]): Row {
+  const asked = where.find((condition) => condition.field === 'token')?.value
+  return typeof asked === 'string' ? { ...row, token: asked } : row
+}
+
+function isLive({ createdAt, passwordRevision, user }: SessionRow, now: Date): boolean {
+  if (createdAt.getTime() + SESSION_SECONDS.hardEnd * 1_000 <= now.getTime()) return false
+  return !user || (user.disabledAt === null && user.passwordRevision === passwordRevision)
+}

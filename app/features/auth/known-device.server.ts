@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseCookies } from 'better-auth/cookies'
+
+/**
+ * Browsers on which an account has signed in before. A device's cookie names the device and carries one proof for each of
+ * the last few accounts, so that an owner can still enter while others try passwords on the account from elsewhere (OWASP,
+ * "Slow Down Online Guessing Attacks with Device Cookies").
+ */
+export type KnownDevices = {
+  /** The device's id when this account has signed in on it, otherwise null. */
+  find(headers: Headers, email: string): string | null
+  /** @returns the `Set-Cookie` value after which the account knows the device */
+  remember(headers: Headers, email: string): string
+}
+
+const SHAPE = /^[\w-]{22}(\.[\w-]{43}){1,4}$/
+const ID_BYTES = 16
+const ACCOUNTS_KEPT = 4
+const MAX_AGE_SECONDS = 180 * 24 * 3_600
+
+/**
+ * @param secret what the proofs are made with; another secret forgets every device
+ * @param cookiePrefix begins the cookie's name
+ * @param secure whether the cookie is for TLS only
+ */
+export function createKnownDevices(secret: string, cookiePrefix: string, secure: boolean): KnownDevices {
+  const name = `${cookiePrefix}.known_device`
+
+  function read(headers: Headers): { id: string; proofs: string[] } {
+    const value = parseCookies(headers.get('cookie') ?? '').get(name) ?? ''
+    const [id = '', ...proofs] = SHAPE.test(value) ? value.split('.') : []
+    return { id, proofs }
+  }
+
+  const prove = (id: string, email: string) =>
+    createHmac('sha256', secret).update(`known-device\n${id}\n${email}`).digest('base64url')
+
+  return {
+    find(headers, email) {
+      const { id, proofs } = read(headers)
+      const wanted = Buffer.from(prove(id, email))
+      return proofs.some((proof) => timingSafeEqual(Buffer.from(proof), wanted)) ? id : null
+    },
+    remember(headers, email) {
+      const { id, proofs } = read(headers)
+      const device = id === '' ? randomBytes(ID_BYTES).toString('base64url') : id
+      const kept = new Set([prove(device, email), ...proofs])
+      const value = [device, ...[...kept].slice(0, ACCOUNTS_KEPT)].join('.')
+      const attributes = `Max-Age=${MAX_AGE_SECONDS}; Path=/; HttpOnly; SameSite=Lax`
+      return `${name}=${value}; ${attributes}${secure ? '; Secure' : ''}`
+    },
+  }
+}

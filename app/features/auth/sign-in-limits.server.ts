@@ -1,0 +1,125 @@
+import { createHmac, randomUUIDv7 } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { networkOf } from '#app/features/auth/client-network.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** Who tries. `deviceId` is set when the account knows the device. */
+export type Trier = { email: string; address: string; deviceId: string | null }
+
+/** A try that counts until it is forgiven. */
+export type CountedTry = { id: string }
+
+/** Counts failed tries in the database, so that every process and every restart sees them. */
+export type SignInLimits = {
+  /**
+   * Counts a try before it is made, so that many made at once cannot all pass.
+   * @returns how many seconds to wait when there were too many already; then this one does not count
+   */
+  begin(trier: Trier): Promise<Result<CountedTry, { retryAfterSeconds: number }>>
+  /** Takes a try back: it succeeded, or nobody looked at the password. */
+  forgive(counted: CountedTry): Promise<void>
+}
+
+const MINUTE_MS = 60_000
+
+/**
+ * How many failures are borne. `pair` is the account together with the address, `device` the account on a device that it
+ * knows, `account` on all others together: that one somebody else can use up, so it does not bind a known device. OWASP
+ * ASVS 5.0, 6.3.1, asks for limits that hold without locking the owner out.
+ */
+export const SIGN_IN_LIMITS = {
+  pair: { failures: 5, windowMs: 15 * MINUTE_MS },
+  address: { failures: 20, windowMs: 15 * MINUTE_MS },
+  device: { failures: 10, windowMs: 15 * MINUTE_MS },
+  account: { failures: 20, windowMs: 60 * MINUTE_MS },
+} as const
+
+/** Tries older than this count for nothing. */
+export const TRIES_KEPT_MS = 60 * MINUTE_MS
+
+type Keys = { pair_key: string; address_key: string; owner_key: string }
+type Counted = Keys & { id: string; at: number }
+
+/** @param secret what e-mails and addresses are hashed with before they are stored */
+export function createSignInLimits(db: Kysely<Schema>, secret: string, now: () => Date): SignInLimits {
+  return {
+    async begin(trier) {
+      const keys = keysOf(trier, secret)
+      const early = await secondsToWait(db, keys, trier, now(), null)
+      if (early > 0) return fail({ retryAfterSeconds: early })
+
+      const id = randomUUIDv7()
+      await db.insertInto('sign_in_attempts').values({ id, ...keys, created_at: now() }).execute()
+      const late = await secondsToWait(db, keys, trier, now(), id)
+      if (late === 0) return ok({ id })
+      await forget(db, id)
+      return fail({ retryAfterSeconds: late })
+    },
+    forgive: ({ id }) => forget(db, id),
+  }
+}
+
+function keysOf({ email, address, deviceId }: Trier, secret: string): Keys {
+  const network = networkOf(address)
+  const key = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest('base64url')
+  return {
+    pair_key: key('pair', email, network),
+    address_key: key('address', network),
+    owner_key: deviceId === null ? key('account', email) : key('device', email, deviceId),
+  }
+}
+
+/** @param ownId the try that asks, which does not stand in its own way */
+async function secondsToWait(
+  db: Kysely<Schema>,
+  keys: Keys,
+  { deviceId }: Trier,
+  now: Date,
+  ownId: string | null,
+): Promise<number> {
+  const tries = (await listTries(db, keys, now)).filter((one) => one.id !== ownId)
+  const { pair, address, account, device } = SIGN_IN_LIMITS
+  const waits = [
+    wait(tries, 'pair_key', keys, pair, now),
+    wait(tries, 'address_key', keys, address, now),
+    wait(tries, 'owner_key', keys, deviceId === null ? account : device, now),
+  ]
+  return Math.ceil(Math.max(...waits) / 1_000)
+}
+
+async function listTries(db: Kysely<Schema>, keys: Keys, now: Date): Promise<Counted[]> {
+  const rows = await db
+    .selectFrom('sign_in_attempts')
+    .select(['id', 'pair_key', 'address_key', 'owner_key', 'created_at'])
+    .where('created_at', '>', new Date(now.getTime() - TRIES_KEPT_MS))
+    // After the clock was set back, tries "from the future" would lock people out for as long as it was ahead.
+    .where('created_at', '<=', new Date(now.getTime() + MINUTE_MS))
+    .where((column) =>
+      column.or([
+        column('pair_key', '=', keys.pair_key),
+        column('address_key', '=', keys.address_key),
+        column('owner_key', '=', keys.owner_key),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, at: new Date(row.created_at).getTime() }))
+}
+
+function wait(
+  tries: Counted[],
+  column: keyof Keys,
+  keys: Keys,
+  limit: { failures: number; windowMs: number },
+  now: Date,
+): number {
+  const since = now.getTime() - limit.windowMs
+  const counted = tries.filter((one) => one[column] === keys[column] && one.at > since)
+  const deciding = counted[limit.failures - 1]
+  return deciding === undefined ? 0 : deciding.at - since
+}
+
+async function forget(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('sign_in_attempts').where('id', '=', id).execute()
+}

@@ -1,0 +1,38 @@
+import type { LoginWords } from '#app/features/auth/login-words.ts'
+import LoginForm, { type LoginFormProps } from '#app/features/auth/ui/login-form.island.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Letter } from '#app/ui/letter.tsx'
+
+type LoginPageProps = LoginFormProps & {
+  /** Why a form that was sent without JavaScript was refused. */
+  toast: { title: string; text: string; tone: 'normal' | 'destructive' } | null
+}
+
+/** The Login page: one letter, alone. */
+export function LoginPage({ words, email, problems, toast }: LoginPageProps) {
+  return (
+    <section className="login">
+      <Letter>
+        <h1>{words.heading}</h1>
+        <p className="muted">{words.intro}</p>
+        {toast && <Alert title={toast.title} text={toast.text} />}
+        <Island of={LoginForm} props={{ words: formWords(words), email, problems }} />
+        <p className="muted small">{words.externalNote}</p>
+        <details className="forgotten">
+          <summary>{words.forgotten.question}</summary>
+          <p>{words.forgotten.answer}</p>
+          <p>
+            <code>{words.forgotten.command}</code>
+          </p>
+        </details>
+      </Letter>
+    </section>
+  )
+}
+
+// Only what the form prints: everything handed to an island is sent twice.
+function formWords({ heading, intro, email, password, showPassword, hidePassword, submit, busy, ...rest }: LoginWords) {
+  const { unexpected } = rest.toasts
+  return { heading, intro, email, password, showPassword, hidePassword, submit, busy, toasts: { unexpected } }
+}

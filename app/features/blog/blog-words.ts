@@ -1,0 +1,38 @@
+/** The words of the blog that its components print; the site's content has them in each language. */
+export type BlogWords = {
+  list: {
+    title: string
+    subtitle: string
+    searchLabel: string
+    searchPlaceholder: string
+    search: string
+    clearSearch: string
+    loading: string
+    noneFound: string
+    noneYet: string
+    foundOne: string
+    foundMany: string
+    readMore: string
+    readMoreAbout: string
+    older: string
+    sample: string
+  }
+  post: {
+    readingTimeOne: string
+    readingTimeMany: string
+    notReviewed: string
+    onThisPage: string
+    advice: readonly string[]
+    back: string
+    readNext: string
+    outsidePicture: string
+    draftBar: string
+    edit: string
+  }
+  notFound: { title: string; text: string; back: string }
+}
+
+/** Fills the `{placeholders}` of a text. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+}

@@ -1,0 +1,70 @@
+import type { PostRows } from '#app/features/blog/post-list.ts'
+import type { Post, PostProblems } from '#app/features/blog/post.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** Name of the list in the browser's query cache (specification, section 7). */
+export const BLOG_POSTS = 'blogPosts'
+
+/** Why a request of the desk was refused, as the server said it. */
+export type RequestProblem = {
+  message: string
+  problems?: PostProblems
+  /** The post as somebody else has saved it meanwhile. */
+  current?: Post
+}
+
+/** Fetches one page of the dashboard's list. @throws Error with the server's message */
+export async function fetchPostRows(search: string, after: string | null): Promise<PostRows> {
+  const query = new URLSearchParams({ ...(search !== '' && { q: search }), ...(after !== null && { after }) })
+  const answer = await request('GET', `/dashboard/posts.json?${query.toString()}`)
+  if (!answer.ok) throw new Error(answer.problem.message)
+  return answer.value as PostRows
+}
+
+/** Puts a post into the trash. */
+export function deletePost(id: string): Promise<Result<unknown, RequestProblem>> {
+  return request('DELETE', `/dashboard/posts/${id}`)
+}
+
+/** Creates a post, or with an id saves over it. */
+export function sendPost(id: string | null, form: FormData): Promise<Result<unknown, RequestProblem>> {
+  return id === null ? request('POST', '/dashboard/posts', form) : request('PUT', `/dashboard/posts/${id}`, form)
+}
+
+/** Uploads one picture. @returns its public path, or null with the reason (specification, section 7: a falsy value) */
+export async function sendImage(file: File): Promise<Result<string, RequestProblem>> {
+  const form = new FormData()
+  form.set('file', file)
+  const answer = await request('POST', '/dashboard/images', form)
+  return answer.ok ? ok((answer.value as { path: string }).path) : answer
+}
+
+const NO_CONNECTION = 'The server cannot be reached. Please check your connection and try again.'
+
+async function request(
+  method: string,
+  address: string,
+  body?: FormData,
+): Promise<Result<unknown, RequestProblem>> {
+  let answer: Response
+  try {
+    answer = await fetch(address, { method, headers: { Accept: 'application/json' }, body: body ?? null })
+  } catch (error) {
+    // fetch refuses with a TypeError when nothing answered.
+    if (error instanceof TypeError) return fail({ message: NO_CONNECTION })
+    throw error
+  }
+  const value = await readJson(answer)
+  if (answer.ok) return ok(value)
+  const problem = value as Partial<RequestProblem> | null
+  return fail({ message: problem?.message ?? `The server answered ${answer.status}.`, ...problem })
+}
+
+async function readJson(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json()
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

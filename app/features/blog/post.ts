@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { parseImagePath } from '#app/features/media/image.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** A blog post as the rest of the product sees it. `date` is display text; the other dates are instants. */
+export type Post = {
+  id: string
+  slug: string
+  title: string
+  excerpt: string
+  /** Markdown. */
+  content: string
+  author: string
+  date: string
+  /** An http or https address, our own `/images/blog-…` path, or the empty string. */
+  image: string
+  imageAlt: string
+  categories: string[]
+  published: boolean
+  createdAt: Date
+  updatedAt: Date
+  /** When readers first saw it; kept when it is published again. */
+  publishedAt: Date | null
+  userId: string | null
+  /** Counts the saves. */
+  version: number
+}
+
+/** What a list shows of a post. */
+export type PostSummary = Omit<Post, 'content'>
+
+/** Who is asking; drafts are for staff only. */
+export type Viewer = 'reader' | 'staff'
+
+/** What an editor may set. Everything else of a post is the server's. */
+export type PostInput = Pick<
+  Post,
+  'title' | 'excerpt' | 'content' | 'author' | 'date' | 'image' | 'imageAlt' | 'categories' | 'published'
+>
+
+/** The form's text exactly as it was typed, so that a refused form can be shown again without a loss. */
+export type PostForm = Record<
+  'title' | 'excerpt' | 'content' | 'author' | 'date' | 'image' | 'imageAlt' | 'categories',
+  string
+> & { published: boolean }
+
+/** The first message of each field that was refused, and of the picture. */
+export type PostProblems = Partial<Record<keyof PostForm, string>>
+
+/** Shortest lengths are the specification's (section 9); the longest are ours, to bound what is stored. */
+export const POST_LIMITS = {
+  title: { min: 5, max: 200 },
+  excerpt: { min: 10, max: 600 },
+  content: { min: 50, max: 200_000 },
+  author: { min: 2, max: 100 },
+  date: { min: 5, max: 60 },
+  categories: { min: 3, max: 300 },
+  image: { max: 2_000 },
+  imageAlt: { max: 300 },
+} as const
+
+/** The specification's text for a picture that is missing or cannot be one (section 5). */
+export const IMAGE_REQUIRED =
+  'Image Required: Please upload an image file or enter a valid image URL.'
+
+function text(name: string, { min, max }: { min: number; max: number }, message: string) {
+  const tooLong = `${name} can be at most ${max.toLocaleString('en-US')} characters`
+  return z.string().check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong))
+}
+
+const postSchema = z.object({
+  title: text('Title', POST_LIMITS.title, 'Title must be at least 5 characters'),
+  excerpt: text('Excerpt', POST_LIMITS.excerpt, 'Excerpt must be at least 10 characters'),
+  content: text('Content', POST_LIMITS.content, 'Content must be at least 50 characters'),
+  author: text('Author name', POST_LIMITS.author, 'Author name is required'),
+  date: text('Date', POST_LIMITS.date, 'Date is required'),
+  categories: z.pipe(
+    text('Categories', POST_LIMITS.categories, 'Categories are required'),
+    z.pipe(z.transform(parseCategories), z.array(z.string()).check(z.minLength(1, 'Categories are required'))),
+  ),
+  image: z
+    .string()
+    .check(z.trim(), z.maxLength(POST_LIMITS.image.max, IMAGE_REQUIRED), z.refine(isImageAddress, IMAGE_REQUIRED)),
+  imageAlt: z
+    .string()
+    .check(z.trim(), z.maxLength(POST_LIMITS.imageAlt.max, 'The description of the picture can be at most 300 characters')),
+  published: z.boolean(),
+})
+
+/**
+ * Checks a post form by the specification's section 5.
+ * @returns the post's values, or the message for each field that was refused
+ */
+export function parsePostForm(form: PostForm): Result<PostInput, PostProblems> {
+  const parsed = postSchema.safeParse(form)
+  if (parsed.success) return ok(parsed.data)
+  const problems: PostProblems = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.path[0] as keyof PostForm
+    problems[field] ??= issue.message
+  }
+  return fail(problems)
+}
+
+/** Splits the comma-separated field: trimmed, empty ones and repetitions dropped, order kept. */
+export function parseCategories(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  return [...new Set(names)].filter((name) => name !== '')
+}
+
+/**
+ * Reads the categories of a row: a list, or a JSON string of a list (the specification's section 3).
+ * @returns the texts in it; an empty list when nothing readable is there
+ */
+export function readCategories(stored: unknown): string[] {
+  if (Array.isArray(stored)) return stored.filter((name) => typeof name === 'string')
+  if (typeof stored !== 'string') return []
+  try {
+    const parsed: unknown = JSON.parse(stored)
+    return Array.isArray(parsed) ? readCategories(parsed) : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}
+
+/**
+ * True for a picture a post may name: one of our own, or an http or https address. The address must parse, because a test
+ * for how it starts would let `httpx://` pass.
+ */
+export function isImageAddress(image: string): boolean {
+  if (parseImagePath(image)?.width === null) return true
+  if (!URL.canParse(image)) return false
+  const { protocol, username, password } = new URL(image)
+  return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
+}
+
+const RESERVED_SLUGS = new Set(['category', 'feed', 'search'])
+const SLUG_LENGTH = 80
+
+/**
+ * The readable part of a post's address, made from its title.
+ * @returns lower-case ASCII words joined by hyphens; 'post' when the title has none
+ */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .match(/[a-z0-9]+/g)
+  const slug = (words ?? []).join('-').slice(0, SLUG_LENGTH).replace(/-$/, '')
+  return slug === '' || RESERVED_SLUGS.has(slug) || isPostId(slug) ? `post${slug && `-${slug}`}` : slug
+}
+
+/** True when a text has the form of a post's id (a UUID), so that it is looked up as one. */
+export function isPostId(text: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)
+}
+
+const WORDS_A_MINUTE = 200
+
+/** Whole minutes that reading takes at 200 words a minute, at least one. */
+export function readingMinutes(content: string): number {
+  return Math.max(1, Math.round((content.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE))
+}

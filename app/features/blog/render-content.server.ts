@@ -1,0 +1,98 @@
+import MarkdownIt from 'markdown-it'
+import { slugOf } from '#app/features/blog/post.ts'
+import { parseImagePath, type PictureSources } from '#app/features/media/image.ts'
+
+/** A heading that the table of contents names. */
+export type ContentHeading = { id: string; text: string }
+
+/** A post's text as HTML that is safe to print, and its second-level headings. */
+export type RenderedContent = { html: string; headings: ContentHeading[] }
+
+/** What rendering must be told. */
+export type RenderOptions = {
+  /** Sources of our own pictures, by file name. */
+  pictures: ReadonlyMap<string, PictureSources>
+  /** Hosts whose pictures are shown at once. */
+  imageHosts: readonly string[]
+  /** "Picture from {host}: show it" */
+  outsidePicture: string
+}
+
+type Environment = RenderOptions & { headings: ContentHeading[] }
+
+// `html: false` prints every tag as text, so nothing an author pastes can run; what remains is this library's own output.
+const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true, typographer: false })
+
+const ALLOWED_LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
+
+markdown.validateLink = (address) => ALLOWED_LINK.test(address.trim())
+
+type Rule = NonNullable<MarkdownIt['renderer']['rules'][string]>
+
+// The page's own title is the only h1, so an author's levels start at two.
+const openHeading: Rule = (tokens, index, options, environment: Environment, renderer) => {
+  const token = tokens[index]
+  const text = tokens[index + 1]?.children?.map((child) => child.content).join('') ?? ''
+  if (token?.tag === 'h1') token.tag = 'h2'
+  const id = freeId(slugOf(text), environment.headings)
+  if (token?.tag === 'h2') environment.headings.push({ id, text })
+  token?.attrSet('id', id)
+  return renderer.renderToken(tokens, index, options)
+}
+
+const closeHeading: Rule = (tokens, index, options, _environment, renderer) => {
+  const token = tokens[index]
+  if (token?.tag === 'h1') token.tag = 'h2'
+  return renderer.renderToken(tokens, index, options)
+}
+
+const openLink: Rule = (tokens, index, options, _environment, renderer) => {
+  const token = tokens[index]
+  if (/^https?:/i.test(token?.attrGet('href') ?? '')) token?.attrSet('rel', 'noopener')
+  return renderer.renderToken(tokens, index, options)
+}
+
+const image: Rule = (tokens, index, _options, environment: Environment) => {
+  const token = tokens[index]
+  const address = token?.attrGet('src') ?? ''
+  return pictureHtml(address, token?.content ?? '', environment)
+}
+
+Object.assign(markdown.renderer.rules, {
+  heading_open: openHeading,
+  heading_close: closeHeading,
+  link_open: openLink,
+  image,
+})
+
+/** Turns a post's Markdown into HTML. */
+export function renderContent(content: string, options: RenderOptions): RenderedContent {
+  const environment: Environment = { ...options, headings: [] }
+  const html = markdown.render(content, environment)
+  return { html, headings: environment.headings }
+}
+
+function pictureHtml(address: string, alt: string, { pictures, imageHosts, outsidePicture }: Environment): string {
+  const escape = markdown.utils.escapeHtml
+  const own = parseImagePath(address)
+  if (own) {
+    const size = pictures.get(own.fileName)
+    const dimensions = size ? ` width="${size.width}" height="${size.height}"` : ''
+    return `<img src="${escape(address)}" alt="${escape(alt)}"${dimensions} loading="lazy" decoding="async">`
+  }
+  if (!URL.canParse(address)) return escape(alt)
+  const { host } = new URL(address)
+  if (imageHosts.includes(host)) {
+    return `<img src="${escape(address)}" alt="${escape(alt)}" loading="lazy" referrerpolicy="no-referrer">`
+  }
+  const words = escape(outsidePicture.replace('{host}', () => host))
+  return `<a href="${escape(address)}" target="_blank" rel="noreferrer noopener nofollow">${words}</a>`
+}
+
+function freeId(wanted: string, headings: readonly ContentHeading[]): string {
+  let id = wanted
+  for (let number = 2; headings.some((heading) => heading.id === id); number += 1) {
+    id = `${wanted}-${number}`
+  }
+  return id
+}

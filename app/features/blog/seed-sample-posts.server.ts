@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import { type SamplePost, samplePosts } from '#app/features/blog/sample-posts.ts'
+import { insertPost } from '#app/features/blog/save-post.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+/**
+ * Gives a brand-new site its sample posts, so that no page is empty. Once only: a table that holds anything, also in the
+ * trash, is left as it is.
+ * @returns whether posts were written
+ */
+export async function seedSamplePosts(db: Kysely<Schema>): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const any = await tx.selectFrom('blog_posts').select('id').limit(1).executeTakeFirst()
+    if (any) return false
+    for (const post of samplePosts) await insertPost(tx, inputOf(post), submissionOf(post))
+    return true
+  })
+}
+
+function inputOf({ title, excerpt, content, author, date, image, categories }: SamplePost) {
+  return { title, excerpt, content, author, date, image, imageAlt: '', categories: [...categories], published: true }
+}
+
+// The slug as the submission's name: two processes that start at once seed each post once.
+function submissionOf({ slug, createdAt }: SamplePost) {
+  return { userId: null, submissionId: `sample:${slug}`, createdAt: new Date(createdAt) }
+}

@@ -1,0 +1,55 @@
+import { type BlogWords, fill } from '#app/features/blog/blog-words.ts'
+import type { PostSummary } from '#app/features/blog/post.ts'
+import { PostCover, type PostPicture } from '#app/features/blog/ui/post-cover.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+
+/** A post as a list shows it. */
+export type PostCardData = Pick<
+  PostSummary,
+  'id' | 'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'imageAlt' | 'categories'
+> & { picture: PostPicture }
+
+// One, two or three columns, as the style sheet lays the cards out.
+const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'
+
+/** One card of the blog list: picture, categories, title, excerpt, date, author, Read more. */
+export function PostCard({ post, words, priority }: { post: PostCardData; words: BlogWords; priority: boolean }) {
+  const path = `/blog/${post.slug}`
+  return (
+    <li className="post">
+      <PostCover
+        picture={post.picture}
+        alt={post.imageAlt}
+        categories={post.categories}
+        sizes={CARD_SIZES}
+        priority={priority}
+        outsidePicture={words.post.outsidePicture}
+      />
+      <Categories categories={post.categories} />
+      <h2>
+        <a href={path}>{post.title}</a>
+      </h2>
+      <p>{post.excerpt}</p>
+      <p className="meta">
+        {post.date} · {post.author}
+      </p>
+      <MoreLink href={path} about={fill(words.list.readMoreAbout, { title: post.title })}>
+        {words.list.readMore}
+      </MoreLink>
+    </li>
+  )
+}
+
+/** The categories of a post as sewn words. */
+export function Categories({ categories }: { categories: readonly string[] }) {
+  if (categories.length === 0) return null
+  return (
+    <ul className="cats">
+      {categories.map((category) => (
+        <li key={category} className="badge">
+          {category}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+// Figures that are not law: names of visas and forms, the firm's own promises and hours, counters and list numbers.
+const HARMLESS = [
+  /\{[^}]*\}/g,
+  /\b[A-Z]{1,3}-\d+[A-Z]?\b/g,
+  /\(\d{3}\) \d{3}-\d{4}/g,
+  /\b\d{1,2}:\d{2}(?: ?[AP]M)?\b/g,
+  /\b(?:30|thirty)[ -]minutes?\b/gi,
+  /\bwithin 24 hours\b/g,
+  /\b1 (?:article|minute)\b/g,
+  /^\d+\. /gm,
+]
+
+const COUNT =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty|thirty|ninety|hundred|thousand|million)'
+const UNIT =
+  '(?:years?|months?|weeks?|days?|questions?|right answers?|jobs?|dollars?|percent|visas?)'
+const BARE = new RegExp(`\\$?\\d[\\d,.]*(?: ${UNIT})?|\\b${COUNT}[ -](?:[a-z-]+ )?${UNIT}\\b`, 'gi')
+
+/**
+ * The figures of a text that look like law and are written out instead of quoted by key: digits, amounts of money, and
+ * counts of years, days, questions, jobs and their like in words.
+ * @param known values of facts; where they stand in the text they count as quoted
+ * @returns each figure as it stands in the text, in order
+ */
+export function findBareFigures(text: string, known: readonly string[] = []): string[] {
+  const withoutFacts = known
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, value) => rest.replaceAll(value, ' '), text)
+  const suspicious = HARMLESS.reduce((rest, harmless) => rest.replace(harmless, ' '), withoutFacts)
+  return [...suspicious.matchAll(BARE)].map(([figure]) => figure)
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import {
+  factAt,
+  isOverdue,
+  nextBoundary,
+  printedFact,
+  quoteAllFacts,
+  quotedKeys,
+  quoteFacts,
+} from '#app/features/facts/fact.ts'
+import type { Fact } from '#app/features/facts/fact.ts'
+
+const amount: Fact = {
+  key: 'sample.amount',
+  label: 'An amount',
+  intervals: [
+    { effectiveFrom: '2022-03-15', value: '$1' },
+    { effectiveFrom: '2027-01-01', value: '$2' },
+  ],
+  source: { name: 'A statute', url: 'https://example.com/' },
+  lastVerified: '2026-06-30',
+  reviewBy: '2027-06-30',
+}
+
+const sentence: Fact = {
+  ...amount,
+  key: 'sample.whole-sentence',
+  intervals: [{ effectiveFrom: '2022-03-15', value: 'It is so.' }],
+  reviewBy: '2026-12-01',
+}
+
+const noon = (date: string) => new Date(`${date}T17:00:00Z`)
+
+test('a new value starts at midnight in the East, not a minute before', () => {
+  expect(factAt(amount, new Date('2027-01-01T04:59:59.999Z'))).toBe('$1')
+  expect(factAt(amount, new Date('2027-01-01T05:00:00Z'))).toBe('$2')
+})
+
+test('before the first interval the first value stands', () => {
+  expect(factAt(amount, noon('2020-01-01'))).toBe('$1')
+})
+
+test('the last day of review still counts, and the midnight after it does not', () => {
+  expect(isOverdue(amount, new Date('2027-07-01T03:59:59.999Z'))).toBe(false)
+  expect(isOverdue(amount, new Date('2027-07-01T04:00:00Z'))).toBe(true)
+})
+
+test('an overdue figure says that it is being verified, inside its sentence', () => {
+  expect(printedFact(amount, noon('2027-07-01'))).toBe('$2 (being verified)')
+  expect(printedFact(sentence, noon('2026-12-02'))).toBe('It is so (being verified).')
+})
+
+test('the next boundary is the first change of any text after now', () => {
+  const facts = [amount, sentence]
+  const boundaries = ['2026-11-21', '2026-12-02', '2027-01-01', '2027-07-01'].map(
+    (date) => nextBoundary(facts, noon(date))?.toISOString() ?? null,
+  )
+  expect(boundaries).toEqual([
+    '2026-12-02T05:00:00.000Z',
+    '2027-01-01T05:00:00.000Z',
+    '2027-07-01T04:00:00.000Z',
+    null,
+  ])
+})
+
+test('the boundary itself is past: at that instant the text has already changed', () => {
+  const boundary = new Date('2027-01-01T05:00:00.000Z')
+  expect(nextBoundary([amount], boundary)).toEqual(new Date('2027-07-01T04:00:00.000Z'))
+})
+
+test('a text quotes facts and their dates by key and leaves other placeholders alone', () => {
+  expect(
+    quoteFacts(
+      '{sample.amount}, read on {sample.amount:verified}. Call {phone}.',
+      [amount],
+      noon('2026-11-21'),
+    ),
+  ).toBe('$1, read on June 30, 2026. Call {phone}.')
+})
+
+test('a key that no fact has is a mistake that cannot reach a reader', () => {
+  expect(() => quoteFacts('{sample.amuont}', [amount], noon('2026-11-21'))).toThrow(
+    '{sample.amuont}',
+  )
+})
+
+test('every text of a record is quoted, at any depth, and the record stays as it was', () => {
+  const content = {
+    title: 'T',
+    items: [{ answer: ['{sample.amount}', 'b'] }],
+    count: 3,
+    none: null,
+  }
+  expect(quoteAllFacts(content, [amount], noon('2027-02-01'))).toEqual({
+    title: 'T',
+    items: [{ answer: ['$2', 'b'] }],
+    count: 3,
+    none: null,
+  })
+  expect(content.items[0]?.answer[0]).toBe('{sample.amount}')
+})
+
+test('the keys that a text quotes can be listed', () => {
+  expect(quotedKeys('{sample.amount} and {phone} and {sample.amount:verified}')).toEqual([
+    'sample.amount',
+    'sample.amount',
+  ])
+})

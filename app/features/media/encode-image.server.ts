@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { parseAnswer } from '#app/features/media/encoded-image.ts'
+import type { EncodedImage } from '#app/features/media/encoded-image.ts'
+import { inspectImage } from '#app/features/media/image-header.ts'
+import type { OriginalFormat } from '#app/features/media/image.ts'
+import type { UploadProblem } from '#app/features/media/upload-problem.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import type { Result } from '#app/platform/result.ts'
+
+/** Makes uploads fit for the site, one after the other, each in a process of its own. */
+export type ImageEncoder = {
+  /**
+   * Looks at the upload first, so that what can be refused by its header costs no process.
+   * @param declaredType the media type that came with it, if any
+   */
+  encode(bytes: Uint8Array, declaredType?: string): Promise<Result<EncodedImage, UploadProblem>>
+  /** Ends the work under way; it and whatever waits is answered with `interrupted`. */
+  close(): Promise<void>
+}
+
+/** Times in milliseconds, memory in bytes (of the child, whole). */
+export type EncoderLimits = { timeMs: number; memoryBytes: number; waiting: number }
+
+export const ENCODER_LIMITS: EncoderLimits = {
+  timeMs: 20_000,
+  memoryBytes: 768 * 1024 * 1024,
+  waiting: 4,
+}
+
+const CHILD = 'app/features/media/encode-image-child.server.ts'
+const ANSWER_MAX_BYTES = 96 * 1024 * 1024
+
+/**
+ * Makes the encoder. It starts no process before there is work.
+ * @param rootDir folder of the checkout, where the child's program is
+ */
+export function createImageEncoder(
+  { rootDir, log }: { rootDir: string; log: Logger },
+  limits: EncoderLimits = ENCODER_LIMITS,
+): ImageEncoder {
+  let running: ChildProcess | null = null
+  let closed = false
+  let inLine = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  const work = async (bytes: Uint8Array, format: OriginalFormat) => {
+    if (closed) return fail('interrupted' as const)
+    running = startChild(rootDir, limits, bytes.length, format)
+    return askChild(running, bytes, limits.timeMs, log)
+  }
+
+  return {
+    async encode(bytes, declaredType) {
+      const header = inspectImage(bytes, declaredType)
+      if (!header.ok) return header
+      if (inLine > limits.waiting) return fail('busy')
+      inLine += 1
+      const turn = last.then(() => work(bytes, header.value.format))
+      // A bug in one turn is its caller's to hear of, not the next one's.
+      last = turn.catch(() => {})
+      return turn.finally(() => {
+        inLine -= 1
+      })
+    },
+    async close() {
+      closed = true
+      running?.kill('SIGKILL')
+      await last
+    },
+  }
+}
+
+function startChild(
+  rootDir: string,
+  { memoryBytes }: EncoderLimits,
+  byteCount: number,
+  format: OriginalFormat,
+): ChildProcess {
+  const values = [format, byteCount, memoryBytes].map(String)
+  return spawn(process.execPath, ['--max-old-space-size=128', path.join(rootDir, CHILD), ...values], {
+    cwd: rootDir,
+    // No secret of ours reaches a process that decodes what strangers made.
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+}
+
+async function askChild(
+  child: ChildProcess,
+  bytes: Uint8Array,
+  timeMs: number,
+  log: Logger,
+): Promise<Result<EncodedImage, UploadProblem>> {
+  let isLate = false
+  const alarm = setTimeout(() => {
+    isLate = true
+    child.kill('SIGKILL')
+  }, timeMs)
+  // A child that dies early breaks the pipe while we still write; its end says why.
+  child.stdin?.on('error', () => {})
+  child.stdin?.write(bytes)
+  const answer = collect(child)
+  // 'close' comes after the last byte of the answer; 'error' when there was no process to start.
+  await once(child, 'close').catch((error: unknown) => log.error('image-encoder-not-started', error))
+  clearTimeout(alarm)
+  if (isLate) return fail('timeout')
+  const parsed = parseAnswer(Buffer.concat(answer))
+  if (!parsed) {
+    log.warn('image-encoder-ended', { code: child.exitCode, signal: child.signalCode })
+    return fail('interrupted')
+  }
+  return 'problem' in parsed ? fail(parsed.problem) : ok(parsed)
+}
+
+function collect(child: ChildProcess): Buffer[] {
+  const chunks: Buffer[] = []
+  let total = 0
+  child.stdout?.on('data', (chunk: Buffer) => {
+    chunks.push(chunk)
+    total += chunk.length
+    if (total > ANSWER_MAX_BYTES) child.kill('SIGKILL')
+  })
+  return chunks
+}

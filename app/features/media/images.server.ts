@@ -1,0 +1,140 @@
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import {
+  imageFileNames,
+  imageName,
+  MEDIA_TYPES,
+  ORIGINAL_FORMATS,
+  parseImageFile,
+  VARIANT_WIDTHS,
+} from '#app/features/media/image.ts'
+import type {
+  CachePolicy,
+  ImageFile,
+  ImageFileName,
+  ImageName,
+  OriginalFormat,
+  StoredImage,
+} from '#app/features/media/image.ts'
+import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
+import type { Schema } from '#db/schema.ts'
+import type { ImagesTable } from '#db/tables/images.ts'
+
+/** A file of an image, ready to be sent; size in bytes, `type` is its media type. */
+export type ImageFileContent = {
+  size: number
+  body: ReadableStream<Uint8Array<ArrayBuffer>>
+  type: string
+  cache: CachePolicy
+  /** A name is never given twice, so it tells one content from every other. */
+  etag: string
+}
+
+/** The image of that name, or null. Says nothing about who may see it. */
+export async function findImage(db: Kysely<Schema>, name: ImageName): Promise<StoredImage | null> {
+  const [image] = await findImages(db, [name])
+  return image ?? null
+}
+
+/** Those of the named images that exist, in ascending order of their names. */
+export async function findImages(
+  db: Kysely<Schema>,
+  names: readonly ImageName[],
+): Promise<StoredImage[]> {
+  if (names.length === 0) return []
+  const rows = await db
+    .selectFrom('images')
+    .selectAll()
+    .where('name', 'in', [...new Set(names)])
+    .orderBy('name')
+    .execute()
+  return rows.map(toImage)
+}
+
+/** The images after a name, in ascending order of their names, 100 at most unless said otherwise. */
+export async function listImages(
+  db: Kysely<Schema>,
+  { limit = 100, after = '' }: { limit?: number; after?: string } = {},
+): Promise<StoredImage[]> {
+  const rows = await db
+    .selectFrom('images')
+    .selectAll()
+    .where('name', '>', after)
+    .orderBy('name')
+    .limit(limit)
+    .execute()
+  return rows.map(toImage)
+}
+
+/**
+ * Finds a file of an image for whoever asks. A reader gets it only while a published post shows the image; staff always.
+ * @returns null for a name that is not ours, for an image that does not exist and for one that the viewer may not see:
+ * nobody can tell these apart
+ */
+export async function readImageFile(
+  { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
+  fileName: string,
+  viewer: { signedIn: boolean },
+): Promise<ImageFileContent | null> {
+  const file = parseImageFile(fileName)
+  const image = file && (await findImageOfFile(db, file))
+  if (!image) return null
+  const isPublic = await isShownToReaders(db, imageFileNames(image))
+  if (!isPublic && !viewer.signedIn) return null
+  const stored = await storage.get(file.fileName)
+  if (!stored) return null
+  return {
+    ...stored,
+    type: MEDIA_TYPES[file.format],
+    cache: isPublic ? policyOf(file) : 'staff',
+    etag: `"${file.fileName}"`,
+  }
+}
+
+function policyOf(file: ImageFile): CachePolicy {
+  return file.width === null ? 'hour' : 'forever'
+}
+
+// A variant's name does not tell the format of its original.
+async function findImageOfFile(db: Kysely<Schema>, file: ImageFile): Promise<StoredImage | null> {
+  if (file.width === null) return findImage(db, file.fileName)
+  const { ms, width } = file
+  const candidates = await findImages(
+    db,
+    ORIGINAL_FORMATS.map((format) => imageName(ms, format)),
+  )
+  return candidates.find((image) => image.variantWidths.includes(width)) ?? null
+}
+
+async function isShownToReaders(
+  db: Kysely<Schema>,
+  names: readonly ImageFileName[],
+): Promise<boolean> {
+  const shown = await db
+    .selectFrom('post_images')
+    .innerJoin('blog_posts', 'blog_posts.id', 'post_images.post_id')
+    .select('blog_posts.id')
+    .where('post_images.image_name', 'in', names)
+    .where(isPublished)
+    .limit(1)
+    .executeTakeFirst()
+  return shown !== undefined
+}
+
+// The one place here that says which posts readers see.
+function isPublished(eb: ExpressionBuilder<Schema, 'blog_posts'>) {
+  return eb.and([eb('blog_posts.published', '=', true), eb('blog_posts.deleted_at', 'is', null)])
+}
+
+function toImage(row: Selectable<ImagesTable>): StoredImage {
+  const widths = row.variant_widths.split(',').map(Number)
+  return {
+    name: row.name as ImageName,
+    width: row.width,
+    height: row.height,
+    format: row.format as OriginalFormat,
+    bytes: row.bytes,
+    variantWidths: VARIANT_WIDTHS.filter((width) => widths.includes(width)),
+    createdAt: new Date(row.created_at),
+    userId: row.user_id,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import {
+  imageFileNames,
+  imageName,
+  ORIGINAL_FORMATS,
+  parseImageFile,
+} from '#app/features/media/image.ts'
+import type { ImageFile, ImageFileName } from '#app/features/media/image.ts'
+import { findImages } from '#app/features/media/images.server.ts'
+import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
+import type { Schema } from '#db/schema.ts'
+
+const ROW_MAY_COME_MS = 60 * 60 * 1000
+
+/**
+ * Removes files that no image has, left by a process that was killed after it stored them and before it wrote their row.
+ * @param now files named within the hour before it stay, because their row may be on its way
+ * @returns how many files were removed
+ */
+export async function sweepOrphanedFiles(
+  { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
+  now: Date,
+): Promise<number> {
+  let removed = 0
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const names: string[] = await storage.list({ prefix: 'blog-', after })
+    const files = names.flatMap((name) => parseImageFile(name) ?? [])
+    const old = files.filter(({ ms }) => ms < now.getTime() - ROW_MAY_COME_MS)
+    const kept = await filesWithImage(db, old)
+    const orphans = old.filter(({ fileName }) => !kept.has(fileName))
+    for (const { fileName } of orphans) await storage.delete(fileName)
+    removed += orphans.length
+    after = names.at(-1)
+  }
+  return removed
+}
+
+async function filesWithImage(
+  db: Kysely<Schema>,
+  files: readonly ImageFile[],
+): Promise<Set<ImageFileName>> {
+  const originals = files.flatMap(({ ms }) => ORIGINAL_FORMATS.map((format) => imageName(ms, format)))
+  const images = await findImages(db, originals)
+  return new Set(images.flatMap(imageFileNames))
+}

@@ -1,0 +1,32 @@
+import type { PictureSources } from '#app/features/media/image.ts'
+
+type PictureProps = {
+  picture: PictureSources
+  /** Empty when the picture only decorates. */
+  alt: string
+  /** How wide the layout shows it, as in the attribute `sizes`. */
+  sizes: string
+  /** On the first screen: fetched at once and before the others. */
+  priority?: boolean
+}
+
+/** A picture of ours: the browser takes the smallest file in the best format that it knows. */
+export function Picture({ picture, alt, sizes, priority = false }: PictureProps) {
+  const { src, width, height, sources } = picture
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  )
+}

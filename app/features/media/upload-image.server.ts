@@ -1,0 +1,129 @@
+import type { Kysely } from 'kysely'
+import type { ImageEncoder } from '#app/features/media/encode-image.server.ts'
+import type { EncodedImage } from '#app/features/media/encoded-image.ts'
+import { imageName, variantName, VARIANT_WIDTHS } from '#app/features/media/image.ts'
+import type { ImageFileName, StoredImage } from '#app/features/media/image.ts'
+import type { UploadProblem } from '#app/features/media/upload-problem.ts'
+import type { ObjectStorage, StorageProblem } from '#app/integrations/storage/object-storage.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import type { Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** What the command works on. */
+export type UploadServices = {
+  db: Kysely<Schema>
+  storage: ObjectStorage
+  encoder: ImageEncoder
+  now: () => Date
+}
+
+/** A chosen file. Its own name is of no use to us and is not asked for. */
+export type Upload = {
+  bytes: Uint8Array
+  userId: string
+  /** The media type that the browser named. */
+  fileType?: string
+}
+
+/**
+ * Stores a picture under a new name: first its files, then the row that makes it exist. So an image is there whole or not
+ * at all, wherever the process is killed.
+ * @throws what the database throws; no file is left then
+ */
+export async function uploadImage(
+  services: UploadServices,
+  { bytes, userId, fileType }: Upload,
+): Promise<Result<StoredImage, UploadProblem>> {
+  const encoded = await services.encoder.encode(bytes, fileType)
+  if (!encoded.ok) return encoded
+  const createdAt = services.now()
+  const stored = await storeFiles(services.storage, encoded.value, createdAt.getTime())
+  if (!stored.ok) return stored
+  const image = describe(encoded.value, stored.value, createdAt, userId)
+  try {
+    await insertImage(services.db, image)
+  } catch (error) {
+    await removeFiles(services.storage, filesOf(encoded.value, stored.value))
+    throw error
+  }
+  return ok(image)
+}
+
+type NamedFile = { name: ImageFileName; bytes: Uint8Array }
+
+const MAX_ATTEMPTS = 1000
+
+// A taken name means another upload in the same millisecond; ours takes the next one.
+async function storeFiles(
+  storage: ObjectStorage,
+  image: EncodedImage,
+  ms: number,
+): Promise<Result<number, UploadProblem>> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const files = filesOf(image, ms + attempt)
+    const problem = await putAll(storage, files)
+    if (problem === null) return ok(ms + attempt)
+    if (problem !== 'exists') return fail(problem)
+  }
+  return fail('busy')
+}
+
+/** Puts all files, or, when one cannot be put, none. */
+async function putAll(storage: ObjectStorage, files: NamedFile[]): Promise<StorageProblem | null> {
+  const put: NamedFile[] = []
+  for (const file of files) {
+    const outcome = await storage.put(file.name, file.bytes, { ifAbsent: true })
+    if (!outcome.ok) {
+      await removeFiles(storage, put)
+      return outcome.problem
+    }
+    put.push(file)
+  }
+  return null
+}
+
+async function removeFiles(storage: ObjectStorage, files: NamedFile[]): Promise<void> {
+  for (const { name } of files) await storage.delete(name)
+}
+
+function filesOf({ original, variants }: EncodedImage, ms: number): NamedFile[] {
+  const named = variants.map(({ width, format, bytes }) => ({
+    name: variantName(ms, width, format),
+    bytes,
+  }))
+  return [...named, { name: imageName(ms, original.format), bytes: original.bytes }]
+}
+
+function describe(
+  { width, height, original, variants }: EncodedImage,
+  ms: number,
+  createdAt: Date,
+  userId: string,
+): StoredImage {
+  return {
+    name: imageName(ms, original.format),
+    width,
+    height,
+    format: original.format,
+    bytes: original.bytes.length,
+    variantWidths: VARIANT_WIDTHS.filter((each) => variants.some((variant) => variant.width === each)),
+    createdAt,
+    userId,
+  }
+}
+
+async function insertImage(db: Kysely<Schema>, image: StoredImage): Promise<void> {
+  await db
+    .insertInto('images')
+    .values({
+      name: image.name,
+      width: image.width,
+      height: image.height,
+      format: image.format,
+      bytes: image.bytes,
+      variant_widths: image.variantWidths.join(','),
+      created_at: image.createdAt,
+      user_id: image.userId,
+    })
+    .execute()
+}

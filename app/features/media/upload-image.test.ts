@@ -1,0 +1,130 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { imageFileNames } from '#app/features/media/image.ts'
+import { findImage, findImages, listImages, readImageFile } from '#app/features/media/images.server.ts'
+import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
+import { uploadImage } from '#app/features/media/upload-image.server.ts'
+import { uploadProblemText } from '#app/features/media/upload-problem.ts'
+import { openImageWorld } from '#test/fixtures/image-world.ts'
+import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+const NOON = Date.parse('2026-11-21T12:00:00Z')
+const picture = await cornersPicture({ width: 900, height: 600 }).jpeg().toBuffer()
+const small = await cornersPicture({ width: 90, height: 60 }).png().toBuffer()
+
+test('every refusal has the words of the specification and then the reason', () => {
+  expect(uploadProblemText('too-large')).toBe(
+    'Image Upload Failed: There was an error uploading your image. Please try again or use a different image. The file is larger than 10 MB.',
+  )
+})
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let world: ImageWorld
+  beforeEach(async () => {
+    world = await openImageWorld(kind, { now: () => new Date(NOON) })
+  })
+  afterEach(() => world.close())
+
+  const upload = async (bytes: Uint8Array) => {
+    const uploaded = await uploadImage(world, { bytes, userId: 'user-1' })
+    if (!uploaded.ok) throw new Error(uploaded.problem)
+    return uploaded.value
+  }
+
+  test('an uploaded picture is named by the millisecond, with its files and its row', async () => {
+    const image = await upload(picture)
+    expect(image).toMatchObject({
+      name: `blog-${NOON}.jpg`,
+      width: 900,
+      height: 600,
+      format: 'jpg',
+      variantWidths: [800, 400],
+      createdAt: new Date(NOON),
+      userId: 'user-1',
+    })
+    expect(await findImage(world.db, image.name)).toEqual(image)
+    expect((await world.files()).sort()).toEqual(imageFileNames(image).sort())
+    expect((await world.storage.get(image.name))?.size).toBe(image.bytes)
+  })
+
+  test('pictures of the same millisecond take the next one, and none replaces another', async () => {
+    const first = await upload(picture)
+    const before = await new Response((await world.storage.get(first.name))?.body).arrayBuffer()
+    const others = [await upload(picture), await upload(await sharp(picture).png().toBuffer())]
+    expect(others.map(({ name }) => name)).toEqual([`blog-${NOON + 1}.jpg`, `blog-${NOON + 2}.png`])
+    const after = await new Response((await world.storage.get(first.name))?.body).arrayBuffer()
+    expect(Buffer.from(after).equals(Buffer.from(before))).toBe(true)
+    expect(await world.files()).toHaveLength(15)
+  })
+
+  test('pictures that are uploaded at once get a name each', async () => {
+    const images = await Promise.all([1, 2, 3, 4].map(() => upload(small)))
+    expect(new Set(images.map(({ name }) => name)).size).toBe(4)
+  })
+
+  test('a picture whose row cannot be written leaves no file', async () => {
+    const broken = world.db.withPlugin({
+      transformQuery: () => {
+        throw new Error('The database is gone')
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await expect(uploadImage({ ...world, db: broken }, { bytes: picture, userId: 'user-1' })).rejects.toThrow('gone')
+    expect(await world.files()).toEqual([])
+  })
+
+  test('the library lists a hundred at a time by name', async () => {
+    const image = await upload(small)
+    const rows = Array.from({ length: 120 }, (_, index) => ({
+      name: `blog-${NOON - 1000 + index}.jpg`,
+      width: 10,
+      height: 10,
+      format: 'jpg',
+      bytes: 1,
+      variant_widths: '',
+      created_at: new Date(NOON),
+      user_id: null,
+    }))
+    await world.db.insertInto('images').values(rows.toReversed()).execute()
+    const first = await listImages(world.db)
+    expect(first.map(({ name }) => name)).toEqual(rows.slice(0, 100).map(({ name }) => name))
+    const rest = await listImages(world.db, { after: first.at(-1)?.name ?? '' })
+    expect(rest.map(({ name }) => name)).toEqual([...rows.slice(100).map(({ name }) => name), image.name])
+    expect(await findImages(world.db, [image.name, image.name, 'blog-1.jpg'])).toEqual([image])
+    expect(await findImages(world.db, [])).toEqual([])
+  })
+
+  test('a published picture may be kept an hour, its variants for good, each with its type', async () => {
+    const image = await upload(picture)
+    await world.addPost({ image: `/images/${image.name}` })
+    const read = (name: string) => readImageFile(world, name, { signedIn: false })
+    expect(await read(image.name)).toMatchObject({ type: 'image/jpeg', cache: 'hour', size: image.bytes, etag: `"${image.name}"` })
+    const variant = await read(`blog-${NOON}-800.avif`)
+    expect(variant).toMatchObject({ type: 'image/avif', cache: 'forever' })
+    const { format, width } = await sharp(Buffer.from(await new Response(variant?.body).arrayBuffer())).metadata()
+    expect({ format, width }).toEqual({ format: 'heif', width: 800 })
+    expect(await read(`blog-${NOON}-1600.avif`)).toBeNull()
+  })
+
+  test('files without a row are swept after an hour, and no file that has one', async () => {
+    const image = await upload(picture)
+    for (const name of [`blog-${NOON - 5}-800.webp`, `blog-${NOON - 5}.jpg`, `blog-${NOON}-1600.webp`]) {
+      await world.storage.put(name, new Uint8Array([1]), { ifAbsent: true })
+    }
+    expect(await sweepOrphanedFiles(world, new Date(NOON + 60 * 60 * 1000 - 5))).toBe(0)
+    expect(await sweepOrphanedFiles(world, new Date(NOON + 60 * 60 * 1000 + 1))).toBe(3)
+    expect((await world.files()).sort()).toEqual(imageFileNames(image).sort())
+  })
+
+  test('more than a hundred files are swept as well', async () => {
+    const put = vi.fn()
+    for (let ms = 1; ms <= 230; ms += 1) {
+      const outcome = await world.storage.put(`blog-${ms}.jpg`, new Uint8Array([1]), { ifAbsent: true })
+      if (outcome.ok) put()
+    }
+    expect(await sweepOrphanedFiles(world, new Date(NOON))).toBe(put.mock.calls.length)
+    expect(await world.files()).toEqual([])
+  })
+})

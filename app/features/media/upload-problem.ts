@@ -1,0 +1,64 @@
+/**
+ * Why an upload was refused. The first seven are about the file and will not change by trying again; `timeout`, `memory`
+ * and `interrupted` are about the work on it, `busy`, `full` and `unavailable` about the moment.
+ */
+export type UploadProblem =
+  | 'empty'
+  | 'too-large'
+  | 'kind'
+  | 'damaged'
+  | 'disguised'
+  | 'too-many-pixels'
+  | 'too-many-frames'
+  | 'timeout'
+  | 'memory'
+  | 'interrupted'
+  | 'busy'
+  | 'full'
+  | 'unavailable'
+
+// Section 8 of the specification.
+const UPLOAD_FAILED =
+  'Image Upload Failed: There was an error uploading your image. Please try again or use a different image.'
+
+const REASONS: Record<UploadProblem, string> = {
+  empty: 'The file is empty.',
+  'too-large': 'The file is larger than 10 MB.',
+  kind: 'Only JPEG, PNG, WebP and GIF pictures can be used.',
+  damaged: 'The picture is damaged or incomplete and cannot be read.',
+  disguised: 'The file holds something else beside the picture.',
+  'too-many-pixels': 'The picture has more than 50 megapixels, or is wider or taller than 12,000 pixels.',
+  'too-many-frames': 'The moving picture has more than 100 frames.',
+  timeout: 'Working on the picture takes too long.',
+  memory: 'Working on the picture takes too much memory.',
+  interrupted: 'The work on the picture was interrupted.',
+  busy: 'Too many pictures are being uploaded at this moment.',
+  full: 'There is no room left to store pictures.',
+  unavailable: 'The place where pictures are stored cannot be reached.',
+}
+
+/** The specification's message with the reason after it, in one line. */
+export function uploadProblemText(problem: UploadProblem): string {
+  return `${UPLOAD_FAILED} ${REASONS[problem]}`
+}
+
+const STATUSES: Record<UploadProblem, 413 | 415 | 422 | 503 | 507> = {
+  empty: 422,
+  'too-large': 413,
+  kind: 415,
+  damaged: 422,
+  disguised: 422,
+  'too-many-pixels': 422,
+  'too-many-frames': 422,
+  timeout: 503,
+  memory: 503,
+  interrupted: 503,
+  busy: 503,
+  full: 507,
+  unavailable: 503,
+}
+
+/** The HTTP status that a route answers with. */
+export function uploadProblemStatus(problem: UploadProblem): 413 | 415 | 422 | 503 | 507 {
+  return STATUSES[problem]
+}

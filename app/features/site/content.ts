@@ -1,0 +1,25 @@
+import { blog } from '#app/features/site/content/en/blog.ts'
+import { dashboard } from '#app/features/site/content/en/dashboard.ts'
+import { frame } from '#app/features/site/content/en/frame.ts'
+import { home } from '#app/features/site/content/en/home.ts'
+import { login } from '#app/features/site/content/en/login.ts'
+import { notFound } from '#app/features/site/content/en/not-found.ts'
+import { setup } from '#app/features/site/content/en/setup.ts'
+
+/** The languages of the site. Each has a folder of its own under `content/`. */
+export type Locale = 'en'
+
+const english = { frame, home, notFound, login, setup, blog, dashboard }
+
+/** Every word of the site in one language. English is the reference: a language that lacks a key fails the type check. */
+export type SiteContent = typeof english
+
+const contents: Record<Locale, SiteContent> = { en: english }
+
+/**
+ * The words of the site in a language. Texts may hold `{dotted.keys}` of legal facts, see `quoteAllFacts`, and plain
+ * placeholders such as `{host}`, which the place that prints them fills.
+ */
+export function contentOf(locale: Locale): SiteContent {
+  return contents[locale]
+}

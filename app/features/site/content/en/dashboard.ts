@@ -1,0 +1,143 @@
+/** The Dashboard in English (specification, sections 2, 4 and 8). */
+const list = {
+  title: 'Blog Dashboard',
+  loggedInAs: 'Logged in as',
+  unknownUser: 'authenticated user',
+  viewSite: 'View site',
+  logout: 'Logout',
+  newPost: 'New Post',
+  searchLabel: 'Search blog posts',
+  searchPlaceholder: 'Search blog posts...',
+  search: 'Search',
+  clearSearch: 'Clear the search',
+  columns: {
+    title: 'Title',
+    author: 'Author',
+    date: 'Date',
+    status: 'Status',
+    categories: 'Categories',
+    actions: 'Actions',
+  },
+  published: 'Published',
+  draft: 'Draft',
+  /** After the first two categories of a post. */
+  moreCategories: '+{count}',
+  /** Spoken in place of the badge above. */
+  moreCategoriesSpoken: 'and {count} more: {categories}',
+  /** Accessible names of the actions; each names its post. */
+  view: 'View {title} in a new tab',
+  edit: 'Edit {title}',
+  delete: 'Delete {title}',
+  shown: '{shown} of {total} posts',
+  older: 'Older posts',
+  loading: 'Loading blog posts...',
+  noneMatch: 'No blog posts match your search.',
+  noneYet: 'No blog posts yet. Create your first post!',
+  loadError: 'Error loading blog posts. Please try again later.',
+  tryAgain: 'Try again',
+  samplesNote: 'Some of these posts are samples that came with the site.',
+  removeSamples: 'Remove the samples',
+  removeSamplesQuestion: 'Remove the sample posts? Your own posts stay as they are.',
+}
+
+const deletion = {
+  question: 'Are you sure you want to delete this blog post?',
+  consequence: '“{title}” disappears from the site at once.',
+  keep: 'Keep it',
+  confirm: 'Delete',
+  busy: 'Deleting...',
+}
+
+const editor = {
+  createTitle: 'Create New Blog Post',
+  editTitle: 'Edit Blog Post',
+  back: 'Back to Dashboard',
+  loading: 'Loading blog post...',
+  fields: {
+    title: 'Title',
+    excerpt: 'Excerpt',
+    excerptHint: 'One or two sentences. Shown in the list and in search results.',
+    content: 'Content',
+    contentHint:
+      'Markdown: an empty line makes a paragraph, ## a heading, - a list, > a quotation, [words](address) a link.',
+    author: 'Author',
+    date: 'Date',
+    categories: 'Categories',
+    categoriesHint: 'Separate with commas',
+    image: 'Image',
+    imageAddress: 'Or an image address',
+    imageAlt: 'Description of the image',
+    imageAltHint: 'For readers who cannot see it. Leave it empty if it only decorates.',
+    imageHint: 'JPEG, PNG, WebP or GIF. We remove the place data from photos.',
+  },
+  chooseFile: 'Choose a file',
+  chooseAnotherFile: 'Choose another file',
+  removeFile: 'Remove the file',
+  chosenFile: 'Chosen: {name}. It is uploaded when you save.',
+  published: 'Published',
+  publishedOn: 'On: readers can see it',
+  publishedOff: 'Off: saved as a draft',
+  publishedHelp: 'Toggle to publish or save as draft',
+  toolbar: {
+    label: 'Text format',
+    heading: 'Heading',
+    bold: 'Bold',
+    italic: 'Italic',
+    bulletList: 'Bulleted list',
+    numberedList: 'Numbered list',
+    quotation: 'Quotation',
+    link: 'Link',
+    undo: 'Undo',
+    redo: 'Redo',
+    write: 'Write',
+    preview: 'Preview',
+  },
+  linkAddress: 'Address of the link',
+  cancel: 'Cancel',
+  create: 'Create Post',
+  creating: 'Creating...',
+  update: 'Update Post',
+  updating: 'Updating...',
+  copyNone: 'Not saved yet.',
+  copyKept: 'Not saved yet. A copy is kept on this computer.',
+  copyKeptAt: 'Not saved yet. A copy was kept on this computer at {time}.',
+  copyFailed: 'Not saved yet, and no copy could be kept on this computer.',
+  copyFound: 'There is a newer copy on this computer from {time}.',
+  copyRestore: 'Use the copy',
+  copyDiscard: 'Throw the copy away',
+  leaveQuestion: 'Leave this page? What you changed has not been saved.',
+  problemsTitle: 'Please check these fields',
+  conflict: {
+    title: 'Somebody else has saved this post',
+    text: '{author} saved it at {time}, after you opened it. Nothing of yours is lost. Compare the two texts and choose.',
+    theirs: 'Their text',
+    yours: 'Your text',
+    saveYours: 'Save my text',
+    takeTheirs: 'Take their text',
+  },
+}
+
+const toasts = {
+  deleted: {
+    title: 'Blog post deleted',
+    text: 'The blog post has been successfully deleted.',
+  },
+  /** The server's message is the text. */
+  deleteFailed: { title: 'Failed to delete blog post' },
+  created: { title: 'Success', text: 'Blog post created successfully' },
+  createFailed: 'Failed to create blog post: {message}',
+  updated: { title: 'Success', text: 'Blog post updated successfully' },
+  updateFailed: 'Failed to update blog post: {message}',
+  imageRequired: {
+    title: 'Image Required',
+    text: 'Please upload an image file or enter a valid image URL.',
+  },
+  imageUploadFailed: {
+    title: 'Image Upload Failed',
+    text: 'There was an error uploading your image. Please try again or use a different image.',
+  },
+  samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
+}
+
+/** The words that staff read: list, delete dialog, editor and toasts. */
+export const dashboard = { list, deletion, editor, toasts }

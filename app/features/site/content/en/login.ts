@@ -1,0 +1,38 @@
+/** The Login page in English (specification, sections 2 and 8). */
+export const login = {
+  heading: 'Admin Login',
+  intro: 'Enter your credentials to access the dashboard',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Login',
+  busy: 'Logging in...',
+  /** With a backend. */
+  externalNote: 'Authentication is handled by an external backend service.',
+  /** With no backend: the hint is filled with the pair that the mock accepts. */
+  mockHint: 'Demo: sign in with {email} and the password {password}',
+  mockNote:
+    'No backend is configured, so a mock login is used. It protects nothing, and your changes stay in this browser.',
+  forgotten: {
+    question: 'Forgot password?',
+    answer:
+      'Ask the operator, the person who looks after this site. They can set a new password on the server with this command:',
+    command: 'npm run site -- admin reset-password',
+  },
+  problems: {
+    emailMissing: 'Enter your email address.',
+    emailWrong: 'Enter an email address such as name@example.com.',
+    passwordMissing: 'Enter your password.',
+  },
+  toasts: {
+    success: { title: 'Login successful', text: 'Welcome to the admin dashboard' },
+    wrongPair: { title: 'Login failed', text: 'Invalid email or password. Please try again.' },
+    /** The server's message is the text. */
+    refused: { title: 'Authentication error' },
+    unexpected: { title: 'Login error', text: 'An error occurred. Please try again.' },
+    loggedOut: { title: 'Logged out', text: 'You have been successfully logged out.' },
+  },
+  /** After the session has ended while somebody was at work. */
+  sessionEnded: 'Your session has ended. Sign in again to go on.',
+}

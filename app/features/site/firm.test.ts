@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import {
+  displayPhone,
+  isOpen,
+  isSampleFirm,
+  nextHoursChange,
+  nextOpening,
+  profileWarnings,
+  sampleFields,
+} from '#app/features/site/firm.ts'
+import type { FirmProfile } from '#app/features/site/firm.ts'
+
+const realFirm: FirmProfile = {
+  ...firm,
+  name: 'Rivera & Okafor',
+  offices: [{ ...firm.offices[0], street: '1 Main Street', phone: '+17032220100' }],
+  phone: '+17032220100',
+  email: 'office@rivera-okafor.law',
+  founder: { name: 'Ana Rivera', role: 'Founder & CEO' },
+  responsibleAttorney: { name: 'Ana Rivera', office: 'Arlington, VA' },
+  admissions: [],
+}
+
+describe('office hours', () => {
+  test.each([
+    ['Friday, a minute before nine', '2026-11-20T13:59:59Z', false],
+    ['Friday at nine', '2026-11-20T14:00:00Z', true],
+    ['Friday, a minute before five', '2026-11-20T21:59:59Z', true],
+    ['Friday at five', '2026-11-20T22:00:00Z', false],
+    ['Saturday at noon', '2026-11-21T17:00:00Z', false],
+    ['a summer morning at nine, on summer time', '2026-07-06T13:00:00Z', true],
+    ['Thanksgiving, a Thursday', '2026-11-26T17:00:00Z', false],
+  ])('on %s', (_when, instant, open) => {
+    expect(isOpen(firm, new Date(instant))).toBe(open)
+  })
+
+  test.each([
+    [
+      'early on an office day it is the same day',
+      '2026-11-20T10:00:00Z',
+      '2026-11-20T14:00:00.000Z',
+    ],
+    [
+      'while the office is open it is the next office day',
+      '2026-11-19T15:00:00Z',
+      '2026-11-20T14:00:00.000Z',
+    ],
+    ['on Saturday it is Monday', '2026-11-21T17:00:00Z', '2026-11-23T14:00:00.000Z'],
+    ['the day before a closed day skips it', '2026-11-25T22:00:00Z', '2026-11-27T14:00:00.000Z'],
+    [
+      'over the weekend on which summer time ends',
+      '2026-10-30T21:00:00Z',
+      '2026-11-02T14:00:00.000Z',
+    ],
+    [
+      'over the weekend on which summer time starts',
+      '2027-03-12T22:00:00Z',
+      '2027-03-15T13:00:00.000Z',
+    ],
+  ])('the next opening: %s', (_when, instant, opening) => {
+    expect(nextOpening(firm, new Date(instant)).toISOString()).toBe(opening)
+  })
+
+  test('a page that shows the hours stays true until the office opens or closes', () => {
+    expect(nextHoursChange(firm, new Date('2026-11-20T15:00:00Z')).toISOString()).toBe(
+      '2026-11-20T22:00:00.000Z',
+    )
+    expect(nextHoursChange(firm, new Date('2026-11-20T22:00:00Z')).toISOString()).toBe(
+      '2026-11-23T14:00:00.000Z',
+    )
+  })
+
+  test('a profile that never opens is reported instead of searched for ever', () => {
+    const closed = { ...firm, hours: { ...firm.hours, weekdays: [] } }
+    expect(() => nextOpening(closed, new Date('2026-11-20T15:00:00Z'))).toThrow('no opening')
+  })
+})
+
+describe('the sample firm', () => {
+  test('says which of its fields are samples, so that the start can warn', () => {
+    expect(isSampleFirm(firm)).toBe(true)
+    expect(sampleFields(firm)).toEqual(
+      expect.arrayContaining([
+        'phone',
+        'email',
+        'offices.0.street',
+        'founder.name',
+        'responsibleAttorney.name',
+      ]),
+    )
+    expect(profileWarnings(firm)[0]).toContain('founder.name')
+  })
+
+  test('cannot be mistaken for a person or a firm: fictional numbers, reserved mail, no bar number', () => {
+    const phones = [firm.phone, ...firm.offices.map(({ phone }) => phone)]
+    expect(phones.every((phone) => /^\+1\d{3}55501\d\d$/.test(phone))).toBe(true)
+    expect(firm.email).toMatch(/@example\.com$/)
+    expect(
+      [firm.founder.name, firm.responsibleAttorney.name].every((name) =>
+        name.startsWith('Sample '),
+      ),
+    ).toBe(true)
+    expect(firm.admissions.every(({ number }) => number === null)).toBe(true)
+  })
+
+  test('has two offices, the first in Arlington, Virginia, and the hours of the specification', () => {
+    expect(firm.offices.map(({ name }) => name)).toEqual(['Arlington, VA', 'Houston, TX'])
+    expect(firm.hours).toMatchObject({
+      weekdays: [1, 2, 3, 4, 5],
+      opens: '09:00',
+      closes: '17:00',
+      timeZone: 'America/New_York',
+    })
+    expect(firm.founder.role).toBe('Founder & CEO')
+  })
+})
+
+describe('a real profile', () => {
+  test('gives no warning', () => {
+    expect(profileWarnings(realFirm)).toEqual([])
+  })
+
+  test.each([
+    ['a fictional telephone number', { phone: '+17035550199' }],
+    ['an example address', { email: 'hello@mail.example.org' }],
+    ['a sample person', { founder: { name: 'Sample Founder', role: 'Founder & CEO' } }],
+  ])('with %s left in it still counts as a sample', (_what, left) => {
+    expect(isSampleFirm({ ...realFirm, ...left })).toBe(true)
+  })
+
+  test('without an advertising label or a responsible attorney is warned about', () => {
+    const warnings = profileWarnings({
+      ...realFirm,
+      advertisingLabel: ' ',
+      responsibleAttorney: { name: '', office: 'Arlington, VA' },
+    })
+    expect(warnings).toEqual([
+      expect.stringContaining('advertising label'),
+      expect.stringContaining('responsible attorney'),
+    ])
+  })
+})
+
+test('a U.S. number prints as people write it, another one as it is', () => {
+  expect(displayPhone('+17035550142')).toBe('(703) 555-0142')
+  expect(displayPhone('+2348000000000')).toBe('+2348000000000')
+})

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { frameOf } from '#app/features/site/frame.ts'
+import { isOutside, siteLinks } from '#app/features/site/links.ts'
+
+const request = {
+  content: contentOf('en').frame,
+  firm,
+  links: siteLinks({ schedulingUrl: null, intakeUrl: null }),
+  currentPath: '/blog',
+  signedIn: false,
+  toasts: [],
+  now: new Date('2026-11-21T12:00:00Z'),
+}
+const frame = frameOf(request)
+
+test('the bar lists the pages and the six services of the specification, in its order', () => {
+  expect(frame.navigation).toEqual([
+    { name: 'Home', path: '/' },
+    { name: 'About Us', path: '/about' },
+    { name: 'Blog', path: '/blog' },
+    { name: 'FAQ', path: '/faq' },
+    { name: 'Contact', path: '/contact' },
+  ])
+  expect(frame.services.map(({ name, path }) => `${name} ${path}`)).toEqual([
+    'Family Immigration /services/family-immigration',
+    'Work Visas /services/work-visas',
+    'Permanent Residency /services/permanent-residency',
+    'Citizenship /services/citizenship',
+    'U-Visa /services/u-visa',
+    'Investor Visa /services/investor-visa',
+  ])
+})
+
+test('the footer has its quick links, three services, and the Arlington office only', () => {
+  expect(frame.footerLinks.map(({ name }) => name)).toEqual([
+    'Home',
+    'About Us',
+    'Immigration Updates',
+    'Contact Us',
+  ])
+  expect(frame.footerServices.map(({ name }) => name)).toEqual([
+    'Family Immigration',
+    'Work Visas',
+    'Citizenship',
+  ])
+  expect(frame.firm.addressLines).toEqual(['1200 Sample Street, Suite 300', 'Arlington, VA 22201'])
+  expect(frame.firm.phone).toEqual({ display: '(703) 555-0142', href: 'tel:+17035550142' })
+  expect(frame.firm.socials.map(({ network }) => network)).toEqual([
+    'facebook',
+    'twitter',
+    'instagram',
+    'linkedin',
+  ])
+})
+
+test('the footer says that it advertises, who answers for it, and that the firm is a sample', () => {
+  expect(frame.firm.advertising).toBe(
+    'Attorney advertising. This site gives general information and is not legal advice. Alder & Quill Immigration Law is a sample firm.',
+  )
+  expect(frame.firm.responsibleAttorney).toBe('Sample Attorney, Arlington, VA')
+})
+
+test('a real firm is not called a sample', () => {
+  const real = {
+    ...firm,
+    name: 'Rivera & Okafor',
+    offices: [{ ...firm.offices[0], street: '1 Main Street', phone: '+17032220100' }] as const,
+    phone: '+17032220100',
+    email: 'office@rivera-okafor.law',
+    founder: { name: 'Ana Rivera', role: 'Founder & CEO' },
+    responsibleAttorney: { name: 'Ana Rivera', office: 'Arlington, VA' },
+    admissions: [],
+  }
+  expect(frameOf({ ...request, firm: real }).firm.advertising).toBe(
+    'Attorney advertising. This site gives general information and is not legal advice.',
+  )
+})
+
+test('the copyright year turns at midnight in Arlington, not in Greenwich', () => {
+  expect(frameOf({ ...request, now: new Date('2027-01-01T04:59:59Z') }).year).toBe(2026)
+  expect(frameOf({ ...request, now: new Date('2027-01-01T05:00:00Z') }).year).toBe(2027)
+})
+
+test('every call to book in the frame says how long the consultation takes', () => {
+  expect(frame.words.bookingNote).toBe('The consultation takes 30 minutes.')
+})
+
+test('without an outside service the calls lead to the parts of the contact page', () => {
+  expect(frame).toMatchObject({ bookingHref: '/contact#schedule', intakeHref: '/contact#message' })
+  expect(isOutside(frame.bookingHref)).toBe(false)
+})
+
+test('with outside services the calls lead there', () => {
+  const links = siteLinks({
+    schedulingUrl: 'https://book.example.com/30',
+    intakeUrl: 'https://intake.example.com/',
+  })
+  expect(links).toEqual({
+    bookingHref: 'https://book.example.com/30',
+    intakeHref: 'https://intake.example.com/',
+  })
+  expect(isOutside(links.bookingHref)).toBe(true)
+})

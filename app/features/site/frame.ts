@@ -1,0 +1,78 @@
+import type { FirmProfile } from '#app/features/site/firm.ts'
+import { displayPhone, isSampleFirm } from '#app/features/site/firm.ts'
+import type { SiteLinks } from '#app/features/site/links.ts'
+import { localMoment } from '#app/platform/local-time.ts'
+import type { Frame, FrameFirm, FrameWords, NavigationItem, ServiceItem } from '#app/ui/frame.ts'
+import type { ToastMessage } from '#app/ui/toast-message.ts'
+
+/** The words of the layout in one language. `{name}` stands for the firm's name. */
+export type FrameContent = {
+  navigation: readonly NavigationItem[]
+  services: readonly ServiceItem[]
+  footerLinks: readonly NavigationItem[]
+  footerServices: readonly NavigationItem[]
+  legalLinks: readonly NavigationItem[]
+  promise: string
+  generalInformation: string
+  /** Printed while the profile is the sample one. */
+  sampleFirm: string
+  logoLink: string
+  words: Omit<FrameWords, 'logoLink'>
+}
+
+type FrameRequest = {
+  content: FrameContent
+  firm: FirmProfile
+  links: SiteLinks
+  /** The path of the page, without its query. */
+  currentPath: string
+  signedIn: boolean
+  toasts: readonly ToastMessage[]
+  now: Date
+}
+
+/** Everything that the shared layout shows for one request. */
+export function frameOf({ content, firm, links, now, ...request }: FrameRequest): Frame {
+  return {
+    firm: frameFirm(content, firm),
+    navigation: content.navigation,
+    servicesPath: '/services',
+    services: content.services,
+    footerLinks: content.footerLinks,
+    footerServices: content.footerServices,
+    legalLinks: content.legalLinks,
+    dashboardPath: '/dashboard',
+    logoutPath: '/logout',
+    currentPath: request.currentPath,
+    signedIn: request.signedIn,
+    bookingHref: links.bookingHref,
+    intakeHref: links.intakeHref,
+    // The firm's own year, so that the line does not turn over in the afternoon of New Year's Eve.
+    year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
+    toasts: request.toasts,
+    words: { ...content.words, logoLink: named(content.logoLink, firm) },
+  }
+}
+
+function frameFirm(content: FrameContent, firm: FirmProfile): FrameFirm {
+  const [office] = firm.offices
+  return {
+    name: firm.logo.first,
+    tagline: firm.logo.second,
+    addressLines: [office.street, `${office.city}, ${office.state} ${office.zip}`],
+    phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
+    email: firm.email,
+    responsibleAttorney: `${firm.responsibleAttorney.name}, ${firm.responsibleAttorney.office}`,
+    advertising: [
+      `${firm.advertisingLabel}.`,
+      content.generalInformation,
+      ...(isSampleFirm(firm) ? [named(content.sampleFirm, firm)] : []),
+    ].join(' '),
+    socials: firm.socials.map(({ network, url }) => ({ network, href: url })),
+    promise: content.promise,
+  }
+}
+
+function named(text: string, firm: FirmProfile): string {
+  return text.replaceAll('{name}', () => firm.name)
+}

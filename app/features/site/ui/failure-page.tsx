@@ -1,0 +1,25 @@
+import { LostThread } from '#app/ui/art/lost-thread.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+type FailureWords = { title: string; text: string; returnHome: string; contact: string }
+
+/** Shown in place of a page that could not be made: says whose fault it is and leads on. */
+export function FailurePage({ words }: { words: FailureWords }) {
+  return (
+    <section className="nf">
+      <div className="wrap">
+        <LostThread />
+        <div>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.text}</p>
+          <div className="btns">
+            <ButtonLink href="/">{words.returnHome}</ButtonLink>
+            <ButtonLink href="/contact" variant="secondary">
+              {words.contact}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { siteLinks } from '#app/features/site/links.ts'
+import { HomePage } from '#app/features/site/ui/home-page.tsx'
+
+const { home, frame } = contentOf('en')
+
+function render(schedulingUrl: string | null): string {
+  return renderToStaticMarkup(
+    <HomePage
+      content={quoteLegalFacts(home, new Date('2026-11-21T12:00:00Z'))}
+      services={frame.services}
+      founder={firm.founder}
+      links={siteLinks({ schedulingUrl, intakeUrl: null })}
+    />,
+  )
+}
+
+const html = render('https://book.example.com/30')
+
+function linksIn(markup: string): string[] {
+  return [...markup.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, href, inner = '']) => `${inner.replace(/<[^>]*>/g, '').trim()} -> ${href}`,
+  )
+}
+
+test('Home has one title and its parts in the order of the specification', () => {
+  expect(html.match(/<h1/g)).toHaveLength(1)
+  const headings = [...html.matchAll(/<h[123][^>]*>(.*?)<\/h/g)].map(([, text]) => text)
+  expect(headings).toEqual([
+    'Your Pathway to U.S. Immigration',
+    'Start with what you want to do',
+    'For families and workers from Africa',
+    'For families, nurses and investors from South America',
+    'Questions people ask us first',
+    'Why Choose Us',
+    'Personalized Approach',
+    'Thirty minutes to find your next step',
+  ])
+})
+
+test('the calls of the specification lead where it says', () => {
+  expect(linksIn(html)).toEqual(
+    expect.arrayContaining([
+      'Book Consultation (opens in a new tab) -> https://book.example.com/30',
+      'Learn More -> /about',
+      'See All FAQs -> /faq',
+      'Schedule a Consultation (opens in a new tab) -> https://book.example.com/30',
+      'Meet the firm -> /about',
+      'Book a Consultation -> /contact',
+    ]),
+  )
+  expect(linksIn(html).filter((link) => link === 'Learn More -> /about')).toHaveLength(2)
+})
+
+test('without a scheduling service the calls stay on the site and open no tab', () => {
+  const inside = render(null)
+  expect(linksIn(inside)).toEqual(
+    expect.arrayContaining([
+      'Book Consultation -> /contact#schedule',
+      'Schedule a Consultation -> /contact#schedule',
+    ]),
+  )
+  expect(inside).not.toContain('_blank')
+})
+
+test('each of the three calls to book says how long the consultation takes', () => {
+  expect(html.match(/The consultation takes 30 minutes\./g)?.length).toBeGreaterThanOrEqual(3)
+})
+
+test('five questions, one of each kind, open one at a time and without JavaScript', () => {
+  expect(html.match(/<details[^>]*name="home-questions"/g)).toHaveLength(5)
+  const categories = [...html.matchAll(/class="tag">(.*?)</g)].map(([, text]) => text)
+  expect(categories).toEqual(['Family', 'Investment', 'Humanitarian', 'Citizenship', 'General'])
+})
+
+test('no placeholder reaches the reader, and the founder signs by name and role', () => {
+  expect(html).not.toMatch(/\{[a-z0-9.-]+\}/)
+  expect(html).toContain('Sample Founder')
+  expect(html).toContain('Founder &amp; CEO')
+})
+
+test('no id stands twice on the page', () => {
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(10)
+  expect(ids).toEqual([...new Set(ids)])
+})

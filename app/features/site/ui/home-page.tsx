@@ -1,0 +1,179 @@
+import type { FirmPerson } from '#app/features/site/firm.ts'
+import type { HomeContent, RegionText } from '#app/features/site/home.ts'
+import { isOutside } from '#app/features/site/links.ts'
+import type { SiteLinks } from '#app/features/site/links.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { Band } from '#app/ui/art/band.tsx'
+import { Horizon } from '#app/ui/art/horizon.tsx'
+import { Mantle } from '#app/ui/art/mantle.tsx'
+import { Street } from '#app/ui/art/street.tsx'
+import { StripCloth } from '#app/ui/art/strip-cloth.tsx'
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/hero.tsx'
+import { IndexList } from '#app/ui/index-list.tsx'
+import type { IndexEntry } from '#app/ui/index-list.tsx'
+import { Letter } from '#app/ui/letter.tsx'
+import { Region } from '#app/ui/region.tsx'
+
+type HomePageProps = {
+  /** With its facts already quoted. */
+  content: HomeContent
+  /** The six services. */
+  services: readonly IndexEntry[]
+  /** Who signs the letter. */
+  founder: FirmPerson
+  links: SiteLinks
+}
+
+/** Home (specification, section 2): hero, three regions, five questions, Why Choose Us, closing call. */
+export function HomePage({ content, services, founder, links }: HomePageProps) {
+  const booking = { href: links.bookingHref, external: isOutside(links.bookingHref) }
+  return (
+    <>
+      <HomeHero content={content} booking={booking} />
+      <General content={content} services={services} />
+      <People id="africa" text={content.africa} />
+      <People id="south-america" text={content.southAmerica} />
+      <Questions content={content} booking={booking} />
+      <WhyChooseUs words={content.whyChooseUs} founder={founder} />
+      <Closing words={content.closing} />
+    </>
+  )
+}
+
+type Booking = { href: string; external: boolean }
+
+function HomeHero({ content, booking }: { content: HomeContent; booking: Booking }) {
+  const { title, subtitle, bookConsultation, learnMore } = content.hero
+  return (
+    <Hero
+      kind="home"
+      title={title}
+      subtitle={`${subtitle} ${content.bookingNote}`}
+      buttons={[
+        { text: bookConsultation, link: booking.href, external: booking.external },
+        { text: learnMore.text, link: learnMore.path, variant: 'secondary' },
+      ]}
+      art={
+        <>
+          <Horizon id="hero-light" />
+          <Band motif="andes" id="hero-band" />
+        </>
+      }
+    />
+  )
+}
+
+function General({ content, services }: Pick<HomePageProps, 'content' | 'services'>) {
+  const { title, lead, more } = content.general
+  return (
+    <section aria-labelledby="general">
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id="general">{title}</h2>
+          <p className="muted">{lead}</p>
+          <MoreLink href={more.path}>{more.text}</MoreLink>
+        </div>
+        <div className="b">
+          <IndexList entries={services} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const cloths = {
+  africa: { cloth: <StripCloth id="strip-cloth" />, clothRight: false },
+  'south-america': { cloth: <Mantle id="mantle" />, clothRight: true },
+}
+
+function People({ id, text }: { id: keyof typeof cloths; text: RegionText }) {
+  return (
+    <Region headingId={id} title={text.title} lead={text.lead} notes={text.notes} {...cloths[id]}>
+      {text.more.map(({ text: words, path }) => (
+        <div key={path}>
+          <MoreLink href={path}>{words}</MoreLink>
+        </div>
+      ))}
+    </Region>
+  )
+}
+
+function Questions({ content, booking }: { content: HomeContent; booking: Booking }) {
+  const { title, schedule, seeAll, items } = content.questions
+  return (
+    <section aria-labelledby="questions">
+      <div className="wrap duo">
+        <div className="a sticky">
+          <h2 id="questions">{title}</h2>
+          <p className="muted">{content.bookingNote}</p>
+          <div className="btns">
+            <ButtonLink {...booking}>{schedule}</ButtonLink>
+            <MoreLink href={seeAll.path}>{seeAll.text}</MoreLink>
+          </div>
+        </div>
+        <div className="b">
+          <Accordion name="home-questions" openFirst items={items.map(accordionItem)} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function accordionItem({ answer, ...item }: HomeContent['questions']['items'][number]) {
+  return {
+    ...item,
+    id: `question-${item.id}`,
+    answer: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+  }
+}
+
+function WhyChooseUs({
+  words,
+  founder,
+}: {
+  words: HomeContent['whyChooseUs']
+  founder: FirmPerson
+}) {
+  return (
+    <section className="why" aria-labelledby="why">
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id="why">{words.title}</h2>
+          <Street />
+        </div>
+        <div className="b">
+          <Letter>
+            <h3>{words.heading}</h3>
+            <p className="lead">{words.lead}</p>
+            <p>{words.text}</p>
+            <p className="sig">{founder.name}</p>
+            <p className="muted small">{founder.role}</p>
+            <MoreLink href={words.more.path}>{words.more.text}</MoreLink>
+          </Letter>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Closing({ words }: { words: HomeContent['closing'] }) {
+  return (
+    <section className="closing" aria-labelledby="closing">
+      <div className="wrap duo wide">
+        <h2 id="closing" className="a">
+          {words.title}
+        </h2>
+        <div className="b">
+          <p className="lead">{words.text}</p>
+          <div className="btns full">
+            <ButtonLink href={words.book.path}>{words.book.text}</ButtonLink>
+            <ButtonLink href={words.learnMore.path} variant="secondary">
+              {words.learnMore.text}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

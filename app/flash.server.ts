@@ -1,0 +1,30 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
+
+/** Something that has just happened and that the next page says once. Each has its toast in the content. */
+export type FlashName = 'signed-in' | 'signed-out' | 'post-created' | 'post-updated' | 'post-deleted'
+
+const names: readonly FlashName[] = ['signed-in', 'signed-out', 'post-created', 'post-updated', 'post-deleted']
+const COOKIE = 'flash'
+const flashContext = createContext<FlashName | null>(null)
+
+/** A cookie that makes the next page say it, with or without JavaScript. It carries a name, never a text. */
+export function flashCookie(name: FlashName): string {
+  return `${COOKIE}=${name}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`
+}
+
+/** What the page that is being made should say, or null. */
+export function findFlash(context: Readonly<RouterContextProvider>): FlashName | null {
+  return context.get(flashContext)
+}
+
+/** Reads the cookie, and takes it back once a page has said it. */
+export const takeFlash: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const found = /(?:^|;\s*)flash=([a-z-]+)/.exec(request.headers.get('Cookie') ?? '')?.[1]
+  const flash = names.find((name) => name === found) ?? null
+  if (flash === null || request.method !== 'GET') return next()
+  context.set(flashContext, flash)
+  const answer = await next()
+  // A redirect on the way says nothing, so the cookie stays for the page behind it.
+  if (answer.ok) answer.headers.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+  return answer
+}

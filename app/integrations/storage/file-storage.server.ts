@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { isObjectName } from '#app/integrations/storage/object-storage.ts'
+import type { ObjectStorage, StorageProblem } from '#app/integrations/storage/object-storage.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import type { Result } from '#app/platform/result.ts'
+
+/** The default storage, which can be swept of what killed processes left behind. */
+export type FileStorage = ObjectStorage & {
+  /**
+   * Removes unfinished files. Another process may be writing, so young ones stay.
+   * @param olderThanMs age in milliseconds from which a file is nobody's
+   * @returns how many were removed
+   */
+  sweepTemporaryFiles(now: Date, olderThanMs?: number): Promise<number>
+}
+
+const TEMPORARY = '.tmp-'
+const ABANDONED_AFTER_MS = 10 * 60 * 1000
+const CHUNK_BYTES = 64 * 1024
+
+/**
+ * Keeps objects as files of one folder. A file gets its name only when all of it is on the disk, so that neither a kill nor
+ * a full disk leaves half of one.
+ * @param folder absolute; made when the first object is stored
+ */
+export function createFileStorage(folder: string): FileStorage {
+  const fileOf = (name: string) => path.join(folder, name)
+  return {
+    put: (name, bytes, { ifAbsent }) => putFile(folder, checked(name), bytes, ifAbsent),
+    async get(name) {
+      const size = await sizeOf(folder, name)
+      return size === null ? null : { size, body: readLazily(fileOf(name)) }
+    },
+    async exists(name) {
+      return (await sizeOf(folder, name)) !== null
+    },
+    async list({ prefix = '', after = '', limit = 100 }) {
+      const names = await namesIn(folder)
+      return names
+        .filter((name) => isObjectName(name) && name.startsWith(prefix) && name > after)
+        .sort()
+        .slice(0, limit)
+    },
+    delete: (name) => rm(fileOf(checked(name)), { force: true }),
+    async sweepTemporaryFiles(now, olderThanMs = ABANDONED_AFTER_MS) {
+      const names = (await namesIn(folder)).filter((name) => name.startsWith(TEMPORARY))
+      const swept = await Promise.all(
+        names.map((name) => removeOlder(fileOf(name), now.getTime() - olderThanMs)),
+      )
+      return swept.filter(Boolean).length
+    },
+  }
+}
+
+function checked(name: string): string {
+  if (!isObjectName(name)) throw new TypeError('Not a name that an object can have')
+  return name
+}
+
+async function putFile(
+  folder: string,
+  name: string,
+  bytes: Uint8Array,
+  ifAbsent: boolean,
+): Promise<Result<null, StorageProblem>> {
+  const temporary = path.join(folder, `${TEMPORARY}${randomUUID()}`)
+  const file = path.join(folder, name)
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeThrough(temporary, bytes)
+    // A link, unlike a rename, never replaces what is there.
+    await (ifAbsent ? link(temporary, file) : rename(temporary, file))
+    await syncFolder(folder)
+    return ok(null)
+  } catch (error) {
+    return fail(problemOf(error))
+  } finally {
+    await rm(temporary, { force: true }).catch(ignoreIfExpected)
+  }
+}
+
+async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+// A new name is on the disk only when its folder is. Windows cannot open a folder and needs no such call.
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const PROBLEMS: Record<string, StorageProblem> = {
+  EEXIST: 'exists',
+  ENOSPC: 'full',
+  EDQUOT: 'full',
+  EFBIG: 'full',
+  EROFS: 'unavailable',
+  EACCES: 'unavailable',
+  EPERM: 'unavailable',
+  EIO: 'unavailable',
+  EMFILE: 'unavailable',
+  ENFILE: 'unavailable',
+  // The temporary file was swept, or the folder removed, while we wrote.
+  ENOENT: 'unavailable',
+  ENOTDIR: 'unavailable',
+}
+
+function problemOf(error: unknown): StorageProblem {
+  const problem = PROBLEMS[codeOf(error) ?? '']
+  if (!problem) throw error
+  return problem
+}
+
+// What is left behind is swept at the next start; the outcome of the write matters more.
+function ignoreIfExpected(error: unknown): void {
+  problemOf(error)
+}
+
+// Opened at the first read, so that an answer whose body nobody wants (HEAD, a reader who left) holds no file open.
+function readLazily(file: string): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let handle: FileHandle | undefined
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          handle ??= await open(file)
+          const { bytesRead, buffer } = await handle.read(new Uint8Array(CHUNK_BYTES))
+          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead))
+          await handle.close()
+          controller.close()
+        } catch (error) {
+          await handle?.close()
+          throw error
+        }
+      },
+      async cancel() {
+        await handle?.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+async function sizeOf(folder: string, name: string): Promise<number | null> {
+  if (!isObjectName(name)) return null
+  const found = await unlessMissing(stat(path.join(folder, name)))
+  return found?.isFile() ? found.size : null
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await unlessMissing(readdir(folder))) ?? []
+}
+
+async function removeOlder(file: string, time: number): Promise<boolean> {
+  const found = await unlessMissing(stat(file))
+  if (!found || found.mtimeMs > time) return false
+  await rm(file, { force: true })
+  return true
+}
+
+async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | null> {
+  try {
+    return await promise
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+}

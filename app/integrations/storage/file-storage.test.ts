@@ -1,0 +1,129 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import type { FileStorage } from '#app/integrations/storage/file-storage.server.ts'
+
+let parent: string
+let folder: string
+let storage: FileStorage
+
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'site-storage-'))
+  folder = path.join(parent, 'images')
+  storage = createFileStorage(folder)
+})
+afterEach(() => rm(parent, { recursive: true, force: true }))
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const text = async (name: string) => {
+  const found = await storage.get(name)
+  return found && new Response(found.body).text()
+}
+
+describe('a stored file', () => {
+  test('comes back as it was, with its size', async () => {
+    const large = new Uint8Array(200_000).map((_, index) => index % 251)
+    expect(await storage.put('blog-1.jpg', large, { ifAbsent: true })).toEqual({ ok: true, value: null })
+    const found = await storage.get('blog-1.jpg')
+    expect(found?.size).toBe(200_000)
+    expect(Buffer.from(await new Response(found?.body).arrayBuffer()).equals(large)).toBe(true)
+    expect(await storage.exists('blog-1.jpg')).toBe(true)
+  })
+
+  test('is never replaced by one that wanted a free name, and the loser leaves nothing', async () => {
+    const puts = ['a', 'b', 'c', 'd'].map((content) =>
+      storage.put('blog-1.jpg', bytes(content), { ifAbsent: true }),
+    )
+    const outcomes = await Promise.all(puts)
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    const winner = 'abcd'[outcomes.findIndex(({ ok }) => ok)]
+    expect(await text('blog-1.jpg')).toBe(winner)
+    expect(outcomes).toContainEqual({ ok: false, problem: 'exists' })
+    expect(await readdir(folder)).toEqual(['blog-1.jpg'])
+  })
+
+  test('is replaced whole when that is wanted', async () => {
+    await storage.put('blog-1.jpg', bytes('old'), { ifAbsent: false })
+    await storage.put('blog-1.jpg', bytes('new'), { ifAbsent: false })
+    expect(await text('blog-1.jpg')).toBe('new')
+  })
+
+  test('is open only while it is read', async () => {
+    await storage.put('blog-1.jpg', new Uint8Array(1_000_000), { ifAbsent: true })
+    const open = async () => {
+      const links = await readdir('/proc/self/fd')
+      return links.length
+    }
+    const before = await open()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => storage.get('blog-1.jpg')))
+    expect(await open()).toBe(before)
+    const reader = answers[0]?.body.getReader()
+    await reader?.read()
+    expect(await open()).toBe(before + 1)
+    await reader?.cancel()
+    expect(await open()).toBe(before)
+  })
+
+  test('is private to the account that the site runs as', async () => {
+    await storage.put('blog-1.jpg', bytes('a'), { ifAbsent: true })
+    expect((await stat(path.join(folder, 'blog-1.jpg'))).mode & 0o077).toBe(0)
+    expect((await stat(folder)).mode & 0o077).toBe(0)
+  })
+})
+
+describe('a name', () => {
+  const hostile = ['../secret.txt', '..', '.', '', '.tmp-1.jpg', 'a/b.jpg', 'a\\b.jpg', 'a.jpg\0', 'a', `${'a'.repeat(80)}.jpg`]
+
+  test.each(hostile)('such as %j is never read or written', async (name) => {
+    await mkdir(folder)
+    await writeFile(path.join(parent, 'secret.txt'), 'secret')
+    await writeFile(path.join(folder, '.tmp-1.jpg'), 'half')
+    expect(await storage.get(name)).toBeNull()
+    expect(await storage.exists(name)).toBe(false)
+    await expect(async () => storage.put(name, bytes('x'), { ifAbsent: false })).rejects.toThrow(TypeError)
+    await expect(async () => storage.delete(name)).rejects.toThrow(TypeError)
+    expect(await readFile(path.join(parent, 'secret.txt'), 'utf8')).toBe('secret')
+    expect((await readdir(parent)).sort()).toEqual(['images', 'secret.txt'])
+  })
+})
+
+describe('the list of names', () => {
+  test('is ascending, a hundred at a time, and goes on after a name', async () => {
+    await mkdir(folder)
+    const names = Array.from({ length: 130 }, (_, index) => `blog-${1000 + index}.jpg`)
+    await Promise.all([...names, '.tmp-x.jpg', 'other.jpg'].toReversed().map((name) => writeFile(path.join(folder, name), '')))
+    const first = await storage.list({ prefix: 'blog-' })
+    expect(first).toEqual(names.slice(0, 100))
+    expect(await storage.list({ prefix: 'blog-', after: first.at(-1) ?? '' })).toEqual(names.slice(100))
+    expect(await storage.list({ limit: 1, after: 'blog-1129.jpg' })).toEqual(['other.jpg'])
+  })
+
+  test('is empty while nothing was ever stored', async () => {
+    expect(await storage.list({})).toEqual([])
+    expect(await storage.get('blog-1.jpg')).toBeNull()
+  })
+})
+
+describe('what a killed process left', () => {
+  test('is swept when it is old; what another process is writing now stays', async () => {
+    await mkdir(folder)
+    const now = new Date('2026-11-21T12:00:00Z')
+    const old = new Date('2026-11-21T11:49:00Z')
+    for (const [name, time] of [['.tmp-old', old], ['.tmp-young', now], ['blog-1.jpg', old]] as const) {
+      await writeFile(path.join(folder, name), 'x')
+      await utimes(path.join(folder, name), time, time)
+    }
+    expect(await storage.sweepTemporaryFiles(now)).toBe(1)
+    expect((await readdir(folder)).sort()).toEqual(['.tmp-young', 'blog-1.jpg'])
+  })
+})
+
+describe('a folder that cannot be used', () => {
+  test('is a problem, not a crash', async () => {
+    await writeFile(folder, 'a file stands where the folder should')
+    expect(await storage.put('blog-1.jpg', bytes('x'), { ifAbsent: true })).toEqual({ ok: false, problem: 'unavailable' })
+    await chmod(folder, 0o600)
+  })
+})

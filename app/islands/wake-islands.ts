@@ -1,0 +1,124 @@
+import { islandLoaders } from '#app/islands/island-registry.ts'
+
+type Sleeping = { element: HTMLElement; events: Event[]; waking: boolean }
+
+const NEAR_PX = 200
+const RETRY_DELAYS_MS = [300, 1_000, 3_000]
+const KEPT_EVENTS = [
+  'pointerdown',
+  'mousedown',
+  'pointerup',
+  'mouseup',
+  'click',
+  'keydown',
+  'keyup',
+] as const
+const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
+
+const sleeping = new Map<Element, Sleeping>()
+const replayed = new WeakSet<Event>()
+
+/**
+ * Lets the islands of a reader's page wake: when they are touched or focused, and those marked `near` when they come near
+ * after the reader's first act (never before: nobody pays for what nobody asked for).
+ */
+export function wakeIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    sleeping.set(element, { element, events: [], waking: false })
+  }
+  if (sleeping.size === 0) return
+  for (const type of KEPT_EVENTS) document.addEventListener(type, keep, { capture: true })
+  document.addEventListener('focusin', ({ target }) => touch(target), { capture: true })
+  for (const type of FIRST_ACTS) {
+    document.addEventListener(type, watchNearIslands, { capture: true, once: true, passive: true })
+  }
+}
+
+function watchNearIslands(): void {
+  if (watchNearIslands.started) return
+  watchNearIslands.started = true
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) touch(target)
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  )
+  for (const { element } of sleeping.values()) {
+    if (element.dataset['when'] === 'near') observer.observe(element)
+  }
+}
+watchNearIslands.started = false
+
+function islandOf(target: EventTarget | null): Sleeping | undefined {
+  const element = target instanceof Element ? target.closest('[data-island]') : null
+  return element ? sleeping.get(element) : undefined
+}
+
+function touch(target: EventTarget | null): void {
+  const island = islandOf(target)
+  if (island) void wake(island)
+}
+
+// What is pressed inside a plain button is kept, the whole sequence, and dispatched again when the island is awake. Links,
+// fields and submit buttons stay native, so that they work while the code is still on its way.
+function keep(event: Event): void {
+  const island = islandOf(event.target)
+  if (!island || replayed.has(event)) return
+  const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
+  if (button && island.element.contains(button)) {
+    event.stopImmediatePropagation()
+    if (event.type === 'click') event.preventDefault()
+    island.events.push(event)
+    button.dataset['heard'] = ''
+  }
+  void wake(island)
+}
+
+async function wake(island: Sleeping): Promise<void> {
+  if (island.waking) return
+  island.waking = true
+  try {
+    const [{ hydrateIsland }, { default: component }] = await fetchCode(island.element)
+    await hydrateIsland(island.element, component)
+  } catch (error) {
+    // The server form still works; the next press tries again.
+    island.waking = false
+    forget(island)
+    console.error(error)
+    return
+  }
+  sleeping.delete(island.element)
+  replay(forget(island))
+}
+
+async function fetchCode(element: HTMLElement) {
+  const load = islandLoaders[element.dataset['island'] ?? '']
+  if (!load) throw new Error(`No such island: ${element.dataset['island']}`)
+  return retrying(() => Promise.all([import('#app/islands/hydrate-island.tsx'), load()]))
+}
+
+async function retrying<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await attempt()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay))
+    }
+  }
+  return attempt()
+}
+
+function forget(island: Sleeping): Event[] {
+  const events = island.events
+  island.events = []
+  for (const mark of island.element.querySelectorAll('[data-heard]')) mark.removeAttribute('data-heard')
+  return events
+}
+
+function replay(events: Event[]): void {
+  for (const event of events) {
+    const again = new (event.constructor as typeof Event)(event.type, event)
+    replayed.add(again)
+    event.target?.dispatchEvent(again)
+  }
+}

@@ -1,0 +1,33 @@
+import type { Bus } from '#app/platform/bus.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+
+/** What the front door knows about who asks; the app believes nothing else about them. */
+export type ClientInfo = {
+  /** The client's IP address, never a mapped one (`::ffff:192.0.2.1` is `192.0.2.1`). */
+  address: string
+  /** The same id that the answer's `X-Request-Id` and the log line carry. */
+  requestId: string
+}
+
+/** The built application, as the front door sees it. */
+export type App = {
+  /**
+   * Answers one request. An answer that the page cache may keep says `Cache-Control: public, max-age=0, must-revalidate`,
+   * and `Expires` where it must not be served past an instant; everything else says `no-store` or `private`.
+   */
+  handle(request: Request, client: ClientInfo): Promise<Response>
+  bus: Bus
+  /** Whether the database answers and requests may be sent here. */
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+  /** Lines for the operator, printed after the address when the server starts. */
+  greeting?: readonly string[]
+  /** How many bytes a request's body may have at a path; unset: 1 MB everywhere. */
+  bodyLimit?(path: string): number
+  /** Names of query parameters that public pages answer to; a request with any other is never cached. Unset: none. */
+  cacheableQuery?: readonly string[]
+}
+
+/** What an app is made from; `build/server/index.js` exports it under the name `createApp`. */
+export type CreateApp = (parts: { config: Config; log: Logger; now: () => Date }) => Promise<App>

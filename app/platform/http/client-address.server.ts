@@ -1,0 +1,55 @@
+import net from 'node:net'
+
+const MAPPED = '::ffff:'
+
+/**
+ * The address a request came from. A forwarded address is believed only from the configured proxy, and only its last
+ * entry, because everything before it was written by whoever asked.
+ * @param peer the socket's remote address
+ * @param forwardedFor the X-Forwarded-For header, '' without one
+ * @param trustedProxy the one proxy that is believed, or null
+ */
+export function clientAddress(
+  peer: string,
+  forwardedFor: string,
+  trustedProxy: string | null,
+): string {
+  const own = plainAddress(peer) ?? ''
+  if (trustedProxy === null || own !== plainAddress(trustedProxy)) return own
+  const last = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1)
+  return plainAddress(last) ?? own
+}
+
+/**
+ * What requests are counted by: an IPv4 address, or the /64 network that one IPv6 subscriber has to himself.
+ * @param address as `clientAddress` gives it
+ */
+export function addressGroup(address: string): string {
+  if (!net.isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** One spelling for every address; null for what is none. Takes `[::1]:80` and `192.0.2.1:80` too, as some proxies write. */
+function plainAddress(text: string): string | null {
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '')
+  if (net.isIPv4(bare)) return bare
+  if (!net.isIPv6(bare)) return null
+  // The URL parser writes an address in its canonical, shortest form (RFC 5952).
+  const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  return canonical.startsWith(MAPPED) ? fromMapped(canonical.slice(MAPPED.length)) : canonical
+}
+
+function fromMapped(groups: string): string {
+  const [high = 0, low = 0] = groups.split(':').map((group) => Number.parseInt(group, 16))
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+}

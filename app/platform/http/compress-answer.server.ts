@@ -1,0 +1,102 @@
+import { Readable } from 'node:stream'
+import zlib from 'node:zlib'
+import { isCompressible } from '#app/platform/http/content-types.ts'
+import { hasPersonalCookie } from '#app/platform/http/personal-cookie.ts'
+import { accepts } from '#app/platform/http/memory-answer.server.ts'
+
+const SMALLEST_WORTH_COMPRESSING = 1024
+
+/**
+ * Compresses an answer on its way out, where that is worth it and safe. What is streamed stays streamed.
+ *
+ * Safe: the size of a compressed answer tells whoever watches the line what it has in common with words that an attacker
+ * put into the request (BREACH). That needs a page of somebody else's that makes a signed-in browser ask us. So an answer to
+ * a person is only compressed when the browser says that no other site caused the request, and never one that sets a cookie.
+ */
+export async function compressAnswer(request: Request, response: Response): Promise<Response> {
+  const encoding = encodingFor(request, response)
+  if (encoding === null || response.body === null) return response
+
+  const headers = new Headers(response.headers)
+  headers.append('Vary', 'Accept-Encoding')
+  const reader = response.body.getReader()
+  const head = await readHead(reader)
+  const { status } = response
+  if (head.isWhole && head.bytes.length < SMALLEST_WORTH_COMPRESSING) {
+    headers.set('Content-Length', String(head.bytes.length))
+    return new Response(head.bytes, { status, headers })
+  }
+  headers.delete('Content-Length')
+  headers.set('Content-Encoding', encoding)
+  weakenEtag(headers)
+  const body = compressed(encoding, chunksOf(head.bytes, reader))
+  return new Response(body, { status, headers })
+}
+
+function encodingFor(request: Request, response: Response): 'br' | 'gzip' | null {
+  const { headers } = response
+  if (request.method === 'HEAD' || headers.has('Content-Encoding') || headers.has('Set-Cookie')) return null
+  if (!isCompressible(headers.get('Content-Type') ?? '')) return null
+  if (/\bno-transform\b/i.test(headers.get('Cache-Control') ?? '')) return null
+  if (!isSafeToCompress(request)) return null
+  const wanted = request.headers.get('Accept-Encoding') ?? ''
+  return accepts(wanted, 'br') ? 'br' : accepts(wanted, 'gzip') ? 'gzip' : null
+}
+
+function isSafeToCompress(request: Request): boolean {
+  if (!hasPersonalCookie(request.headers.get('Cookie') ?? '')) return true
+  const site = request.headers.get('Sec-Fetch-Site')
+  return site === 'same-origin' || site === 'none'
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+async function readHead(reader: Reader): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  while (length < SMALLEST_WORTH_COMPRESSING) {
+    const { done, value } = await reader.read()
+    if (done) return { bytes: Buffer.concat(chunks), isWhole: true }
+    chunks.push(value)
+    length += value.length
+  }
+  return { bytes: Buffer.concat(chunks), isWhole: false }
+}
+
+async function* chunksOf(head: Uint8Array, reader: Reader): AsyncGenerator<Uint8Array> {
+  try {
+    yield head
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Reached early when the visitor has gone: whoever makes the rest may stop.
+    await reader.cancel()
+  }
+}
+
+function compressed(
+  encoding: 'br' | 'gzip',
+  chunks: AsyncGenerator<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  const { constants } = zlib
+  const compressor =
+    encoding === 'br'
+      ? zlib.createBrotliCompress({
+          // Each chunk is sent when it is there, so that a streamed page still appears in parts.
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
+        })
+      : zlib.createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })
+  const source = Readable.from(chunks, { objectMode: false })
+  source.on('error', (error) => compressor.destroy(error))
+  compressor.on('close', () => source.destroy())
+  return Readable.toWeb(source.pipe(compressor)) as ReadableStream<Uint8Array>
+}
+
+function weakenEtag(headers: Headers): void {
+  const etag = headers.get('ETag')
+  if (etag !== null && !etag.startsWith('W/')) headers.set('ETag', `W/${etag}`)
+}

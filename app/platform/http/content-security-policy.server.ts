@@ -1,0 +1,60 @@
+/**
+ * The policy of a reader's document: nothing but the site's own files, its one style sheet by hash, and no inline script.
+ * Style attributes are allowed because components print some on the server.
+ * @param imageHosts hosts of pictures that the operator allows by name
+ */
+export function documentPolicy(options: {
+  styleHash: string
+  imageHosts: readonly string[]
+  development: boolean
+}): string {
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': options.development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'style-src': options.development ? ["'self'", "'unsafe-inline'"] : ["'self'", options.styleHash],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': imageSources(options.imageHosts),
+    'connect-src': options.development ? ["'self'", 'ws:'] : ["'self'"],
+    ...shared,
+  })
+}
+
+/**
+ * The policy of the staff's application: scripts by a nonce of this one answer, and what those scripts load.
+ * @param nonce undefined in development, where the development server's inline scripts run
+ */
+export function applicationPolicy(options: {
+  nonce: string | undefined
+  imageHosts: readonly string[]
+}): string {
+  const scripts =
+    options.nonce === undefined ? ["'self'", "'unsafe-inline'"] : [`'nonce-${options.nonce}'`, "'strict-dynamic'"]
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': scripts,
+    'style-src': options.nonce === undefined ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [...imageSources(options.imageHosts), 'blob:'],
+    'connect-src': options.nonce === undefined ? ["'self'", 'ws:'] : ["'self'"],
+    ...shared,
+  })
+}
+
+const shared = {
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+}
+
+function imageSources(hosts: readonly string[]): string[] {
+  return ["'self'", 'data:', ...hosts.map((host) => `https://${host}`)]
+}
+
+function policy(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,33 @@
+const contentTypes: Record<string, string> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+}
+
+/** The content type by a file's ending; what is not in the list is sent as bytes, which a browser stores and never runs. */
+export function contentTypeOf(fileName: string): string {
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  return (fileName.includes('.') ? contentTypes[ending] : undefined) ?? 'application/octet-stream'
+}
+
+/** Whether bytes of this type get smaller by compression. */
+export function isCompressible(contentType: string): boolean {
+  return /^(text\/(?!event-stream)|application\/(json|xml|manifest\+json|rss\+xml|atom\+xml|ld\+json|problem\+json|speculationrules\+json)|image\/svg\+xml)/i.test(
+    contentType,
+  )
+}

@@ -1,0 +1,122 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { contentTypeOf, isCompressible } from '#app/platform/http/content-types.ts'
+import {
+  createMemoryAnswer,
+  type EncodedBody,
+  type MemoryAnswer,
+} from '#app/platform/http/memory-answer.server.ts'
+import { CLOSED_POLICY, type HeaderPairs } from '#app/platform/http/security-headers.server.ts'
+
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+/** The files of the build, in memory. A path that was not a file at the start is not one now, whatever it spells. */
+export type StaticFiles = {
+  /** @param pathname as it stands in the URL, beginning with a slash */
+  find(pathname: string): MemoryAnswer | null
+}
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const ONE_HOUR = 'public, max-age=3600'
+const SMALLEST_WORTH_COMPRESSING = 512
+
+/**
+ * Reads the files to be served. A folder that is not there counts as empty.
+ * @param folder the build's public files
+ * @param previousFolder the release before: its `assets/` are served to pages that were loaded before the change
+ */
+export async function readStaticFiles(
+  folder: string,
+  previousFolder: string,
+  security: HeaderPairs,
+): Promise<StaticFiles> {
+  const previous = await readFolder(previousFolder, security)
+  const current = await readFolder(folder, security)
+  const answers = new Map(previous.filter(([pathname]) => pathname.startsWith('/assets/')))
+  for (const [pathname, answer] of current) answers.set(pathname, answer)
+  return { find: (pathname) => answers.get(pathname) ?? null }
+}
+
+/**
+ * Writes a `.br` (quality 11) and a `.gz` (level 9) beside each file that gets smaller by it. Part of the build.
+ * @returns how many files were compressed
+ */
+export async function compressFiles(folder: string): Promise<number> {
+  const names = (await listFiles(folder)).filter((name) => isCompressible(contentTypeOf(name)))
+  const results = await Promise.all(names.map((name) => compressFile(path.join(folder, name))))
+  return results.filter(Boolean).length
+}
+
+async function compressFile(file: string): Promise<boolean> {
+  const body = await readFile(file)
+  if (body.length < SMALLEST_WORTH_COMPRESSING) return false
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 }
+  const [br, gz] = await Promise.all([brotli(body, { params }), gzip(body, { level: 9 })])
+  if (br.length >= body.length) return false
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
+  return true
+}
+
+async function readFolder(
+  folder: string,
+  security: HeaderPairs,
+): Promise<[pathname: string, answer: MemoryAnswer][]> {
+  const names = await listFiles(folder)
+  const all = new Set(names)
+  const isCompressedCopy = (name: string) => /\.(br|gz)$/.test(name) && all.has(name.slice(0, -3))
+  return Promise.all(
+    names
+      .filter((name) => !isCompressedCopy(name))
+      .map(async (name) => {
+        const pathname = pathnameOf(name)
+        return [pathname, await readAnswer(folder, name, pathname, all, security)]
+      }),
+  )
+}
+
+function pathnameOf(name: string): string {
+  return `/${encodeURI(name.split(path.sep).join('/')).replace(/[?#]/g, encodeURIComponent)}`
+}
+
+async function readAnswer(
+  folder: string,
+  name: string,
+  pathname: string,
+  all: ReadonlySet<string>,
+  security: HeaderPairs,
+): Promise<MemoryAnswer> {
+  const read = (ending: string) => readFile(path.join(folder, name + ending))
+  const encoded: EncodedBody[] = []
+  if (all.has(`${name}.br`)) encoded.push({ encoding: 'br', mark: 'br', body: await read('.br') })
+  if (all.has(`${name}.gz`)) encoded.push({ encoding: 'gzip', mark: 'gz', body: await read('.gz') })
+  const headers: HeaderPairs = [
+    ['Content-Type', contentTypeOf(name)],
+    ['Cache-Control', isNeverChanged(pathname) ? FOREVER : ONE_HOUR],
+    ['Content-Security-Policy', CLOSED_POLICY],
+    ...security,
+  ]
+  return createMemoryAnswer(headers, await read(''), encoded)
+}
+
+// The build names its assets by their content; other files say so by a version at the end of the name (`-v1.woff2`).
+function isNeverChanged(pathname: string): boolean {
+  return pathname.startsWith('/assets/') || /-v\d+\.[a-z0-9]+$/.test(pathname)
+}
+
+/** Names below a folder, relative to it. Hidden files and folders are the build's own, except `.well-known` (RFC 8615). */
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .filter((name) => !name.split(path.sep).some((part) => part.startsWith('.') && part !== '.well-known'))
+      .filter((name) => !name.endsWith('.map'))
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+
+const SECRET_BYTES = 32
+const SHORTEST = 32
+
+/**
+ * Reads a secret that nobody has configured, and makes it at the first call. Processes that start at the same time agree on
+ * one, and a kill in the middle leaves none or a whole one.
+ * @param name of the file in the data folder, readable by its owner only
+ * @returns text of 32 characters or more
+ * @throws when the file holds something shorter
+ */
+export async function readOrMakeSecret(dataDir: string, name: string): Promise<string> {
+  const file = path.join(dataDir, name)
+  const secret = (await readIfThere(file)) ?? (await make(dataDir, file))
+  if (secret.length >= SHORTEST) return secret
+  throw new Error(`The file ${name} in the data folder holds no usable secret. Restore it, or delete it to have a new one made.`)
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return (await readFile(file, 'utf8')).trim()
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function make(dataDir: string, file: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const draft = `${file}.${randomBytes(8).toString('hex')}.tmp`
+  try {
+    await writeDraft(draft)
+    // A link appears whole or not at all, and unlike a rename it never replaces what another process has made.
+    await link(draft, file)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+  return (await readFile(file, 'utf8')).trim()
+}
+
+async function writeDraft(draft: string): Promise<void> {
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(`${randomBytes(SECRET_BYTES).toString('base64url')}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error ? Reflect.get(error, 'code') : undefined
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, use } from 'react'
+import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { failure } from '#app/features/site/content/en/failure.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { frameOf } from '#app/features/site/frame.ts'
+import { siteLinks } from '#app/features/site/links.ts'
+import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
+import { findFlash, takeFlash } from '#app/flash.server.ts'
+import { ReaderDocumentContext } from '#app/islands/document-context.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { findSignedIn, readSession } from '#app/session-context.server.ts'
+import { flashToast } from '#app/toasts.ts'
+import { SiteFrame } from '#app/ui/site-frame.tsx'
+
+const ROMAN_FONT = '/fonts/andada-pro-roman-400-700-v1.woff2'
+
+/** Runs around every route, in this order. The front door has already logged, limited and checked the origin. */
+export const middleware: MiddlewareFunction<Response>[] = [keepPrivate, readSession, takeFlash]
+
+// Whatever does not say that everybody may see it is for one person; and what is made for a visitor with a session or a
+// message of his own is never kept, whatever its route says.
+async function keepPrivate({ request }: { request: Request }, next: () => Promise<Response>): Promise<Response> {
+  const answer = await next()
+  const personal =
+    /session|flash/.test(request.headers.get('Cookie') ?? '') || answer.headers.has('Set-Cookie')
+  if (personal || !answer.headers.has('Cache-Control') || !answer.ok) {
+    for (const [name, value] of Object.entries(PRIVATE_PAGE)) answer.headers.set(name, value)
+    answer.headers.delete('Expires')
+  }
+  return answer
+}
+
+/** What the shared layout shows. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { config, now } = context.get(servicesContext)
+  const flash = findFlash(context)
+  const content = contentOf('en')
+  return frameOf({
+    content: content.frame,
+    firm,
+    links: siteLinks(config),
+    currentPath: new URL(request.url).pathname,
+    signedIn: findSignedIn(context) !== null,
+    toasts: flash ? [flashToast(flash, content)] : [],
+    now: now(),
+  })
+}
+
+/** The document itself: complete HTML with its style for readers, the application's scripts for staff. */
+export function Layout({ children }: { children: ReactNode }) {
+  const reader = use(ReaderDocumentContext)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {reader ? (
+          <style dangerouslySetInnerHTML={{ __html: reader.styleText }} />
+        ) : (
+          <Links />
+        )}
+      </head>
+      <body>
+        {children}
+        {reader ? (
+          <script type="module" src={reader.scriptHref} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
+  )
+}
+
+/** An unknown error: the shared layout where it can still be made, and a way on. */
+export function ErrorBoundary() {
+  return (
+    <Framed>
+      <FailurePage words={failure} />
+    </Framed>
+  )
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
+  if (!frame) return <main id="main">{children}</main>
+  return <SiteFrame frame={{ ...frame, currentPath: pathname }}>{children}</SiteFrame>
+}

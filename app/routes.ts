@@ -1,0 +1,25 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every address of the site, in the specification's order; our own additions last. */
+export default [
+  index('routes/site/home.tsx'),
+  route('blog', 'routes/blog/list.tsx'),
+  route('blog/:post', 'routes/blog/post.tsx'),
+  route('login', 'routes/auth/login.tsx'),
+  // Everything below the frame is behind its guard.
+  route('dashboard', 'routes/dashboard/frame.tsx', [
+    index('routes/dashboard/posts.tsx'),
+    route('blog/new', 'routes/dashboard/new-post.tsx'),
+    route('blog/edit/:id', 'routes/dashboard/edit-post.tsx'),
+    route('posts.json', 'routes/dashboard/posts-data.ts'),
+    route('posts', 'routes/dashboard/post-collection.ts'),
+    route('posts/:id', 'routes/dashboard/post-data.ts'),
+    route('images', 'routes/dashboard/images.ts'),
+  ]),
+  route('session', 'routes/auth/session.ts'),
+  route('logout', 'routes/auth/logout.ts'),
+  route('setup/:token', 'routes/auth/setup.tsx'),
+  route('images/:file', 'routes/media/image.ts'),
+  route('speculation-rules.json', 'routes/ops/speculation-rules.ts'),
+  route('*', 'routes/site/not-found.tsx'),
+] satisfies RouteConfig

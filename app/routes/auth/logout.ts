@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/logout.ts'
+import { AFTER_SIGN_OUT } from '#app/features/auth/session.ts'
+import { flashCookie } from '#app/flash.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+/** Ends this browser's session. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { setCookie } = await context.get(servicesContext).auth.signOut(request.headers)
+  const headers = new Headers([...setCookie, flashCookie('signed-out')].map((cookie) => ['Set-Cookie', cookie]))
+  return redirect(AFTER_SIGN_OUT, { status: 303, headers })
+}
+
+/** Whoever opens the address by hand is not signed out by it: a link on another site could do the same. */
+export function loader() {
+  return redirect(AFTER_SIGN_OUT)
+}

@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/setup.ts'
+import type { CredentialProblems } from '#app/features/auth/credentials.ts'
+import { isSetupLinkGood, redeemSetupLink, type SetupProblem } from '#app/features/auth/first-administrator.server.ts'
+import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
+import type { SetupWords } from '#app/features/auth/setup-words.ts'
+import { SetupPage } from '#app/features/auth/ui/setup-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { flashCookie } from '#app/flash.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { clientContext, servicesContext } from '#app/services-context.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const linkIsGood = await isSetupLinkGood(context.get(servicesContext).accounts, params.token)
+  return data({ linkIsGood, words: contentOf('en').setup }, { status: linkIsGood ? 200 : 404 })
+}
+
+/** Makes the administrator and signs in at once. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { accounts, auth } = context.get(servicesContext)
+  const form = await readForm(request)
+  const input = { email: textOf(form, 'email'), name: textOf(form, 'name'), password: textOf(form, 'password') }
+  const made = await redeemSetupLink(accounts, params.token, input)
+  const { email, name, password } = input
+  if (!made.ok) return data({ email, name, ...refusalOf(made.problem, contentOf('en').setup) }, { status: 422 })
+  const attempt = { email: email.trim().toLowerCase(), password, headers: request.headers }
+  const signedIn = await auth.signIn({ ...attempt, client: context.get(clientContext) })
+  if (!signedIn.ok) return redirect('/login', 303)
+  const cookies = [...signedIn.value.setCookie, flashCookie('signed-in')]
+  const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]))
+  return redirect(AFTER_SIGN_IN, { status: 303, headers })
+}
+
+function refusalOf(problem: SetupProblem, words: SetupWords): { problems: CredentialProblems; refusal: string | null } {
+  if (problem.kind === 'invalid') return { problems: problem.fields, refusal: null }
+  if (problem.kind === 'taken') return { problems: { email: words.taken }, refusal: null }
+  return { problems: {}, refusal: problem.kind === 'busy' ? words.busy : words.invalidLink.title }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData.words.heading, index: false })
+
+export default function Setup({ loaderData, actionData }: Route.ComponentProps) {
+  const { linkIsGood, words } = loaderData
+  return (
+    <SetupPage
+      words={words}
+      linkIsGood={linkIsGood}
+      email={actionData?.email ?? ''}
+      name={actionData?.name ?? ''}
+      problems={actionData?.problems ?? {}}
+      refusal={actionData?.refusal ?? null}
+    />
+  )
+}

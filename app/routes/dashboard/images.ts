@@ -1,0 +1,22 @@
+import type { Route } from './+types/images.ts'
+import { imagePath } from '#app/features/media/image.ts'
+import { uploadImage } from '#app/features/media/upload-image.server.ts'
+import { uploadProblemStatus, uploadProblemText } from '#app/features/media/upload-problem.ts'
+import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { fileOf, readForm } from '#app/platform/http/read-form.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { getSignedIn } from '#app/session-context.server.ts'
+
+/** Takes one picture (field `file`) and answers its public path. */
+export function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  return answeringDatabaseProblems(async () => {
+    const file = fileOf(await readForm(request), 'file')
+    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? 0)
+    const userId = getSignedIn(context).user.id
+    const uploaded = await uploadImage(services, { bytes, userId })
+    if (uploaded.ok) return Response.json({ path: imagePath(uploaded.value.name) }, { status: 201 })
+    const status = uploadProblemStatus(uploaded.problem)
+    return Response.json({ message: uploadProblemText(uploaded.problem) }, { status })
+  })
+}

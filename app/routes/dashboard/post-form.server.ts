@@ -1,0 +1,57 @@
+import { parsePostForm, type PostForm, type PostInput, type PostProblems } from '#app/features/blog/post.ts'
+import { uploadImage } from '#app/features/media/upload-image.server.ts'
+import { imagePath } from '#app/features/media/image.ts'
+import { uploadProblemText } from '#app/features/media/upload-problem.ts'
+import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Services } from '#app/services.server.ts'
+
+/** A post form as it arrived, with the file where the browser sent one itself (without JavaScript). */
+export type SubmittedPost = { form: PostForm; file: File | null; submissionId: string | null; version: number }
+
+/** A form that was refused: what was typed, and why. */
+export type RefusedPost = { form: PostForm; problems: PostProblems }
+
+const SUBMISSION_ID = /^[0-9a-f-]{36}$/
+
+/** Takes the known fields out of a form; whatever else it names (id, user, version of the row) is not read. */
+export function readPostForm(form: FormData): SubmittedPost {
+  const submissionId = textOf(form, 'submission')
+  return {
+    form: {
+      title: textOf(form, 'title'),
+      excerpt: textOf(form, 'excerpt'),
+      content: textOf(form, 'content'),
+      author: textOf(form, 'author'),
+      date: textOf(form, 'date'),
+      categories: textOf(form, 'categories'),
+      image: textOf(form, 'image'),
+      imageAlt: textOf(form, 'imageAlt'),
+      published: textOf(form, 'published') === 'on',
+    },
+    file: fileOf(form, 'file'),
+    submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
+    version: Number.parseInt(textOf(form, 'version'), 10) || 0,
+  }
+}
+
+// Passes the picture's rule while the text fields are checked; it is replaced before anything is saved.
+const IMAGE_TO_COME = 'https://image.invalid/'
+
+/**
+ * Checks a submitted post and stores its file. The text is checked first, so that no picture is kept for a post that is
+ * refused; a picture that is refused stops the submission (specification, section 8).
+ */
+export async function acceptPost(
+  services: Services,
+  { form, file }: SubmittedPost,
+  userId: string,
+): Promise<Result<PostInput, RefusedPost>> {
+  const checked = parsePostForm(file ? { ...form, image: IMAGE_TO_COME } : form)
+  if (!checked.ok) return fail({ form, problems: checked.problem })
+  if (!file) return ok(checked.value)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const uploaded = await uploadImage(services, { bytes, userId })
+  if (!uploaded.ok) return fail({ form, problems: { image: uploadProblemText(uploaded.problem) } })
+  return ok({ ...checked.value, image: imagePath(uploaded.value.name) })
+}

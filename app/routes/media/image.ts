@@ -1,0 +1,22 @@
+import type { Route } from './+types/image.ts'
+import { readImageFile } from '#app/features/media/images.server.ts'
+import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { findSignedIn } from '#app/session-context.server.ts'
+
+/** One file of an uploaded picture; unknown and not yet public are the same answer. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  return answeringDatabaseProblems(async () => {
+    const signedIn = findSignedIn(context) !== null
+    const file = await readImageFile(services, params.file, { signedIn })
+    if (!file) return new Response('Not found', { status: 404 })
+    const headers = {
+      'Content-Type': file.contentType,
+      'Cache-Control': file.cacheControl,
+      ETag: file.etag,
+    }
+    if (request.headers.get('If-None-Match') === file.etag) return new Response(null, { status: 304, headers })
+    return new Response(file.open(), { headers: { ...headers, 'Content-Length': String(file.size) } })
+  })
+}

@@ -1,0 +1,32 @@
+import { data } from 'react-router'
+import type { Route } from './+types/home.ts'
+import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { siteLinks } from '#app/features/site/links.ts'
+import { HomePage } from '#app/features/site/ui/home-page.tsx'
+import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, now } = context.get(servicesContext)
+  const { home, frame } = contentOf('en')
+  const page = {
+    content: quoteLegalFacts(home, now()),
+    services: frame.services,
+    founder: firm.founder,
+    links: siteLinks(config),
+  }
+  return data(page, { headers: publicPage(pageBoundary(firm, now())) })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: `${loaderData.content.title} | ${firm.name}`, description: loaderData.content.description })
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} />
+}

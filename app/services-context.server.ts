@@ -1,0 +1,9 @@
+import { createContext } from 'react-router'
+import type { ClientInfo } from '#app/platform/http/app-contract.ts'
+import type { Services } from '#app/services.server.ts'
+
+/** The services, for loaders and actions: `context.get(servicesContext)`. */
+export const servicesContext = createContext<Services>()
+
+/** Who asks, as the front door saw it. */
+export const clientContext = createContext<ClientInfo>()

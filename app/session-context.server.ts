@@ -1,0 +1,40 @@
+import { createContext, type MiddlewareFunction, redirectDocument, type RouterContextProvider } from 'react-router'
+import type { SignedIn } from '#app/features/auth/session.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+const sessionContext = createContext<SignedIn | null>(null)
+
+/** Reads the session once a request, for every route. */
+export const readSession: MiddlewareFunction<Response> = async ({ request, context }) => {
+  if (!request.headers.has('Cookie')) return
+  context.set(sessionContext, await context.get(servicesContext).auth.readSession(request.headers))
+}
+
+/** Who is signed in, or null. */
+export function findSignedIn(context: Readonly<RouterContextProvider>): SignedIn | null {
+  return context.get(sessionContext)
+}
+
+/** Who is signed in, on a route behind the guard. @throws a 401 answer when nobody is */
+export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn {
+  const signedIn = findSignedIn(context)
+  if (!signedIn) throw refusal()
+  return signedIn
+}
+
+/**
+ * Lets only staff pass. A page sends the visitor to Login and replaces the history entry (specification, section 2);
+ * everything else is refused.
+ */
+export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }) => {
+  if (findSignedIn(context)) return
+  const wantsData = request.headers.get('Accept')?.includes('application/json') === true
+  if (request.method !== 'GET' || wantsData) throw refusal()
+  const answer = redirectDocument('/login')
+  answer.headers.set('X-Remix-Replace', 'true')
+  throw answer
+}
+
+function refusal(): Response {
+  return Response.json({ message: 'Auth session missing!' }, { status: 401 })
+}

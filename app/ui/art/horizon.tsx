@@ -1,0 +1,76 @@
+import { lowered, ridgePath } from '#app/ui/art/ridge.ts'
+import type { Peak } from '#app/ui/art/ridge.ts'
+
+const far: readonly Peak[] = [
+  [600, 120, 90],
+  [720, 190, 80],
+  [830, 110, 80],
+  [960, 40, 120],
+]
+const middle: readonly Peak[] = [
+  [-40, 40, 200],
+  [560, 46, 150],
+  [800, 72, 130],
+  [1240, 90, 180],
+]
+const near: readonly Peak[] = [
+  [1040, 74, 220],
+  [1290, 50, 140],
+  [120, 18, 220],
+]
+
+const hills = {
+  high: farHill(far),
+  low: farHill(lowered(far, 0.27, 1.5)),
+  middle: ridgePath({ base: 322, peaks: middle, close: 460 }),
+  middleLines: [0.66, 0.3].map((part) => ridgePath({ base: 328, peaks: lowered(middle, part) })).join(''),
+  near: ridgePath({ base: 372, peaks: near, step: 128, close: 460 }),
+  nearLines: [0.62, 0.28].map((part) => ridgePath({ base: 380, peaks: lowered(near, part), step: 128 })).join(''),
+}
+
+const water = 'M40 345h60m22 0h120m30 0h46M150 358h110m30 0h44'
+
+function farHill(peaks: readonly Peak[]) {
+  const contours = [0.78, 0.56, 0.34].map((part) =>
+    ridgePath({ base: Math.round(300 + (1 - part) * 26), peaks: lowered(peaks, part, 1.02) }),
+  )
+  return { ground: ridgePath({ base: 300, peaks, close: 460 }), lines: contours.join('') }
+}
+
+/**
+ * The hero's drawing: two shores, a thread that comes from the reader's side and ends at an open, lit door.
+ *
+ * @param id names the light's gradient; unique in the document
+ * @param low the flatter form for pages other than Home
+ */
+export function Horizon({ id, low = false }: { id: string; low?: boolean }) {
+  const back = low ? hills.low : hills.high
+  return (
+    <svg
+      className={low ? 'horizon low' : 'horizon'}
+      viewBox={low ? '0 176 1280 284' : '0 0 1280 460'}
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
+      <path className="h1" d={back.ground} />
+      <path className="ln" d={back.lines} />
+      <path className="h2" d={hills.middle} />
+      <path className="ln" d={hills.middleLines} />
+      <path className="h3" d={hills.near} />
+      <path className="ln" d={hills.nearLines + water} />
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor="var(--lamp)" stopOpacity=".75" />
+        <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
+      </linearGradient>
+      <path fill={`url(#${id})`} d="M1020 308l-104 118h184l-32-118z" />
+      <path className="lamp" d="M1020 306V214a24 24 0 0 1 48 0v92z" />
+      <path className="jamb" d="M1012 306V214a32 32 0 0 1 64 0v92M1000 306h92" />
+      <path className="leaf" d="M1068 306V212l30-14v122z" />
+      <circle className="knob" cx="1074" cy="262" r="2.5" />
+      <path
+        className="thread"
+        d="M-10 420C120 452 150 380 250 372S420 438 560 420s150-62 250-44 90 50 150 34 76-66 84-104"
+      />
+    </svg>
+  )
+}

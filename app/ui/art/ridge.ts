@@ -1,0 +1,34 @@
+/** One hill: where its top stands, how high it is, how wide it spreads. All in drawing units. */
+export type Peak = readonly [x: number, height: number, spread: number]
+
+type RidgeShape = {
+  width?: number
+  /** The ground line that the hills stand on. */
+  base: number
+  peaks: readonly Peak[]
+  /** Distance between two joints of the curve. */
+  step?: number
+  /** Closes the shape down to this line, for a filled hill; without it the ridge is an open line. */
+  close?: number
+}
+
+/** Path data of a line of hills: a sum of bell curves, written as smooth cubic curves in whole units. */
+export function ridgePath({ width = 1280, base, peaks, step = 64, close }: RidgeShape): string {
+  const y = (x: number) =>
+    base - peaks.reduce((sum, [at, height, spread]) => sum + height * Math.exp(-(((x - at) / spread) ** 2)), 0)
+  const slope = (x: number) => (y(x + 1) - y(x - 1)) / 2
+
+  let path = `M0 ${Math.round(y(0))}`
+  for (let x = 0; x < width; x += step) {
+    const end = Math.min(width, x + step)
+    const third = (end - x) / 3
+    const points = [x + third, y(x) + slope(x) * third, end - third, y(end) - slope(end) * third, end, y(end)]
+    path += `C${points.map(Math.round).join(' ')}`
+  }
+  return close === undefined ? path : `${path}V${close}H0Z`
+}
+
+/** The same hills, lower: the contour lines are the ridge with its heights multiplied. */
+export function lowered(peaks: readonly Peak[], factor: number, widen = 1): Peak[] {
+  return peaks.map(([x, height, spread]) => [x, height * factor, spread * widen])
+}

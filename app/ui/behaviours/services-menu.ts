@@ -1,0 +1,84 @@
+import { around } from '#app/ui/behaviours/around.ts'
+
+/** Milliseconds (specification, section 9): hovering opens the submenu late, leaving closes it later still. */
+const OPEN_DELAY = 100
+const CLOSE_GRACE = 300
+
+const selector = '[data-services-menu]'
+
+/**
+ * The Services submenu: opens on hover after 100 ms and closes 300 ms after the pointer has left, by click and Enter
+ * (the browser's part), and with the keys. Opened by hand it stays until it is closed by hand.
+ */
+export function startServicesMenu(): void {
+  startHover()
+  document.addEventListener('keydown', (event) => {
+    const menu = around<HTMLDetailsElement>(event, selector)
+    if (menu && moveFocus(menu, event.key)) event.preventDefault()
+  })
+}
+
+function startHover(): void {
+  let timer = 0
+  let wanted = false
+  let openedByHover = false
+
+  const want = (menu: HTMLDetailsElement, open: boolean) => {
+    if (wanted === open) return
+    wanted = open
+    clearTimeout(timer)
+    // Only what hovering opened is closed by leaving.
+    if (open ? menu.open : !openedByHover) return
+    timer = window.setTimeout(
+      () => {
+        menu.open = openedByHover = open
+      },
+      open ? OPEN_DELAY : CLOSE_GRACE,
+    )
+  }
+  const follow = (event: PointerEvent, place: EventTarget | null) => {
+    const menu = document.querySelector<HTMLDetailsElement>(selector)
+    if (menu && event.pointerType === 'mouse') want(menu, place instanceof Node && menu.contains(place))
+  }
+  document.addEventListener('pointerover', (event) => follow(event, event.target))
+  document.addEventListener('pointerout', (event) => follow(event, event.relatedTarget))
+  document.addEventListener('click', (event) => {
+    if (!around(event, `${selector}>summary`)) return
+    clearTimeout(timer)
+    // The press that comes right after hovering has opened it means "open", not "close".
+    if (openedByHover) event.preventDefault()
+    openedByHover = false
+  })
+}
+
+/** Moves the focus within the open menu; Down on the opener opens it. Tells whether the key meant anything here. */
+function moveFocus(menu: HTMLDetailsElement, key: string): boolean {
+  const links = [...menu.querySelectorAll('a')]
+  const focused: Element | null = document.activeElement
+  const at = links.findIndex((link) => link === focused)
+  if (at < 0 && key !== 'ArrowDown') return false
+
+  const next = nextItem(key, at, links.length)
+  if (next === null) return false
+  menu.open = true
+  links[next]?.focus()
+  return true
+}
+
+/** The item a key leads to from another, wrapping around; -1 stands for the opener. Null for a key without meaning. */
+export function nextItem(key: string, at: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return (at + 1) % count
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return (at - 1 + count) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}

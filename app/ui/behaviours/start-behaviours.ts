@@ -1,0 +1,27 @@
+import { startAccordionKeys } from '#app/ui/behaviours/accordion-keys.ts'
+import { markBar } from '#app/ui/behaviours/bar.ts'
+import { logConsoleMessages } from '#app/ui/behaviours/console-message.ts'
+import { markFloats } from '#app/ui/behaviours/floats.ts'
+import { startGoBack } from '#app/ui/behaviours/go-back.ts'
+import { startMenus } from '#app/ui/behaviours/menus.ts'
+import { startServicesMenu } from '#app/ui/behaviours/services-menu.ts'
+import { startToasts } from '#app/ui/behaviours/toasts.ts'
+
+/**
+ * Everything the readers' script does before the first act. It listens on the document, so it serves documents and
+ * the hydrated dashboard alike; call it once.
+ */
+export function startBehaviours(): void {
+  const onScroll = () => {
+    markBar()
+    markFloats()
+  }
+  addEventListener('scroll', onScroll, { passive: true })
+  onScroll()
+  startMenus()
+  startServicesMenu()
+  startAccordionKeys()
+  startGoBack()
+  startToasts()
+  logConsoleMessages()
+}

@@ -1,0 +1,25 @@
+import { NewTabHint, newTab } from '#app/ui/button.tsx'
+import type { Frame } from '#app/ui/frame.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+/**
+ * Contact Us (always) and the round Book Consultation (after 200 px of scrolling, see `behaviours/floats.ts`).
+ * Both leave the site (specification, section 2, "Floating buttons").
+ */
+export function FloatingButtons({ frame }: { frame: Frame }) {
+  const { words, intakeHref, bookingHref } = frame
+  return (
+    <div className="floats">
+      <a className="pill" href={intakeHref} {...newTab}>
+        <Icon name="message-circle" />
+        {words.contactUs}
+        <NewTabHint text={words.newTab} />
+      </a>
+      <a className="round" href={bookingHref} title={words.bookingNote} {...newTab} data-float-booking>
+        <Icon name="calendar-days" />
+        <span className="vh">{words.bookConsultation}</span>
+        <NewTabHint text={words.newTab} />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Icon } from '#app/ui/icon.tsx'
+
+/** One row of an index: where it leads, its name, one line of plain words. */
+export type IndexEntry = { name: string; note: string; path: string }
+
+/** A table of contents whose rows are links. */
+export function IndexList({ entries }: { entries: readonly IndexEntry[] }) {
+  return (
+    <ul className="index">
+      {entries.map(({ name, note, path }) => (
+        <li key={path}>
+          <a href={path}>
+            <b>{name}</b>
+            <span>{note}</span>
+            <Icon name="arrow-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { Mark } from '#app/ui/art/mark.tsx'
+
+type LogoProps = { name: string; tagline: string; label: string; href?: string }
+
+/** The mark and the firm's name. The bar's scrolled state (filled leaf, one line) is CSS: nothing moves. */
+export function Logo({ name, tagline, label, href = '/' }: LogoProps) {
+  return (
+    <a className="logo" href={href} aria-label={label}>
+      <Mark />
+      <span>
+        <b>{name}</b>
+        <i>{tagline}</i>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+/** One note: a bold start and the sentence that follows it. */
+export type RegionNote = { start: string; text: string }
+
+type RegionProps = {
+  title: string
+  lead: string
+  notes: readonly RegionNote[]
+  /** `StripCloth` or `Mantle`. */
+  cloth: ReactNode
+  /** The cloth hangs on the right, from 48em. */
+  clothRight?: boolean
+  /** Stands under the notes, usually a `MoreLink`. */
+  children?: ReactNode
+  /** Id of the heading, which names the section. */
+  headingId: string
+}
+
+/** A section for people of one region: a cloth at the outer edge, words beside it. */
+export function Region({ title, lead, notes, cloth, clothRight = false, children, headingId }: RegionProps) {
+  return (
+    <section className={clothRight ? 'region rev' : 'region'} aria-labelledby={headingId}>
+      <div className="grid">
+        <div className="clothbox">{cloth}</div>
+        <div className="txt">
+          <h2 id={headingId}>{title}</h2>
+          <p className="lead">{lead}</p>
+          <ul className="notes">
+            {notes.map(({ start, text }) => (
+              <li key={start}>
+                <b>{start}</b> {text}
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

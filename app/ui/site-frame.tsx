@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+import { FloatingButtons } from '#app/ui/floating-buttons.tsx'
+import type { Frame } from '#app/ui/frame.ts'
+import { SiteFooter } from '#app/ui/site-footer.tsx'
+import { ToastRegion } from '#app/ui/toast.tsx'
+import { TopBar } from '#app/ui/top-bar.tsx'
+
+/**
+ * The one layout of every route: skip link, top bar, main, footer, floating buttons, toasts
+ * (specification, section 2). It knows no data: `frame` holds every word and address.
+ */
+export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {frame.words.skip}
+      </a>
+      <TopBar frame={frame} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter frame={frame} />
+      <FloatingButtons frame={frame} />
+      <ToastRegion toasts={frame.toasts} label={frame.words.notifications} closeLabel={frame.words.close} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode
+  /** What the present state means, in words. */
+  meaning?: ReactNode
+}
+
+/** An on-off choice: a checkbox that looks like a switch, so that a form sends it without JavaScript. */
+export function Switch({ label, meaning, ...rest }: SwitchProps) {
+  return (
+    <label className="switch">
+      <span>
+        <b>{label}</b>
+        {meaning !== undefined && <span className="hint">{meaning}</span>}
+      </span>
+      <input {...rest} type="checkbox" role="switch" className="sw" />
+    </label>
+  )
+}

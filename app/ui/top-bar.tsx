@@ -1,0 +1,146 @@
+import { ButtonLink, NewTabHint, newTab } from '#app/ui/button.tsx'
+import { ariaCurrent } from '#app/ui/current-path.ts'
+import type { Frame, NavigationItem } from '#app/ui/frame.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+
+type FrameProps = { frame: Frame }
+
+/**
+ * The fixed top bar (specification, section 2, "Top bar"). Both menus are `details`: they open without JavaScript,
+ * and no press is lost while it loads. `behaviours/` adds hover, keys and closing.
+ */
+export function TopBar({ frame }: FrameProps) {
+  const { firm, words, bookingHref } = frame
+  return (
+    <header className="bar" data-bar>
+      <div className="wrap">
+        <Logo name={firm.name} tagline={firm.tagline} label={words.logoLink} />
+        <WideNavigation frame={frame} />
+        <a className="tel" href={firm.phone.href} aria-label={`${words.call} ${firm.phone.display}`}>
+          <Icon name="phone" />
+          <span>{firm.phone.display}</span>
+        </a>
+        <ButtonLink href={bookingHref} external newTabHint={words.newTab} arrow={false} size="small" title={words.bookingNote}>
+          {words.bookConsultation}
+        </ButtonLink>
+        <details className="menu" data-menu suppressHydrationWarning>
+          <summary className="iconbtn" aria-label={words.menu}>
+            <Icon name="menu" />
+            <Icon name="x" />
+          </summary>
+          <MenuSheet frame={frame} />
+        </details>
+      </div>
+    </header>
+  )
+}
+
+function WideNavigation({ frame }: FrameProps) {
+  const { navigation, words, currentPath, servicesPath } = frame
+  return (
+    <nav className={frame.signedIn ? 'nav auth' : 'nav'} aria-label={words.mainNavigation}>
+      <ul>
+        <NavigationLinks items={navigation.slice(0, 2)} currentPath={currentPath} />
+        <li>
+          <details className="drop" data-services-menu suppressHydrationWarning>
+            <summary aria-current={ariaCurrent(servicesPath, currentPath) && 'true'}>
+              {words.services}
+              <Icon name="chevron-down" />
+            </summary>
+            <ServicesPanel frame={frame} />
+          </details>
+        </li>
+        <NavigationLinks items={navigation.slice(2)} currentPath={currentPath} />
+        <StaffItems frame={frame} />
+      </ul>
+    </nav>
+  )
+}
+
+function ServicesPanel({ frame }: FrameProps) {
+  const { services, servicesPath, words, currentPath } = frame
+  return (
+    <ul className="sub">
+      {services.map(({ name, path, note }) => (
+        <li key={path}>
+          <a href={path} aria-current={ariaCurrent(path, currentPath)}>
+            <b>{name}</b>
+            <small>{note}</small>
+          </a>
+        </li>
+      ))}
+      <li className="all">
+        <a href={servicesPath} aria-current={currentPath === servicesPath ? 'page' : undefined}>
+          {words.seeAllServices}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function MenuSheet({ frame }: FrameProps) {
+  const { navigation, services, servicesPath, words, currentPath, firm, bookingHref } = frame
+  const inServices = ariaCurrent(servicesPath, currentPath) !== undefined
+  return (
+    <div className="sheetmenu">
+      <nav className="wrap" aria-label={words.mainNavigation}>
+        <ul>
+          <NavigationLinks items={navigation.slice(0, 2)} currentPath={currentPath} />
+          <li>
+            <details open={inServices} suppressHydrationWarning>
+              <summary aria-current={inServices ? 'true' : undefined}>
+                {words.services}
+                <Icon name="chevron-down" />
+              </summary>
+              <ul>
+                <NavigationLinks items={services} currentPath={currentPath} />
+                <NavigationLinks items={[{ name: words.seeAllServices, path: servicesPath }]} currentPath="" />
+              </ul>
+            </details>
+          </li>
+          <NavigationLinks items={navigation.slice(2)} currentPath={currentPath} />
+          <StaffItems frame={frame} />
+        </ul>
+      </nav>
+      <div className="menubtns">
+        <div className="wrap">
+          {words.bookingNote !== undefined && <p className="small">{words.bookingNote}</p>}
+          <a className="btn" href={bookingHref} {...newTab}>
+            {words.bookConsultation}
+            <NewTabHint text={words.newTab} />
+          </a>
+          <a className="btn sec" href={firm.phone.href} aria-label={`${words.call} ${firm.phone.display}`}>
+            {firm.phone.display}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NavigationLinks({ items, currentPath }: { items: readonly NavigationItem[]; currentPath: string }) {
+  return items.map(({ name, path }) => (
+    <li key={path}>
+      <a href={path} aria-current={ariaCurrent(path, currentPath)}>
+        {name}
+      </a>
+    </li>
+  ))
+}
+
+/** Only for those signed in. Logout is a form, so that it works without JavaScript and no link can do it. */
+function StaffItems({ frame }: FrameProps) {
+  const { signedIn, dashboardPath, logoutPath, words, currentPath } = frame
+  if (!signedIn) return null
+  return (
+    <>
+      <NavigationLinks items={[{ name: words.dashboard, path: dashboardPath }]} currentPath={currentPath} />
+      <li>
+        <form method="post" action={logoutPath}>
+          <button type="submit">{words.logout}</button>
+        </form>
+      </li>
+    </>
+  )
+}

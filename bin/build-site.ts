@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { compressFiles } from '#app/platform/http/static-files.server.ts'
+import { showStep } from './step.mjs'
+
+const INPUTS = [
+  'app/**/*',
+  'db/**/*.ts',
+  'public/**/*',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const NOT_BUILT = ['**/*.test.ts', '**/*.test.tsx']
+
+/** The site could not be built; the message has what the build said. */
+export class BuildError extends Error {
+  override name = 'BuildError'
+}
+
+/**
+ * Builds the site unless the build that is there was made from the same files. It is made beside the old one and takes
+ * its place when it is whole; the browser's files of the build before stay in `build/client-previous`, for pages that a
+ * reader opened before.
+ * @param root folder of the checkout
+ * @returns whether it was built now
+ * @throws BuildError
+ */
+export async function ensureBuilt(root: string): Promise<boolean> {
+  const folder = path.join(root, 'build')
+  const stamp = hashInputs(root)
+  if (readStamp(folder) === stamp) return false
+  const unlock = await takeLock(folder)
+  try {
+    // Another start may have built while this one waited.
+    if (readStamp(folder) === stamp) return false
+    await showStep('Building', () => build(root, folder))
+    writeFileSync(path.join(folder, '.stamp'), stamp)
+    return true
+  } finally {
+    unlock()
+  }
+}
+
+/** One number for everything that the build is made from. */
+export function hashInputs(root: string): string {
+  const hash = createHash('sha256')
+  const files = globSync(INPUTS, { cwd: root, exclude: NOT_BUILT, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  for (const file of files.toSorted()) {
+    const content = readFileSync(file)
+    hash.update(`${path.relative(root, file)}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function readStamp(folder: string): string | null {
+  const file = path.join(folder, '.stamp')
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+async function build(root: string, folder: string): Promise<void> {
+  const fresh = path.join(folder, '.new')
+  rmSync(fresh, { recursive: true, force: true })
+  await runBuild(root, fresh)
+  await compressFiles(path.join(fresh, 'client'))
+  rmSync(path.join(folder, '.stamp'), { force: true })
+  keepPreviousClient(folder, fresh)
+  for (const part of ['client', 'server']) {
+    rmSync(path.join(folder, part), { recursive: true, force: true })
+    renameSync(path.join(fresh, part), path.join(folder, part))
+  }
+  rmSync(fresh, { recursive: true, force: true })
+}
+
+function keepPreviousClient(folder: string, fresh: string): void {
+  const client = path.join(folder, 'client')
+  const isSame = listFiles(client) === listFiles(path.join(fresh, 'client'))
+  // A build that changed only the server's side must not push out what readers' open pages may still ask for.
+  if (!existsSync(client) || isSame) return
+  rmSync(path.join(folder, 'client-previous'), { recursive: true, force: true })
+  renameSync(client, path.join(folder, 'client-previous'))
+}
+
+// Names say it all: the browser's files carry a hash of their content in their name.
+function listFiles(folder: string): string {
+  return globSync('assets/**/*.{js,css}', { cwd: folder }).toSorted().join('\n')
+}
+
+async function runBuild(root: string, buildDirectory: string): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', SITE_BUILD_DIRECTORY: path.relative(root, buildDirectory) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  const isWhole = ['client', 'server/index.js'].every((part) => existsSync(path.join(buildDirectory, part)))
+  if (code === 0 && isWhole) return
+  throw new BuildError(`The site could not be built.\n${Buffer.concat(output).toString('utf8').trim()}`)
+}
+
+/** Two starts in one folder must not build at once. SQLite's lock ends with the process that holds it, however it ends. */
+async function takeLock(folder: string): Promise<() => void> {
+  mkdirSync(folder, { recursive: true })
+  const lock = new DatabaseSync(path.join(folder, '.lock'))
+  for (let waited = false; ; waited = true) {
+    try {
+      lock.exec('begin exclusive')
+      return () => lock.close()
+    } catch (error) {
+      if (!isLocked(error)) throw error
+    }
+    if (!waited) console.log('Another start is building. Waiting for it…')
+    await sleep(200)
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  const busy = 5
+  return error instanceof Error && 'errcode' in error && error.errcode === busy
+}

@@ -1,0 +1,8 @@
+import path from 'node:path'
+import { ensureBuilt } from './build-site.ts'
+import { runCommand } from './run-command.ts'
+
+await runCommand(async () => {
+  const built = await ensureBuilt(path.dirname(import.meta.dirname))
+  console.log(built ? 'The site is built.' : 'The build is up to date.')
+})

@@ -1,0 +1,36 @@
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { findInPath, installDebianPackage, isProgram } from './install-package.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_APPLICATIONS = [
+  'Chromium.app/Contents/MacOS/Chromium',
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const WINDOWS_PROGRAMS = ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe']
+
+/** The browser that the tests drive: CHROMIUM_PATH, else what PATH or the system's usual places have; null for none. */
+export function findChromium(): string | null {
+  const asked = process.env['CHROMIUM_PATH']
+  if (asked !== undefined && asked !== '') return isProgram(asked) ? asked : null
+  const onPath = NAMES.map(findInPath).find((found) => found !== null)
+  return onPath ?? usualPlaces().find(isProgram) ?? null
+}
+
+/**
+ * Finds Chromium, or installs Debian's package.
+ * @param say hears of an installation
+ * @throws NotInstalledError saying what to do where it can neither be found nor installed
+ */
+export async function ensureChromium(say: (line: string) => void): Promise<string> {
+  return (
+    findChromium() ??
+    installDebianPackage({ name: 'Chromium', package: 'chromium', find: findChromium, say })
+  )
+}
+
+function usualPlaces(): string[] {
+  const folders = ['/Applications', path.join(homedir(), 'Applications')]
+  const onMac = folders.flatMap((folder) => MAC_APPLICATIONS.map((name) => path.join(folder, name)))
+  return [...onMac, ...WINDOWS_PROGRAMS]
+}

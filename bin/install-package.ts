@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** A program that a check needs is not there and cannot be installed; the message says what to do. */
+export class NotInstalledError extends Error {
+  override name = 'NotInstalledError'
+}
+
+/** The full path of a program on PATH, or null. */
+export function findInPath(program: string): string | null {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute)
+  return folders.map((folder) => path.join(folder, program)).find(isProgram) ?? null
+}
+
+/** Whether a path is a file that may be run. */
+export function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Installs a program from Debian's own packages, which takes root on a Debian or Ubuntu machine.
+ * @returns where it is then found
+ * @throws NotInstalledError saying what to do where that is not possible
+ */
+export async function installDebianPackage(wanted: {
+  /** As a person calls it. */
+  name: string
+  package: string
+  find: () => string | null
+  say: (line: string) => void
+}): Promise<string> {
+  if (!existsSync('/etc/debian_version') || findInPath('apt-get') === null) {
+    throw new NotInstalledError(`${wanted.name} is needed and was not found. Install it and try again.`)
+  }
+  if (process.getuid?.() !== 0) {
+    throw new NotInstalledError(
+      `${wanted.name} is needed and was not found. Install it with: sudo apt-get install -y ${wanted.package}`,
+    )
+  }
+  wanted.say(`Installing ${wanted.name} (Debian's package ${wanted.package})…`)
+  await runQuietly('apt-get', ['update'])
+  await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', wanted.package])
+  const found = wanted.find()
+  if (found === null) {
+    throw new NotInstalledError(`The package ${wanted.package} was installed, but ${wanted.name} was not found.`)
+  }
+  return found
+}
+
+async function runQuietly(program: string, args: string[]): Promise<void> {
+  const child = spawn(program, args, {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code !== 0) {
+    const said = Buffer.concat(output).toString('utf8').trim().split('\n').slice(-5).join('\n')
+    throw new NotInstalledError(`${program} ${args.join(' ')} failed:\n${said}`)
+  }
+}

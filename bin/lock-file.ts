@@ -1,0 +1,53 @@
+/** One package in package-lock.json, as far as it matters here. */
+export type LockEntry = {
+  version?: string
+  dev?: boolean
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+  optionalDependencies?: Record<string, string>
+}
+
+/** The packages of package-lock.json by their place, such as `node_modules/vite`. */
+export type LockPackages = Record<string, LockEntry>
+
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64']
+const LIBRARIES: Record<string, string> = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
+
+/**
+ * The entries that a lock file lacks for other systems. `npm ci` refuses a lock file without them, and `npm install` leaves
+ * them out where the registry at hand does not offer a system's packages.
+ * @returns the missing entries by their place; the version is the one that the depending package asks for
+ */
+export function findMissingEntries(packages: LockPackages): LockPackages {
+  const missing: LockPackages = {}
+  for (const [place, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      const places = [`node_modules/${name}`, `${place}/node_modules/${name}`]
+      if (places.some((candidate) => candidate in packages)) continue
+      missing[`node_modules/${name}`] = describe(name, version, entry.dev === true)
+    }
+  }
+  return missing
+}
+
+// The name says for which system the package is: @oxlint/binding-linux-x64-musl.
+function describe(name: string, version: string, dev: boolean): LockEntry {
+  const words = name.split(/[/-]/)
+  const os = words.filter((word) => SYSTEMS.includes(word))
+  const cpu = words.filter((word) => PROCESSORS.includes(word))
+  const libc = words.flatMap((word) => LIBRARIES[word] ?? [])
+  if (os.length !== 1 || cpu.length !== 1 || !/^\d+\.\d+\.\d+$/.test(version)) {
+    throw new Error(`package-lock.json lacks ${name}@${version}, and its name does not say for which system it is.`)
+  }
+  return {
+    version,
+    cpu,
+    ...(dev && { dev }),
+    ...(libc.length > 0 && { libc }),
+    optional: true,
+    os,
+  }
+}

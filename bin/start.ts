@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { readConfig } from '#app/platform/config.server.ts'
+import { ensureBuilt } from './build-site.ts'
+import { runCommand } from './run-command.ts'
+
+const root = path.dirname(import.meta.dirname)
+
+await runCommand(async () => {
+  const config = readConfig(process.env, root)
+  await ensureBuilt(root)
+  const { serve } = await import('../server.ts')
+  await serve(config)
+})

@@ -1,0 +1,103 @@
+import path from 'node:path'
+import { ensureBuilt } from './build-site.ts'
+import { runProgram } from './run-program.ts'
+import { checkResult, readPlaywrightReport, readVitestReport, type StepResult } from './test-results.ts'
+
+/** What the steps share. */
+export type TestRun = {
+  root: string
+  env: NodeJS.ProcessEnv
+  /** A temporary folder for reports. */
+  reports: string
+}
+
+/** One step of `npm test`. */
+export type TestStep = {
+  name: string
+  /** What must be there; where it is not, the step fails with the reason. */
+  needs: readonly ('postgres' | 'chromium' | 'build')[]
+  run: (testRun: TestRun) => Promise<StepResult>
+}
+
+const CHECK_LIMIT_MS = 5 * 60_000
+const TESTS_LIMIT_MS = 20 * 60_000
+
+const REACT_ROUTER = '@react-router/dev/bin.cjs'
+const SOURCES = ['app', 'bin', 'db', 'test', 'server.ts']
+
+/** Every step, in the order in which a mistake is found soonest. */
+export const testSteps: readonly TestStep[] = [
+  check('format', ['oxfmt/bin/oxfmt', '--check']),
+  check('types', [REACT_ROUTER, 'typegen'], ['typescript/bin/tsc', '-p', '.']),
+  check('lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
+  check('dependencies', [
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.mjs',
+    ...SOURCES,
+  ]),
+  check('unused', ['knip/bin/knip.js', '--no-progress']),
+  vitest('unit', ['postgres']),
+  { name: 'build', needs: [], run: build },
+  vitest('architecture', ['postgres']),
+  { name: 'journeys', needs: ['build', 'postgres', 'chromium'], run: runJourneys },
+  vitest('bootstrap', ['build', 'postgres']),
+  vitest('abuse', ['build', 'postgres', 'chromium']),
+]
+
+function check(name: string, ...commands: [string, ...string[]][]): TestStep {
+  return { name, needs: [], run: (testRun) => runCheck(testRun, commands) }
+}
+
+function vitest(name: string, needs: TestStep['needs']): TestStep {
+  return { name, needs, run: (testRun) => runVitest(testRun, name) }
+}
+
+async function runCheck(testRun: TestRun, commands: [string, ...string[]][]): Promise<StepResult> {
+  for (const [tool, ...args] of commands) {
+    const { code, output } = await runTool(testRun, tool, args, { show: false })
+    if (code === 0) continue
+    console.log(output.trim())
+    return checkResult(false)
+  }
+  return checkResult(true)
+}
+
+async function build({ root }: TestRun): Promise<StepResult> {
+  await ensureBuilt(root)
+  return checkResult(true)
+}
+
+async function runVitest(testRun: TestRun, project: string): Promise<StepResult> {
+  const report = path.join(testRun.reports, `${project}.json`)
+  const { code } = await runTool(
+    testRun,
+    'vitest/vitest.mjs',
+    ['run', '--project', project, '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { show: true },
+  )
+  return readVitestReport(report, code)
+}
+
+async function runJourneys(testRun: TestRun): Promise<StepResult> {
+  const report = path.join(testRun.reports, 'journeys.json')
+  const { code } = await runTool(testRun, '@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    show: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  return readPlaywrightReport(report, code)
+}
+
+function runTool(
+  { root, env }: TestRun,
+  tool: string,
+  args: string[],
+  options: { show: boolean; env?: NodeJS.ProcessEnv },
+) {
+  return runProgram(process.execPath, [path.join(root, 'node_modules', tool), ...args], {
+    cwd: root,
+    env: { ...env, ...options.env },
+    show: options.show,
+    limitMs: options.show ? TESTS_LIMIT_MS : CHECK_LIMIT_MS,
+  })
+}

@@ -1,0 +1,229 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { findPostgres } from '../bin/install-postgres.ts'
+
+const PREFIX = 'site-postgres-'
+const START_PATIENCE_MS = 30_000
+const STOP_PATIENCE_MS = 10_000
+
+/** A PostgreSQL server of our own in a temporary folder, listening on 127.0.0.1 only. */
+export type PostgresCluster = {
+  /** Address of the database `postgres`, as the superuser. */
+  adminUrl: string
+  port: number
+  /** Stops the server at once, as a power cut does for its processes (SIGKILL), and waits until it is gone. */
+  kill(): Promise<void>
+  /** Starts it again on the same port and data after `kill` or `halt`. */
+  restart(): Promise<void>
+  /** An orderly stop that keeps the data, for `restart`. */
+  halt(): Promise<void>
+  /** The end: stops the server and removes its folder. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a PostgreSQL server for tests.
+ * @param options `durable` keeps fsync on, for tests that kill the server and look for what it acknowledged
+ * @throws when PostgreSQL is not installed or does not start; the message has the end of its log
+ */
+export async function startPostgres(options: { durable?: boolean } = {}): Promise<PostgresCluster> {
+  const programs = findPostgres()
+  if (programs === null) throw new Error('PostgreSQL is not installed. Run: npm test')
+  const account = unprivilegedAccount()
+  const folder = await makeFolder(programs, account)
+  const port = await freePort()
+  const durability = options.durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const server = new PostgresServer(path.join(programs, 'postgres'), folder, port, durability, account)
+  await server.start()
+  return {
+    adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    port,
+    kill: () => server.end('SIGKILL'),
+    restart: () => server.start(),
+    halt: () => server.end('SIGINT'),
+    stop: () => server.remove(),
+  }
+}
+
+/** Stops the servers and removes the folders that killed test runs have left. */
+export async function removeStaleClusters(): Promise<void> {
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX))
+  await Promise.all(folders.map((name) => removeIfStale(path.join(tmpdir(), name))))
+}
+
+type Account = { uid: number; gid: number }
+
+class PostgresServer {
+  readonly #program: string
+  readonly #folder: string
+  readonly #port: number
+  readonly #settings: string[]
+  readonly #account: Account | null
+  #process: ChildProcess | undefined
+  readonly #removeNow = () => {
+    this.#process?.kill('SIGKILL')
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  constructor(program: string, folder: string, port: number, settings: string[], account: Account | null) {
+    this.#program = program
+    this.#folder = folder
+    this.#port = port
+    // No Unix socket: its path has a short limit and the address is TCP anyway.
+    this.#settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...settings]
+    this.#account = account
+    process.once('exit', this.#removeNow)
+  }
+
+  async start(): Promise<void> {
+    const giveUpAt = performance.now() + START_PATIENCE_MS
+    for (;;) {
+      const running = this.#spawn()
+      this.#process = running
+      if (await acceptsConnections(running, this.#port, giveUpAt)) return
+      // Right after a kill the old server's children may still hold its memory: the next try finds them gone.
+      await this.end('SIGKILL')
+      if (performance.now() > giveUpAt) {
+        const log = readFileSync(this.#logFile, 'utf8').split('\n').slice(-20).join('\n')
+        throw new Error(`PostgreSQL did not start.\n${log}`)
+      }
+      await sleep(200)
+    }
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+    const running = this.#process
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    const gone = once(running, 'exit')
+    running.kill(signal)
+    const inTime = await Promise.race([gone.then(() => true), sleep(STOP_PATIENCE_MS, false, { ref: false })])
+    if (!inTime) running.kill('SIGKILL')
+    await gone
+  }
+
+  async remove(): Promise<void> {
+    await this.end('SIGINT')
+    process.removeListener('exit', this.#removeNow)
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  get #logFile(): string {
+    return path.join(this.#folder, 'log')
+  }
+
+  #spawn(): ChildProcess {
+    const log = openSync(this.#logFile, 'a')
+    const settings = this.#settings.flatMap((setting) => ['-c', setting])
+    const child = spawn(
+      this.#program,
+      ['-D', path.join(this.#folder, 'data'), '-p', String(this.#port), ...settings],
+      { stdio: ['ignore', log, log], cwd: this.#folder, ...this.#account },
+    )
+    closeSync(log)
+    return child
+  }
+}
+
+async function makeFolder(programs: string, account: Account | null): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), PREFIX))
+  chmodSync(folder, 0o700)
+  writeFileSync(path.join(folder, 'owner'), String(process.pid))
+  if (account) chownSync(folder, account.uid, account.gid)
+  const initdb = [
+    ['-D', path.join(folder, 'data')],
+    ['-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+  ].flat()
+  await promisify(execFile)(path.join(programs, 'initdb'), initdb, { cwd: folder, ...account })
+  return folder
+}
+
+/** PostgreSQL refuses to run as root; its own account is used then. Null: the account that we run as will do. */
+function unprivilegedAccount(): Account | null {
+  if (process.getuid?.() !== 0) return null
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const line = ['postgres:', 'nobody:'].map((name) => lines.find((entry) => entry.startsWith(name))).find(Boolean)
+  if (line === undefined) throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody.')
+  const [, , uid, gid] = line.split(':')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
+
+async function acceptsConnections(server: ChildProcess, port: number, giveUpAt: number): Promise<boolean> {
+  while (server.exitCode === null && server.signalCode === null && performance.now() < giveUpAt) {
+    const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return true
+    } catch {
+      await sleep(30)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  return false
+}
+
+async function removeIfStale(folder: string): Promise<void> {
+  const owner = readNumber(path.join(folder, 'owner'))
+  // Without an owner's number it is being made just now, or it is not ours.
+  if (owner === null || isRunning(owner)) return
+  const postmaster = readNumber(path.join(folder, 'data', 'postmaster.pid'))
+  // A number may have been given to another process since: only a server of this very folder is ended.
+  if (postmaster !== null && (await commandLine(postmaster)).includes(folder)) {
+    process.kill(postmaster, 'SIGQUIT')
+    for (let tries = 0; isRunning(postmaster) && tries < 100; tries += 1) await sleep(50)
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+function readNumber(file: string): number | null {
+  if (!existsSync(file)) return null
+  const number = Number.parseInt(readFileSync(file, 'utf8'), 10)
+  return Number.isInteger(number) ? number : null
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+async function commandLine(pid: number): Promise<string> {
+  if (existsSync('/proc/self/cmdline')) {
+    const file = `/proc/${pid}/cmdline`
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  return stdout
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { vi } from 'vitest'
+import { createAdministrator } from '#app/features/auth/accounts.server.ts'
+import { type Auth, createAuth, type SetCookies } from '#app/features/auth/auth.server.ts'
+import { createPasswordHasher, type DeriveKey } from '#app/features/auth/password-hasher.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+import { openTestDatabase } from '#test/postgres.ts'
+
+/** The one member of staff whom every desk has. */
+export const ANNA = { email: 'anna@example.com', password: 'correct horse battery' }
+
+/** A second one, where two are needed. */
+export const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }
+
+/** Stands in for argon2 where a test is about something else: the same shape, without the 35 ms. */
+export const quickHash: DeriveKey = async (_, { message, nonce, tagLength }) =>
+  createHash('sha512').update(`${message}`).update(Buffer.from(nonce as Buffer)).digest().subarray(0, tagLength)
+
+/** Opens a staff desk with Anna on a new database. `lines` are what the log got. */
+export async function openDesk(
+  kind: DatabaseKind,
+  options: { secure?: boolean; publicOrigin?: string | null; derive?: DeriveKey } = {},
+) {
+  const { secure = false, publicOrigin = null, derive = quickHash } = options
+  const database = await openTestDatabase(kind)
+  const lines: string[] = []
+  const now = () => new Date()
+  const services = { db: database.db, kind, hasher: createPasswordHasher(derive), now }
+  const log = createLogger((line) => lines.push(line), now)
+  const secret = 'a secret of the tests, long enough 0123456789'
+  const auth = createAuth({ ...services, secret, secure, publicOrigin, log })
+  const anna = await createAdministrator(services, ANNA)
+  if (!anna.ok) throw new Error('Anna has no account')
+  return { ...database, services, auth, lines, annaId: anna.value.id }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+/** A browser: it keeps cookies, and everything it sends comes from one address. */
+export function aBrowser(auth: Auth, address = '192.0.2.1') {
+  const jar = new Map<string, string>()
+  const headers = (extra: Record<string, string> = {}) =>
+    new Headers({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), ...extra })
+  const keep = (cookies: SetCookies) => {
+    for (const cookie of cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (/Max-Age=0/.test(cookie)) jar.delete(name)
+      else jar.set(name, value)
+    }
+  }
+  return {
+    jar,
+    headers,
+    async signIn({ email, password }: { email: string; password: string }, extra: Record<string, string> = {}) {
+      const answer = await auth.signIn({ email, password, headers: headers(extra), client: { address } })
+      if (answer.ok) keep(answer.value.setCookie)
+      return answer
+    },
+    read: () => auth.readSession(headers()),
+    async renew() {
+      const renewed = await auth.renewSession(headers())
+      if (renewed) keep(renewed.setCookie)
+      return renewed
+    },
+    async signOut() {
+      const { setCookie } = await auth.signOut(headers())
+      keep(setCookie)
+    },
+    /** The same cookies from somewhere else. */
+    at: (elsewhere: string) => {
+      const other = aBrowser(auth, elsewhere)
+      for (const [name, value] of jar) other.jar.set(name, value)
+      return other
+    },
+  }
+}
+
+/** Stops the clock; `wait` moves it on by seconds. Call `vi.useRealTimers()` afterwards. */
+export function stopClock(at = '2026-11-16T09:00:00.000Z') {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
+  return { wait: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000) }
+}

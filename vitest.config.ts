@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config'
+
+if (Number.parseInt(process.versions.node, 10) < 26) {
+  throw new Error("The tests take the project's own Node. Run them with: npm test -- unit, or npx vitest run <path>")
+}
+
+export default defineConfig({
+  test: {
+    globalSetup: ['test/global-setup.ts'],
+    pool: 'forks',
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{app,db,bin}/**/*.test.{ts,tsx}', 'test/*.test.ts', '*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'], testTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'bootstrap',
+          include: ['test/bootstrap/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'abuse',
+          include: ['test/abuse/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
