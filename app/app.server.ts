@@ -1,10 +1,13 @@
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as serverBuild from 'virtual:react-router/server-build'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-contract.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'
 
 export { createServices }
+
+// The framework's two declarations of its own build disagree on whether a missing base name may be undefined.
+const build = serverBuild as unknown as ServerBuild
 
 /** Opens the services and answers requests with the site's routes. */
 export const createApp: CreateApp = async (parts) => {

@@ -33,7 +33,7 @@ export default function handleRequest(
     // A nonce in development makes React report a mismatch, because the browser hides the attribute.
     const nonce = config.production ? randomBytes(16).toString('base64') : undefined
     headers.set('Content-Security-Policy', applicationPolicy({ nonce, imageHosts: config.imageHosts }))
-    return render(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce).then(answer)
+    return render(<ServerRouter context={entryContext} url={request.url} {...(nonce !== undefined && { nonce })} />, nonce).then(answer)
   }
   headers.set(
     'Content-Security-Policy',

@@ -63,17 +63,17 @@ export async function createServices(parts: {
     kind,
     db,
     bus: createBus(),
-    auth: createAuth({ ...accounts, ...authSettings(config) }),
+    auth: createAuth({ ...accounts, log, ...(await authSettings(config)) }),
     accounts,
     storage,
-    encoder: createImageEncoder(config),
+    encoder: createImageEncoder({ rootDir: config.rootDir, log }),
   }
   return { services, greeting: greetingOf(config, first), isReady: () => answers(db), close }
 }
 
-function authSettings(config: Config) {
+async function authSettings(config: Config) {
   return {
-    secret: config.authSecret ?? readOrMakeSecret(config.dataDir, 'auth-secret'),
+    secret: config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret')),
     secure: config.publicOrigin?.startsWith('https://') === true,
     publicOrigin: config.publicOrigin,
   }

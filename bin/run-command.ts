@@ -2,9 +2,16 @@ import { ConfigError } from '#app/platform/config.server.ts'
 import { BuildError } from './build-site.ts'
 import { NotInstalledError } from './install-package.ts'
 
+/** A failure that the operator can mend; the message says how. */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+}
+
+const EXPECTED = [ConfigError, BuildError, NotInstalledError, OperatorError]
+const PATIENCE_WITH_SIGNALS_MS = 1_000
+
 /**
- * Runs a command of the operator. What the operator can mend is said in one plain sentence, without a stack; a bug keeps
- * its stack.
+ * Runs a command of the operator. What the operator can mend is said in plain words without a stack; a bug keeps its stack.
  * @param command the work; it may set `process.exitCode` itself
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -18,26 +25,50 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A failure that the operator can mend; the message says how. */
-export class OperatorError extends Error {
-  override name = 'OperatorError'
+/**
+ * Ends the process in order on the first SIGTERM, SIGINT or SIGHUP, and at once on a later one.
+ * @param close finishes what is under way
+ */
+export function closeOnSignals(close: () => Promise<void>): void {
+  let firstAt: number | null = null
+  const stop = () => {
+    const now = performance.now()
+    if (firstAt === null) {
+      firstAt = now
+      void close().then(() => process.exit(0))
+      return
+    }
+    // Ctrl-C reaches this process twice: from the terminal and from npm.
+    if (now - firstAt > PATIENCE_WITH_SIGNALS_MS) process.exit(1)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 }
-
-const expected = [ConfigError, BuildError, NotInstalledError, OperatorError]
 
 function explain(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  if (expected.some((kind) => error instanceof kind)) return error.message
-  const { code, port, address, path: file } = error as NodeJS.ErrnoException & {
-    port?: number
-    address?: string
+  if (EXPECTED.some((kind) => error instanceof kind)) return error.message
+  // A name that stands for several addresses fails with one error for each.
+  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
+  return first instanceof Error ? explainSystemError(first) : null
+}
+
+function explainSystemError(error: NodeJS.ErrnoException & { port?: number; address?: string }): string | null {
+  const { code, port, address, path: file } = error
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use. Choose another with PORT=${Number(port) + 1} npm start.`
+    case 'EADDRNOTAVAIL':
+      return `This machine has no address ${address}. Choose another with HOST=127.0.0.1 npm start.`
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+      return 'The database does not answer. Look at DATABASE_URL.'
+    case 'EACCES':
+    case 'EROFS':
+      return port === undefined
+        ? `The site may not write to ${file}. Choose another folder with DATA_DIR.`
+        : `Port ${port} may not be used by this account. Choose one above 1023 with PORT=3000 npm start.`
+    case undefined:
+    default:
+      return null
   }
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. Choose another with PORT=${Number(port) + 1} npm start.`
-  }
-  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}. Choose another with HOST=127.0.0.1.`
-  if (code === 'EACCES' && port !== undefined) return `Port ${port} may not be used by this account. Choose one above 1023 with PORT.`
-  if ((code === 'EACCES' || code === 'EROFS') && file !== undefined) return `The site may not write to ${file}. Choose another folder with DATA_DIR.`
-  if (code === 'ECONNREFUSED') return `The database does not answer at ${address}:${port}. Look at DATABASE_URL.`
-  return null
 }

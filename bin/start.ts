@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readConfig } from '#app/platform/config.server.ts'
 import { ensureBuilt } from './build-site.ts'
-import { runCommand } from './run-command.ts'
+import { closeOnSignals, runCommand } from './run-command.ts'
 
 const root = path.dirname(import.meta.dirname)
 
@@ -9,5 +9,10 @@ await runCommand(async () => {
   const config = readConfig(process.env, root)
   await ensureBuilt(root)
   const { serve } = await import('../server.ts')
-  await serve(config)
+  const server = await serve(config)
+  closeOnSignals(() => server.close())
+  // The app knows its paths; the port, which may be any free one, is known only now.
+  const address = config.publicOrigin ?? server.origin
+  const greeting = server.greeting.map((line) => line.replace(/(?<= )(?=\/(login|setup))/g, address))
+  console.log([`The site is at ${server.origin}`, ...greeting].join('\n'))
 })

@@ -40,7 +40,7 @@ export async function openTestDatabase(
   const server = kind === 'postgres' ? await createTestDatabase() : null
   const address = { dataDir, databaseUrl: server?.url ?? null }
   const database = openDatabase<Schema>(address, () => {})
-  await migrate({ kind, db: database.db.withTables<never>() as never }, MIGRATIONS)
+  await migrate({ kind, db: database.db.withTables<never>() }, MIGRATIONS)
   const close = async () => {
     await database.close()
     await server?.drop()

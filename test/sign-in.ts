@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { KyselyPlugin } from 'kysely'
 import { vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
 import { type Auth, createAuth, type SetCookies } from '#app/features/auth/auth.server.ts'
@@ -14,25 +15,34 @@ export const ANNA = { email: 'anna@example.com', password: 'correct horse batter
 export const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }
 
 /** Stands in for argon2 where a test is about something else: the same shape, without the 35 ms. */
-export const quickHash: DeriveKey = async (_, { message, nonce, tagLength }) =>
-  createHash('sha512').update(`${message}`).update(Buffer.from(nonce as Buffer)).digest().subarray(0, tagLength)
+export const quickHash: DeriveKey = async (_, { message, nonce, tagLength }) => {
+  const input = Buffer.concat([message, nonce].map((part) => Buffer.from(part as Buffer)))
+  return createHash('sha512').update(input).digest().subarray(0, tagLength)
+}
 
 /** Opens a staff desk with Anna on a new database. `lines` are what the log got. */
 export async function openDesk(
   kind: DatabaseKind,
-  options: { secure?: boolean; publicOrigin?: string | null; derive?: DeriveKey } = {},
+  options: {
+    secure?: boolean
+    publicOrigin?: string | null
+    derive?: DeriveKey
+    plugins?: KyselyPlugin[]
+  } = {},
 ) {
-  const { secure = false, publicOrigin = null, derive = quickHash } = options
+  const { secure = false, publicOrigin = null, derive = quickHash, plugins = [] } = options
   const database = await openTestDatabase(kind)
+  const db = plugins.reduce((plain, plugin) => plain.withPlugin(plugin), database.db)
   const lines: string[] = []
   const now = () => new Date()
-  const services = { db: database.db, kind, hasher: createPasswordHasher(derive), now }
+  const services = { db, kind, hasher: createPasswordHasher(derive), now }
   const log = createLogger((line) => lines.push(line), now)
   const secret = 'a secret of the tests, long enough 0123456789'
-  const auth = createAuth({ ...services, secret, secure, publicOrigin, log })
+  /** Another process on the same database. */
+  const restart = () => createAuth({ ...services, secret, secure, publicOrigin, log })
   const anna = await createAdministrator(services, ANNA)
   if (!anna.ok) throw new Error('Anna has no account')
-  return { ...database, services, auth, lines, annaId: anna.value.id }
+  return { ...database, services, auth: restart(), restart, lines, annaId: anna.value.id }
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
@@ -41,7 +51,10 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>
 export function aBrowser(auth: Auth, address = '192.0.2.1') {
   const jar = new Map<string, string>()
   const headers = (extra: Record<string, string> = {}) =>
-    new Headers({ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), ...extra })
+    new Headers({
+      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...extra,
+    })
   const keep = (cookies: SetCookies) => {
     for (const cookie of cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
@@ -52,8 +65,16 @@ export function aBrowser(auth: Auth, address = '192.0.2.1') {
   return {
     jar,
     headers,
-    async signIn({ email, password }: { email: string; password: string }, extra: Record<string, string> = {}) {
-      const answer = await auth.signIn({ email, password, headers: headers(extra), client: { address } })
+    async signIn(
+      { email, password }: { email: string; password: string },
+      extra: Record<string, string> = {},
+    ) {
+      const answer = await auth.signIn({
+        email,
+        password,
+        headers: headers(extra),
+        client: { address },
+      })
       if (answer.ok) keep(answer.value.setCookie)
       return answer
     },

@@ -23,7 +23,9 @@ test('nobody else on the machine can read it', async () => {
 })
 
 test('starts that race agree on one secret and leave nothing else behind', async () => {
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => readOrMakeSecret(dataDir, 'auth-secret')))
+  const secrets = await Promise.all(
+    Array.from({ length: 20 }, () => readOrMakeSecret(dataDir, 'auth-secret')),
+  )
   expect(new Set(secrets).size).toBe(1)
   expect(readdirSync(dataDir)).toEqual(['auth-secret'])
   expect(readFileSync(path.join(dataDir, 'auth-secret'), 'utf8').trim()).toBe(secrets[0])
@@ -32,5 +34,7 @@ test('starts that race agree on one secret and leave nothing else behind', async
 test('a file that holds no usable secret stops the start and is named, without its content', async () => {
   await readOrMakeSecret(dataDir, 'auth-secret')
   writeFileSync(path.join(dataDir, 'auth-secret'), 'short')
-  await expect(readOrMakeSecret(dataDir, 'auth-secret')).rejects.toThrow(/^The file auth-secret .* no usable secret/)
+  await expect(readOrMakeSecret(dataDir, 'auth-secret')).rejects.toThrow(
+    /^The file auth-secret .* no usable secret/,
+  )
 })

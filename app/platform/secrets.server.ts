@@ -16,7 +16,9 @@ export async function readOrMakeSecret(dataDir: string, name: string): Promise<s
   const file = path.join(dataDir, name)
   const secret = (await readIfThere(file)) ?? (await make(dataDir, file))
   if (secret.length >= SHORTEST) return secret
-  throw new Error(`The file ${name} in the data folder holds no usable secret. Restore it, or delete it to have a new one made.`)
+  throw new Error(
+    `The file ${name} in the data folder holds no usable secret. Restore it, or delete it to have a new one made.`,
+  )
 }
 
 async function readIfThere(file: string): Promise<string | null> {

@@ -9,7 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 export function FloatingButtons({ frame }: { frame: Frame }) {
   const { words, intakeHref, bookingHref } = frame
   return (
-    <div className="floats">
+    <aside className="floats" aria-label={words.contactUs}>
       <a className="pill" href={intakeHref} {...newTab}>
         <Icon name="message-circle" />
         {words.contactUs}
@@ -20,6 +20,6 @@ export function FloatingButtons({ frame }: { frame: Frame }) {
         <span className="vh">{words.bookConsultation}</span>
         <NewTabHint text={words.newTab} />
       </a>
-    </div>
+    </aside>
   )
 }

@@ -19,7 +19,11 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   afterEach(() => desk.close())
 
   test('a new administrator can sign in at once, with the e-mail in any spelling', async () => {
-    await createAdministrator(desk.services, { email: ' Bert@Example.COM ', password: BERT.password, name: 'Bert' })
+    await createAdministrator(desk.services, {
+      email: ' Bert@Example.COM ',
+      password: BERT.password,
+      name: 'Bert',
+    })
     const browser = aBrowser(desk.auth)
     expect(await browser.signIn(BERT)).toMatchObject({
       value: { user: { email: 'bert@example.com', name: 'Bert' } },
@@ -31,7 +35,9 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   test('one e-mail has one account, also when two are created at the same moment', async () => {
-    const outcomes = await Promise.all([1, 2, 3].map(() => createAdministrator(desk.services, BERT)))
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => createAdministrator(desk.services, BERT)),
+    )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(outcomes).toContainEqual({ ok: false, problem: { kind: 'taken' } })
     expect(await countAccounts(desk.db)).toBe(2)
@@ -48,7 +54,9 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
         },
       },
     })
-    expect(await resetPassword(desk.services, ANNA.email, 'short')).toMatchObject({ problem: { kind: 'invalid' } })
+    expect(await resetPassword(desk.services, ANNA.email, 'short')).toMatchObject({
+      problem: { kind: 'invalid' },
+    })
     expect(await resetPassword(desk.services, 'nobody@example.com', BERT.password)).toEqual({
       ok: false,
       problem: { kind: 'unknown' },
@@ -69,18 +77,25 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     await createAdministrator(desk.services, BERT)
     expect(await disableAccount(desk.services, BERT.email)).toMatchObject({ ok: true })
     await resetPassword(desk.services, BERT.email, 'a brand new password')
-    expect(await aBrowser(desk.auth).signIn({ ...BERT, password: 'a brand new password' })).toMatchObject({
+    expect(
+      await aBrowser(desk.auth).signIn({ ...BERT, password: 'a brand new password' }),
+    ).toMatchObject({
       problem: { kind: 'disabled' },
     })
   })
 
   test('the last account that can sign in cannot be disabled, also when two disable each other', async () => {
-    expect(await disableAccount(desk.services, ANNA.email)).toEqual({ ok: false, problem: { kind: 'last' } })
+    expect(await disableAccount(desk.services, ANNA.email)).toEqual({
+      ok: false,
+      problem: { kind: 'last' },
+    })
     await createAdministrator(desk.services, BERT)
     const outcomes = await Promise.all(
       [ANNA, BERT].map(({ email }) => disableAccount(desk.services, email)),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect((await listAccounts(desk.db)).filter(({ disabledAt }) => disabledAt === null)).toHaveLength(1)
+    expect(
+      (await listAccounts(desk.db)).filter(({ disabledAt }) => disabledAt === null),
+    ).toHaveLength(1)
   })
 })

@@ -20,7 +20,13 @@ export type AccountServices = {
 }
 
 /** An account of the staff. */
-export type Account = { id: string; email: string; name: string; disabledAt: Date | null; createdAt: Date }
+export type Account = {
+  id: string
+  email: string
+  name: string
+  disabledAt: Date | null
+  createdAt: Date
+}
 
 /**
  * Why a command on an account was refused. `taken`: somebody has this e-mail; `unknown`: nobody has it; `last`: nobody could
@@ -90,7 +96,11 @@ export async function disableAccount(
     if (!user) return fail({ kind: 'unknown' })
     if (!enabled.some((other) => other.id !== user.id)) return fail({ kind: 'last' })
     await touchUser(transaction, normal(email), now())
-    await transaction.updateTable('users').set({ disabled_at: now() }).where('id', '=', user.id).execute()
+    await transaction
+      .updateTable('users')
+      .set({ disabled_at: now() })
+      .where('id', '=', user.id)
+      .execute()
     await endSessions(transaction, user.id)
     return ok({ id: user.id })
   })
@@ -177,7 +187,14 @@ export async function insertAccount(
   if (!user) return null
   await transaction
     .insertInto('accounts')
-    .values({ id: randomUUIDv7(), user_id: id, account_id: id, provider_id: 'credential', password: hash, ...written })
+    .values({
+      id: randomUUIDv7(),
+      user_id: id,
+      account_id: id,
+      provider_id: 'credential',
+      password: hash,
+      ...written,
+    })
     .execute()
   return id
 }

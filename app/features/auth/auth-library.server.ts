@@ -28,7 +28,10 @@ export const DISABLED = 'ACCOUNT_DISABLED'
 export const WRONG_PAIR = 'INVALID_EMAIL_OR_PASSWORD'
 
 /** The library's calls that the product uses. It is never mounted on a URL, so nothing else of it can be reached. */
-export type AuthLibrary = Pick<ReturnType<typeof build>['api'], 'signInEmail' | 'getSession' | 'signOut'>
+export type AuthLibrary = Pick<
+  ReturnType<typeof build>['api'],
+  'signInEmail' | 'getSession' | 'signOut'
+>
 
 /** Begins the names of the cookies. `__Host-` keeps a neighbour under the same domain from planting one (RFC 6265bis). */
 export function cookiePrefix(secure: boolean): string {
@@ -69,7 +72,8 @@ export function libraryOptions(needs: AuthNeeds) {
       maxPasswordLength: 256,
       password: {
         hash: hasher.hash,
-        verify: ({ hash, password }: { hash: string; password: string }) => hasher.verify(password, hash),
+        verify: ({ hash, password }: { hash: string; password: string }) =>
+          hasher.verify(password, hash),
       },
     },
     advanced: {
@@ -80,12 +84,19 @@ export function libraryOptions(needs: AuthNeeds) {
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => randomUUIDv7(), validateSchema: false },
     },
-    databaseHooks: { session: { create: { before: stampSession(needs), after: endEarlierSession(needs) } } },
+    databaseHooks: {
+      session: { create: { before: stampSession(needs), after: endEarlierSession(needs) } },
+    },
   }
 }
 
 const DATES = { createdAt: 'created_at', updatedAt: 'updated_at' }
-const REVISION = { type: 'number', required: true, input: false, fieldName: 'password_revision' } as const
+const REVISION = {
+  type: 'number',
+  required: true,
+  input: false,
+  fieldName: 'password_revision',
+} as const
 
 const tableNames = {
   user: {
@@ -144,7 +155,9 @@ function stampSession({ db }: AuthNeeds) {
     if (user?.password_revision !== signIn.passwordRevision) throw refusal(WRONG_PAIR)
     if (user.disabled_at !== null) throw refusal(DISABLED)
     const { passwordRevision } = signIn
-    return { data: { passwordRevision, userAgent: session.userAgent?.slice(0, USER_AGENT_KEPT) ?? '' } }
+    return {
+      data: { passwordRevision, userAgent: session.userAgent?.slice(0, USER_AGENT_KEPT) ?? '' },
+    }
   }
 }
 

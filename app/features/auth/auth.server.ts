@@ -30,14 +30,21 @@ import type { Schema } from '#db/schema.ts'
  * What a sign-in is tried with: an e-mail in lower case and a password as `parseSignInForm` gives them. `address` is the one
  * that the front door vouches for; no header is believed.
  */
-export type SignInAttempt = { email: string; password: string; headers: Headers; client: { address: string } }
+export type SignInAttempt = {
+  email: string
+  password: string
+  headers: Headers
+  client: { address: string }
+}
 
 /** Values for `Set-Cookie`, one header each. */
 export type SetCookies = string[]
 
 /** Sign-in and sessions of the staff. Errors of the database are thrown as they came. */
 export type Auth = {
-  signIn(attempt: SignInAttempt): Promise<Result<{ user: SignedInUser; setCookie: SetCookies }, SignInProblem>>
+  signIn(
+    attempt: SignInAttempt,
+  ): Promise<Result<{ user: SignedInUser; setCookie: SetCookies }, SignInProblem>>
   /** Null for no session, an expired, revoked or forged one, one past its hard end, and a disabled user's. Writes nothing. */
   readSession(headers: Headers): Promise<SignedIn | null>
   /** Extends a session that has less than 90 s left, and answers any that is good; the cookie's token never changes. */
@@ -65,14 +72,19 @@ export function createAuth(needs: AuthNeeds & { log: Logger }): Auth {
     },
     async signOut(headers) {
       const { signOut } = await library
-      const answer = await inScope({}, () => signOut({ headers: cookiesOf(headers), returnHeaders: true }))
+      const answer = await inScope({}, () =>
+        signOut({ headers: cookiesOf(headers), returnHeaders: true }),
+      )
       return { setCookie: answer.headers.getSetCookie() }
     },
     signOutEverywhere: (userId) => endSessions(needs.db, userId),
   }
 }
 
-function createSignIn(needs: AuthNeeds & { log: Logger }, library: Promise<AuthLibrary>): Auth['signIn'] {
+function createSignIn(
+  needs: AuthNeeds & { log: Logger },
+  library: Promise<AuthLibrary>,
+): Auth['signIn'] {
   const { db, secret, secure, publicOrigin, now, log } = needs
   const limits = createSignInLimits(db, secret, now)
   const devices = createKnownDevices(secret, cookiePrefix(secure), secure)
@@ -80,7 +92,12 @@ function createSignIn(needs: AuthNeeds & { log: Logger }, library: Promise<AuthL
   // Before the database, too: counting a flood of tries would keep its one writer from everybody else.
   const door = createGate(HASHES_AT_ONCE + HASHES_WAITING, 0)
 
-  async function tryToEnter({ email, password, headers, client }: SignInAttempt): ReturnType<Auth['signIn']> {
+  async function tryToEnter({
+    email,
+    password,
+    headers,
+    client,
+  }: SignInAttempt): ReturnType<Auth['signIn']> {
     const deviceId = devices.find(headers, email)
     const counted = await limits.begin({ email, address: client.address, deviceId })
     if (!counted.ok) return fail({ kind: 'limited', ...counted.problem })
@@ -117,7 +134,11 @@ async function enter(
   }
   try {
     const answer = await inScope({ signIn }, () =>
-      library.signInEmail({ body: { email, password }, headers: cookiesOf(headers), returnHeaders: true }),
+      library.signInEmail({
+        body: { email, password },
+        headers: cookiesOf(headers),
+        returnHeaders: true,
+      }),
     )
     return ok({ user: toUser(answer.response.user), setCookie: answer.headers.getSetCookie() })
   } catch (error) {
@@ -143,7 +164,10 @@ function problemOf(error: unknown): SignInProblem {
   throw error
 }
 
-async function readSession({ getSession }: AuthLibrary, headers: Headers): Promise<SignedIn | null> {
+async function readSession(
+  { getSession }: AuthLibrary,
+  headers: Headers,
+): Promise<SignedIn | null> {
   const found = await inScope({}, () => getSession({ headers: cookiesOf(headers) }))
   return found ? toSignedIn(found) : null
 }
@@ -171,7 +195,10 @@ function toSignedIn({ session, user }: LibrarySession): SignedIn {
   return { user: toUser(user), sessionId: session.id, expiresAt, hardEndAt }
 }
 
-type LibrarySession = { session: { id: string; createdAt: Date; expiresAt: Date }; user: SignedInUser }
+type LibrarySession = {
+  session: { id: string; createdAt: Date; expiresAt: Date }
+  user: SignedInUser
+}
 
 function toUser({ id, email, name }: SignedInUser): SignedInUser {
   return { id, email, name }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parseNewAccount, parseNewAccountForm, parseSignInForm } from '#app/features/auth/credentials.ts'
+import {
+  parseNewAccount,
+  parseNewAccountForm,
+  parseSignInForm,
+} from '#app/features/auth/credentials.ts'
 
 function aForm(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -9,7 +13,9 @@ function aForm(fields: Record<string, string>): FormData {
 
 describe('the sign-in form', () => {
   test('gives the e-mail in lower case and the password as it was typed', () => {
-    expect(parseSignInForm(aForm({ email: ' Anna@Example.com ', password: ' two  spaces ' }))).toEqual({
+    expect(
+      parseSignInForm(aForm({ email: ' Anna@Example.com ', password: ' two  spaces ' })),
+    ).toEqual({
       ok: true,
       value: { email: 'anna@example.com', password: ' two  spaces ' },
     })
@@ -32,7 +38,8 @@ describe('the sign-in form', () => {
   })
 
   test('refuses a password longer than any that can be set, and takes an old short one', () => {
-    const isTaken = (password: string) => parseSignInForm(aForm({ email: 'anna@example.com', password })).ok
+    const isTaken = (password: string) =>
+      parseSignInForm(aForm({ email: 'anna@example.com', password })).ok
     expect(isTaken('x')).toBe(true)
     expect(isTaken('x'.repeat(128))).toBe(true)
     expect(isTaken('x'.repeat(129))).toBe(false)
@@ -59,7 +66,9 @@ describe('a new account', () => {
   })
 
   test('reads the same rules from a form, where the name may be missing', () => {
-    const parsed = parseNewAccountForm(aForm({ email: 'Anna@Example.com', password: 'correct horse battery' }))
+    const parsed = parseNewAccountForm(
+      aForm({ email: 'Anna@Example.com', password: 'correct horse battery' }),
+    )
     expect(parsed).toEqual({
       ok: true,
       value: { email: 'anna@example.com', password: 'correct horse battery', name: '' },

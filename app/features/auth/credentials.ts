@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** Bounds of what an account is made of, in characters. The e-mail's is RFC 5321's. */
-export const CREDENTIAL_LIMITS = { emailMax: 254, nameMax: 200, passwordMin: 12, passwordMax: 128 } as const
+export const CREDENTIAL_LIMITS = {
+  emailMax: 254,
+  nameMax: 200,
+  passwordMin: 12,
+  passwordMax: 128,
+} as const
 
 /** What is wrong, by field, in words for the person at the form. */
 export type CredentialProblems = Partial<Record<'email' | 'password' | 'name', string>>
@@ -34,7 +39,10 @@ const email = z
 const password = z
   .string()
   .min(1, 'Password is required')
-  .refine((text) => lengthOf(text) <= passwordMax, `Password must be at most ${passwordMax} characters`)
+  .refine(
+    (text) => lengthOf(text) <= passwordMax,
+    `Password must be at most ${passwordMax} characters`,
+  )
 
 const signInForm = z.object({ email, password })
 

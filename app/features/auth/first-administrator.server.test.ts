@@ -26,13 +26,18 @@ describe.each(databaseKinds)('the first administrator on %s', (kind) => {
   }
 
   test('comes from the settings, once', async () => {
-    expect(await ensureFirstAdministrator(desk.services, BERT)).toEqual({ kind: 'created', email: BERT.email })
+    expect(await ensureFirstAdministrator(desk.services, BERT)).toEqual({
+      kind: 'created',
+      email: BERT.email,
+    })
     expect(await ensureFirstAdministrator(desk.services, BERT)).toEqual({ kind: 'exists' })
     expect(await aBrowser(desk.auth).signIn(BERT)).toMatchObject({ ok: true })
   })
 
   test('comes from the settings once also when processes start together', async () => {
-    const outcomes = await Promise.all([1, 2, 3].map(() => ensureFirstAdministrator(desk.services, BERT)))
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() => ensureFirstAdministrator(desk.services, BERT)),
+    )
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['created', 'exists', 'exists'])
   })
 
@@ -47,7 +52,9 @@ describe.each(databaseKinds)('the first administrator on %s', (kind) => {
     const token = await linkToken()
     expect(await isSetupLinkGood(desk.services, token)).toBe(true)
     const outcomes = await Promise.all(
-      [BERT, { ...BERT, email: 'eve@example.com' }].map((input) => redeemSetupLink(desk.services, token, input)),
+      [BERT, { ...BERT, email: 'eve@example.com' }].map((input) =>
+        redeemSetupLink(desk.services, token, input),
+      ),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await countAccounts(desk.db)).toBe(1)
@@ -60,7 +67,9 @@ describe.each(databaseKinds)('the first administrator on %s', (kind) => {
 
   test('a mistake in the form does not use the link up', async () => {
     const token = await linkToken()
-    expect(await redeemSetupLink(desk.services, token, { ...BERT, password: 'short' })).toMatchObject({
+    expect(
+      await redeemSetupLink(desk.services, token, { ...BERT, password: 'short' }),
+    ).toMatchObject({
       problem: { kind: 'invalid', fields: { password: 'Password must be at least 12 characters' } },
     })
     expect(await redeemSetupLink(desk.services, token, BERT)).toMatchObject({ ok: true })
@@ -84,7 +93,9 @@ describe.each(databaseKinds)('the first administrator on %s', (kind) => {
   test('a link is void once an administrator was made another way', async () => {
     const token = await linkToken()
     await createAdministrator(desk.services, BERT)
-    expect(await redeemSetupLink(desk.services, token, { ...BERT, email: 'eve@example.com' })).toMatchObject({
+    expect(
+      await redeemSetupLink(desk.services, token, { ...BERT, email: 'eve@example.com' }),
+    ).toMatchObject({
       problem: { kind: 'invalid-link' },
     })
     expect(await ensureFirstAdministrator(desk.services, null)).toEqual({ kind: 'exists' })
@@ -92,6 +103,8 @@ describe.each(databaseKinds)('the first administrator on %s', (kind) => {
 
   test('the database never holds the link itself', async () => {
     const token = await linkToken()
-    expect(JSON.stringify(await desk.db.selectFrom('setup_links').selectAll().execute())).not.toContain(token)
+    expect(
+      JSON.stringify(await desk.db.selectFrom('setup_links').selectAll().execute()),
+    ).not.toContain(token)
   })
 })

@@ -44,7 +44,10 @@ export async function ensureFirstAdministrator(
 }
 
 /** Whether a link would still make the first administrator. */
-export async function isSetupLinkGood({ db, now }: AccountServices, token: string): Promise<boolean> {
+export async function isSetupLinkGood(
+  { db, now }: AccountServices,
+  token: string,
+): Promise<boolean> {
   const link = await db
     .selectFrom('setup_links')
     .select('token_hash')

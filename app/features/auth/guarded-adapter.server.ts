@@ -29,7 +29,7 @@ export async function inScope<Value>(scope: CallScope, call: () => Promise<Value
       throw error
     },
   )
-  if (scope.failure !== undefined) throw scope.failure
+  if ('failure' in scope) throw scope.failure
   return outcome()
 }
 
@@ -99,9 +99,9 @@ function hashed<Call extends { model: string; where?: Where[] | undefined }>(cal
 }
 
 function hashedCondition(condition: Where): Where {
-  if (condition.field !== 'token') return condition
-  const { value } = condition
-  return { ...condition, value: Array.isArray(value) ? value.map((one) => hashToken(`${one}`)) : hashToken(`${value}`) }
+  const { field, value } = condition
+  if (field !== 'token') return condition
+  return { ...condition, value: Array.isArray(value) ? value.map(String).map(hashToken) : hashToken(String(value)) }
 }
 
 function withToken<Row>(row: Row, where: Where[]): Row {

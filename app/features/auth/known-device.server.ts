@@ -23,7 +23,11 @@ const MAX_AGE_SECONDS = 180 * 24 * 3_600
  * @param cookiePrefix begins the cookie's name
  * @param secure whether the cookie is for TLS only
  */
-export function createKnownDevices(secret: string, cookiePrefix: string, secure: boolean): KnownDevices {
+export function createKnownDevices(
+  secret: string,
+  cookiePrefix: string,
+  secure: boolean,
+): KnownDevices {
   const name = `${cookiePrefix}.known_device`
 
   function read(headers: Headers): { id: string; proofs: string[] } {

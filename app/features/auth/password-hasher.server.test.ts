@@ -47,7 +47,9 @@ test('four hashes are computed at once, some wait, and the rest is turned away a
     running -= 1
     return quickHash(...parameters)
   })
-  const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => hash('correct horse battery')))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 200 }, () => hash('correct horse battery')),
+  )
   expect(most).toBe(HASHES_AT_ONCE)
   expect(HASHES_AT_ONCE).toBe(4)
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
@@ -62,7 +64,8 @@ test('a hash that fails gives its place back', async () => {
     if (broken) throw new Error('out of memory')
     return quickHash(...parameters)
   })
-  for (let round = 0; round <= HASHES_AT_ONCE; round += 1) await expect(hash('x')).rejects.toThrow('out of memory')
+  for (let round = 0; round <= HASHES_AT_ONCE; round += 1)
+    await expect(hash('x')).rejects.toThrow('out of memory')
   broken = false
   await expect(hash('x')).resolves.toMatch(/^\$argon2id/)
 })

@@ -27,7 +27,8 @@ export const HASHES_AT_ONCE = 4
 /** How many more may wait. */
 export const HASHES_WAITING = 16
 
-const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
+const PHC =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
 /** Makes the hasher of a process. */
 export function createPasswordHasher(derive: DeriveKey = promisify(argon2)): PasswordHasher {

@@ -15,7 +15,9 @@ test('whoever tried too often learns when to come back, in whole minutes', () =>
     text: 'Too many failed attempts. Please try again in 2 minutes.',
     tone: 'destructive',
   })
-  expect(describeSignInProblem({ kind: 'limited', retryAfterSeconds: 9 }).text).toContain('in 1 minute.')
+  expect(describeSignInProblem({ kind: 'limited', retryAfterSeconds: 9 }).text).toContain(
+    'in 1 minute.',
+  )
 })
 
 test('every refusal but a wrong pair is an authentication error that says why', () => {
@@ -29,7 +31,10 @@ test('every refusal but a wrong pair is an authentication error that says why', 
 })
 
 test("sign-in and sign-out greet in the specification's words", () => {
-  expect(signInMessages.success).toMatchObject({ title: 'Login successful', text: 'Welcome to the admin dashboard' })
+  expect(signInMessages.success).toMatchObject({
+    title: 'Login successful',
+    text: 'Welcome to the admin dashboard',
+  })
   expect(signInMessages.unexpected).toMatchObject({
     title: 'Login error',
     text: 'An error occurred. Please try again.',

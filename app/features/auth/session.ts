@@ -20,7 +20,12 @@ export type SignInProblem =
 export type SignInMessage = { title: string; text: string; tone: 'normal' | 'destructive' }
 
 /** Seconds. A session lasts `expiresIn`, is renewed when less than `renewWithin` is left, and never outlives `hardEnd`. */
-export const SESSION_SECONDS = { expiresIn: 3_600, renewWithin: 90, hardEnd: 12 * 3_600, tick: 30 } as const
+export const SESSION_SECONDS = {
+  expiresIn: 3_600,
+  renewWithin: 90,
+  hardEnd: 12 * 3_600,
+  tick: 30,
+} as const
 
 /** Where a sign-in leads, whatever the request asks for. */
 export const AFTER_SIGN_IN = '/dashboard'
@@ -36,8 +41,16 @@ export const signInMessages = {
     text: 'Invalid email or password. Please try again.',
     tone: 'destructive',
   },
-  unexpected: { title: 'Login error', text: 'An error occurred. Please try again.', tone: 'destructive' },
-  signedOut: { title: 'Logged out', text: 'You have been successfully logged out.', tone: 'normal' },
+  unexpected: {
+    title: 'Login error',
+    text: 'An error occurred. Please try again.',
+    tone: 'destructive',
+  },
+  signedOut: {
+    title: 'Logged out',
+    text: 'You have been successfully logged out.',
+    tone: 'normal',
+  },
 } as const satisfies Record<string, SignInMessage>
 
 /** What the person at the screen reads: 'Login failed' for a wrong pair, 'Authentication error' and why for a refusal. */

@@ -42,7 +42,11 @@ type Keys = { pair_key: string; address_key: string; owner_key: string }
 type Counted = Keys & { id: string; at: number }
 
 /** @param secret what e-mails and addresses are hashed with before they are stored */
-export function createSignInLimits(db: Kysely<Schema>, secret: string, now: () => Date): SignInLimits {
+export function createSignInLimits(
+  db: Kysely<Schema>,
+  secret: string,
+  now: () => Date,
+): SignInLimits {
   return {
     async begin(trier) {
       const keys = keysOf(trier, secret)
@@ -50,7 +54,10 @@ export function createSignInLimits(db: Kysely<Schema>, secret: string, now: () =
       if (early > 0) return fail({ retryAfterSeconds: early })
 
       const id = randomUUIDv7()
-      await db.insertInto('sign_in_attempts').values({ id, ...keys, created_at: now() }).execute()
+      await db
+        .insertInto('sign_in_attempts')
+        .values({ id, ...keys, created_at: now() })
+        .execute()
       const late = await secondsToWait(db, keys, trier, now(), id)
       if (late === 0) return ok({ id })
       await forget(db, id)
@@ -62,7 +69,8 @@ export function createSignInLimits(db: Kysely<Schema>, secret: string, now: () =
 
 function keysOf({ email, address, deviceId }: Trier, secret: string): Keys {
   const network = networkOf(address)
-  const key = (...parts: string[]) => createHmac('sha256', secret).update(parts.join('\n')).digest('base64url')
+  const key = (...parts: string[]) =>
+    createHmac('sha256', secret).update(parts.join('\n')).digest('base64url')
   return {
     pair_key: key('pair', email, network),
     address_key: key('address', network),

@@ -9,15 +9,25 @@ const EVERY_MS = 10 * 60_000
 const SESSIONS_KEPT_MS = 2 * 24 * 3_600_000
 
 /** @returns what removes old tries and long dead sessions, at most every ten minutes; it never stands in a sign-in's way */
-export function createTidying(db: Kysely<Schema>, now: () => Date, log: Logger): () => Promise<void> {
+export function createTidying(
+  db: Kysely<Schema>,
+  now: () => Date,
+  log: Logger,
+): () => Promise<void> {
   let nextAt = 0
   return async () => {
     const time = now().getTime()
     if (time < nextAt) return
     nextAt = time + EVERY_MS
     try {
-      await db.deleteFrom('sign_in_attempts').where('created_at', '<', new Date(time - TRIES_KEPT_MS)).execute()
-      await db.deleteFrom('sessions').where('expires_at', '<', new Date(time - SESSIONS_KEPT_MS)).execute()
+      await db
+        .deleteFrom('sign_in_attempts')
+        .where('created_at', '<', new Date(time - TRIES_KEPT_MS))
+        .execute()
+      await db
+        .deleteFrom('sessions')
+        .where('expires_at', '<', new Date(time - SESSIONS_KEPT_MS))
+        .execute()
     } catch (error) {
       log.error('auth-not-tidied', error)
     }

@@ -21,6 +21,7 @@ export type BlogWords = {
     readingTimeOne: string
     readingTimeMany: string
     notReviewed: string
+    sampleNote: string
     onThisPage: string
     advice: readonly string[]
     back: string

@@ -24,6 +24,8 @@ export type Post = {
   userId: string | null
   /** Counts the saves. */
   version: number
+  /** Came with the product and was not edited since. */
+  sample: boolean
 }
 
 /** What a list shows of a post. */

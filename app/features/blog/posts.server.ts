@@ -27,6 +27,7 @@ const summaryColumns = [
   'published_at',
   'user_id',
   'version',
+  'submission_id',
 ] as const
 
 const postColumns = [...summaryColumns, 'content'] as const
@@ -105,6 +106,9 @@ function afterPost(id: string) {
   return sql<boolean>`(created_at, id) < (select created_at, id from blog_posts as last_seen where last_seen.id = ${id})`
 }
 
+/** How the submission of a post that came with the product begins. */
+export const SAMPLE_MARK = 'sample:'
+
 type SummaryRow = Awaited<ReturnType<typeof selectSummary>>[number]
 type PostRow = SummaryRow & { content: string }
 
@@ -127,6 +131,7 @@ function toSummary(row: SummaryRow): PostSummary {
     publishedAt: row.published_at === null ? null : new Date(row.published_at),
     userId: row.user_id,
     version: row.version,
+    sample: row.submission_id?.startsWith(SAMPLE_MARK) === true,
   }
 }
 

@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Env, type RendererRule } from 'markdown-it'
 import { slugOf } from '#app/features/blog/post.ts'
 import { parseImagePath, type PictureSources } from '#app/features/media/image.ts'
 
@@ -20,6 +20,9 @@ export type RenderOptions = {
 
 type Environment = RenderOptions & { headings: ContentHeading[] }
 
+// What `render` was given comes back to every rule under the library's own open type.
+const environmentOf = (env: Env | undefined) => env as unknown as Environment
+
 // `html: false` prints every tag as text, so nothing an author pastes can run; what remains is this library's own output.
 const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true, typographer: false })
 
@@ -27,35 +30,34 @@ const ALLOWED_LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 
 markdown.validateLink = (address) => ALLOWED_LINK.test(address.trim())
 
-type Rule = NonNullable<MarkdownIt['renderer']['rules'][string]>
-
 // The page's own title is the only h1, so an author's levels start at two.
-const openHeading: Rule = (tokens, index, options, environment: Environment, renderer) => {
+const openHeading: RendererRule = (tokens, index, options, env, renderer) => {
+  const { headings } = environmentOf(env)
   const token = tokens[index]
   const text = tokens[index + 1]?.children?.map((child) => child.content).join('') ?? ''
   if (token?.tag === 'h1') token.tag = 'h2'
-  const id = freeId(slugOf(text), environment.headings)
-  if (token?.tag === 'h2') environment.headings.push({ id, text })
+  const id = freeId(slugOf(text), headings)
+  if (token?.tag === 'h2') headings.push({ id, text })
   token?.attrSet('id', id)
   return renderer.renderToken(tokens, index, options)
 }
 
-const closeHeading: Rule = (tokens, index, options, _environment, renderer) => {
+const closeHeading: RendererRule = (tokens, index, options, _environment, renderer) => {
   const token = tokens[index]
   if (token?.tag === 'h1') token.tag = 'h2'
   return renderer.renderToken(tokens, index, options)
 }
 
-const openLink: Rule = (tokens, index, options, _environment, renderer) => {
+const openLink: RendererRule = (tokens, index, options, _environment, renderer) => {
   const token = tokens[index]
-  if (/^https?:/i.test(token?.attrGet('href') ?? '')) token?.attrSet('rel', 'noopener')
+  if (/^https?:/i.test(String(token?.attrGet('href')))) token?.attrSet('rel', 'noopener')
   return renderer.renderToken(tokens, index, options)
 }
 
-const image: Rule = (tokens, index, _options, environment: Environment) => {
+const image: RendererRule = (tokens, index, _options, env) => {
   const token = tokens[index]
-  const address = token?.attrGet('src') ?? ''
-  return pictureHtml(address, token?.content ?? '', environment)
+  const address = String(token?.attrGet('src') ?? '')
+  return pictureHtml(address, token?.content ?? '', environmentOf(env))
 }
 
 Object.assign(markdown.renderer.rules, {

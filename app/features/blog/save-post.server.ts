@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
-import { findPost } from '#app/features/blog/posts.server.ts'
+import { findPost, SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
 import { FIELD_SEPARATOR, searchColumn } from '#app/features/blog/search-text.ts'
 import { imageNamesIn } from '#app/features/media/image.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
@@ -58,6 +58,7 @@ export async function updatePost(
         ...columnsOf(input),
         updated_at: updatedAt,
         version: sql<number>`version + 1`,
+        submission_id: keptSubmission(),
         ...(input.published && { published_at: firstPublication(updatedAt) }),
       })
       .where('id', '=', id)
@@ -99,19 +100,24 @@ function findSubmission(tx: Tx, submissionId: string) {
     .executeTakeFirst()
 }
 
-/** Inserts one post with its images and its own slug. @returns its id */
+/**
+ * Inserts one post with its images.
+ * @param origin.slug the wished slug; made from the title when not given. A taken one gets a number.
+ * @returns its id
+ */
 export async function insertPost(
   tx: Tx,
   input: PostInput,
-  { userId, submissionId, createdAt }: Submission & { createdAt: Date },
+  origin: Submission & { createdAt: Date; slug?: string },
 ): Promise<string> {
+  const { userId, submissionId, createdAt, slug = slugOf(input.title) } = origin
   const id = randomUUIDv7()
   const { id: kept } = await tx
     .insertInto('blog_posts')
     .values({
       id,
       ...columnsOf(input),
-      slug: await freeSlug(tx, slugOf(input.title)),
+      slug: await freeSlug(tx, slug),
       user_id: userId,
       submission_id: submissionId,
       created_at: createdAt,
@@ -151,6 +157,11 @@ function columnsOf(input: PostInput) {
 function firstPublication(now: Date) {
   const value = sql.val(now)
   return sql<Date>`coalesce(published_at, ${value})`
+}
+
+// An edited sample is the firm's own post.
+function keptSubmission() {
+  return sql<string | null>`case when submission_id like ${`${SAMPLE_MARK}%`} then null else submission_id end`
 }
 
 async function freeSlug(tx: Tx, wanted: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type SamplePost, samplePosts } from '#app/features/blog/sample-posts.ts'
+import { SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
 import { insertPost } from '#app/features/blog/save-post.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -23,5 +24,5 @@ function inputOf({ title, excerpt, content, author, date, image, categories }: S
 
 // The slug as the submission's name: two processes that start at once seed each post once.
 function submissionOf({ slug, createdAt }: SamplePost) {
-  return { userId: null, submissionId: `sample:${slug}`, createdAt: new Date(createdAt) }
+  return { userId: null, submissionId: `${SAMPLE_MARK}${slug}`, createdAt: new Date(createdAt), slug }
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import {
+  CACHE_CONTROL,
   imageFileNames,
   imageName,
   MEDIA_TYPES,
@@ -19,12 +20,13 @@ import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ImagesTable } from '#db/tables/images.ts'
 
-/** A file of an image, ready to be sent; size in bytes, `type` is its media type. */
+/** A file of an image, ready to be sent; size in bytes. `open` gives the bytes. */
 export type ImageFileContent = {
   size: number
-  body: ReadableStream<Uint8Array<ArrayBuffer>>
-  type: string
-  cache: CachePolicy
+  open(): ReadableStream<Uint8Array<ArrayBuffer>>
+  contentType: string
+  /** The value of Cache-Control. */
+  cacheControl: string
   /** A name is never given twice, so it tells one content from every other. */
   etag: string
 }
@@ -84,8 +86,8 @@ export async function readImageFile(
   if (!stored) return null
   return {
     ...stored,
-    type: MEDIA_TYPES[file.format],
-    cache: isPublic ? policyOf(file) : 'staff',
+    contentType: MEDIA_TYPES[file.format],
+    cacheControl: CACHE_CONTROL[isPublic ? policyOf(file) : 'staff'],
     etag: `"${file.fileName}"`,
   }
 }

@@ -51,10 +51,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('pictures of the same millisecond take the next one, and none replaces another', async () => {
     const first = await upload(picture)
-    const before = await new Response((await world.storage.get(first.name))?.body).arrayBuffer()
+    const before = await new Response((await world.storage.get(first.name))?.open()).arrayBuffer()
     const others = [await upload(picture), await upload(await sharp(picture).png().toBuffer())]
     expect(others.map(({ name }) => name)).toEqual([`blog-${NOON + 1}.jpg`, `blog-${NOON + 2}.png`])
-    const after = await new Response((await world.storage.get(first.name))?.body).arrayBuffer()
+    const after = await new Response((await world.storage.get(first.name))?.open()).arrayBuffer()
     expect(Buffer.from(after).equals(Buffer.from(before))).toBe(true)
     expect(await world.files()).toHaveLength(15)
   })
@@ -100,10 +100,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const image = await upload(picture)
     await world.addPost({ image: `/images/${image.name}` })
     const read = (name: string) => readImageFile(world, name, { signedIn: false })
-    expect(await read(image.name)).toMatchObject({ type: 'image/jpeg', cache: 'hour', size: image.bytes, etag: `"${image.name}"` })
+    expect(await read(image.name)).toMatchObject({
+      contentType: 'image/jpeg',
+      cacheControl: 'public, max-age=3600',
+      size: image.bytes,
+      etag: `"${image.name}"`,
+    })
     const variant = await read(`blog-${NOON}-800.avif`)
-    expect(variant).toMatchObject({ type: 'image/avif', cache: 'forever' })
-    const { format, width } = await sharp(Buffer.from(await new Response(variant?.body).arrayBuffer())).metadata()
+    expect(variant).toMatchObject({
+      contentType: 'image/avif',
+      cacheControl: 'public, max-age=31536000, immutable',
+    })
+    const { format, width } = await sharp(Buffer.from(await new Response(variant?.open()).arrayBuffer())).metadata()
     expect({ format, width }).toEqual({ format: 'heif', width: 800 })
     expect(await read(`blog-${NOON}-1600.avif`)).toBeNull()
   })

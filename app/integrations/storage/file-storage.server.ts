@@ -32,7 +32,7 @@ export function createFileStorage(folder: string): FileStorage {
     put: (name, bytes, { ifAbsent }) => putFile(folder, checked(name), bytes, ifAbsent),
     async get(name) {
       const size = await sizeOf(folder, name)
-      return size === null ? null : { size, body: readLazily(fileOf(name)) }
+      return size === null ? null : { size, open: () => readLazily(fileOf(name)) }
     },
     async exists(name) {
       return (await sizeOf(folder, name)) !== null
@@ -71,14 +71,25 @@ async function putFile(
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeThrough(temporary, bytes)
-    // A link, unlike a rename, never replaces what is there.
-    await (ifAbsent ? link(temporary, file) : rename(temporary, file))
+    if (!ifAbsent) await rename(temporary, file)
+    else if (!(await linkIfFree(temporary, file))) return fail('exists')
     await syncFolder(folder)
     return ok(null)
   } catch (error) {
     return fail(problemOf(error))
   } finally {
     await rm(temporary, { force: true }).catch(ignoreIfExpected)
+  }
+}
+
+// A link, unlike a rename, never replaces what is there.
+async function linkIfFree(temporary: string, file: string): Promise<boolean> {
+  try {
+    await link(temporary, file)
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
   }
 }
 
@@ -104,7 +115,6 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 const PROBLEMS: Record<string, StorageProblem> = {
-  EEXIST: 'exists',
   ENOSPC: 'full',
   EDQUOT: 'full',
   EFBIG: 'full',
@@ -116,6 +126,8 @@ const PROBLEMS: Record<string, StorageProblem> = {
   ENFILE: 'unavailable',
   // The temporary file was swept, or the folder removed, while we wrote.
   ENOENT: 'unavailable',
+  // A file stands where the folder should.
+  EEXIST: 'unavailable',
   ENOTDIR: 'unavailable',
 }
 

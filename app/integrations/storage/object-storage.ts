@@ -3,8 +3,8 @@ import type { Result } from '#app/platform/result.ts'
 /** Why nothing was stored. `exists`: the name is taken. `full`: no room. `unavailable`: it cannot be reached or written to. */
 export type StorageProblem = 'exists' | 'full' | 'unavailable'
 
-/** An object that is there; size in bytes. Nothing is opened before the first byte of `body` is asked for. */
-export type StoredObject = { size: number; body: ReadableStream<Uint8Array<ArrayBuffer>> }
+/** An object that is there; size in bytes. `open` gives its bytes, and nothing is held before the first is asked for. */
+export type StoredObject = { size: number; open(): ReadableStream<Uint8Array<ArrayBuffer>> }
 
 /** Which names to list: those that start with `prefix`, come after `after`, at most `limit` (100 when not given). */
 export type ListOptions = { prefix?: string; after?: string; limit?: number }

@@ -35,12 +35,14 @@ export async function compressAnswer(request: Request, response: Response): Prom
 
 function encodingFor(request: Request, response: Response): 'br' | 'gzip' | null {
   const { headers } = response
-  if (request.method === 'HEAD' || headers.has('Content-Encoding') || headers.has('Set-Cookie')) return null
+  if (request.method === 'HEAD' || headers.has('Content-Encoding') || headers.has('Set-Cookie'))
+    return null
   if (!isCompressible(headers.get('Content-Type') ?? '')) return null
   if (/\bno-transform\b/i.test(headers.get('Cache-Control') ?? '')) return null
   if (!isSafeToCompress(request)) return null
   const wanted = request.headers.get('Accept-Encoding') ?? ''
-  return accepts(wanted, 'br') ? 'br' : accepts(wanted, 'gzip') ? 'gzip' : null
+  if (accepts(wanted, 'br')) return 'br'
+  return accepts(wanted, 'gzip') ? 'gzip' : null
 }
 
 function isSafeToCompress(request: Request): boolean {

@@ -11,7 +11,9 @@ export function documentPolicy(options: {
   return policy({
     'default-src': ["'none'"],
     'script-src': options.development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    'style-src': options.development ? ["'self'", "'unsafe-inline'"] : ["'self'", options.styleHash],
+    'style-src': options.development
+      ? ["'self'", "'unsafe-inline'"]
+      : ["'self'", options.styleHash],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': imageSources(options.imageHosts),
     'connect-src': options.development ? ["'self'", 'ws:'] : ["'self'"],
@@ -28,7 +30,9 @@ export function applicationPolicy(options: {
   imageHosts: readonly string[]
 }): string {
   const scripts =
-    options.nonce === undefined ? ["'self'", "'unsafe-inline'"] : [`'nonce-${options.nonce}'`, "'strict-dynamic'"]
+    options.nonce === undefined
+      ? ["'self'", "'unsafe-inline'"]
+      : [`'nonce-${options.nonce}'`, "'strict-dynamic'"]
   return policy({
     'default-src': ["'none'"],
     'script-src': scripts,

@@ -1,4 +1,7 @@
-import { type DatabaseProblem, databaseProblemOf } from '#app/platform/db/database-problem.server.ts'
+import {
+  type DatabaseProblem,
+  databaseProblemOf,
+} from '#app/platform/db/database-problem.server.ts'
 
 type Answer = { status: number; message: string; headers: Record<string, string> }
 
@@ -13,7 +16,11 @@ const answers: Record<DatabaseProblem, Answer> = {
     message: 'The database cannot be reached. Please try again in a moment.',
     headers: { 'Retry-After': '10' },
   },
-  full: { status: 507, message: 'There is no room left to save. Please tell the operator.', headers: {} },
+  full: {
+    status: 507,
+    message: 'There is no room left to save. Please tell the operator.',
+    headers: {},
+  },
   readonly: {
     status: 507,
     message: 'Nothing can be saved at the moment. Please tell the operator.',
@@ -34,6 +41,9 @@ export async function answeringDatabaseProblems(work: () => Promise<Response>): 
   } catch (error) {
     const answer = databaseAnswer(error)
     if (!answer) throw error
-    return Response.json({ message: answer.message }, { status: answer.status, headers: answer.headers })
+    return Response.json(
+      { message: answer.message },
+      { status: answer.status, headers: answer.headers },
+    )
   }
 }

@@ -24,9 +24,6 @@ import {
 import type { StaticFiles } from '#app/platform/http/static-files.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
-/** Set by the front door on every request that reaches the app; what came from outside under such a name is dropped. */
-export const CLIENT_ADDRESS_HEADER = 'X-Internal-Client-Address'
-
 /** What stands between the network and the app. */
 export type FrontDoor = {
   /** Answers one request, always with the security headers and never by throwing. */
@@ -36,6 +33,8 @@ export type FrontDoor = {
    * @param target path and query as they came
    */
   findInMemory(target: string, cookie: string): MemoryAnswer | null
+  /** The answer to a request that is not let in, for whoever sees that before a Request could be built. */
+  refuse(refusal: Refusal, requestId: string): Response
   /** From now on `/readyz` says that nothing more should be sent here. */
   stopBeingReady(): void
 }
@@ -60,6 +59,11 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const security = securityHeaders(config.publicOrigin)
   const changes = createRateLimit({ ...CHANGES, now })
   const door: Door = { ...parts, changes, security, isStopping: false }
+  const secured = (response: Response, requestId: string) => {
+    applySecurityHeaders(response.headers, security)
+    response.headers.set('X-Request-Id', requestId)
+    return response
+  }
   app.bus.subscribe((event) => {
     if (event.kind === 'content') pages.clear()
   })
@@ -67,14 +71,17 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   return {
     async fetch(request, client) {
       const answered = await answer(door, request, client).catch((error: unknown) => {
-        log.error('request failed', error, { requestId: client.requestId })
+        // A visitor who left in the middle is nobody's mistake.
+        if (!request.signal.aborted) {
+          log.error('request failed', error, { requestId: client.requestId })
+        }
         return plainAnswer(500, client.requestId)
       })
       const response = request.method === 'HEAD' ? await withoutBody(answered) : answered
-      applySecurityHeaders(response.headers, security)
-      response.headers.set('X-Request-Id', client.requestId)
-      return response
+      return secured(response, client.requestId)
     },
+    refuse: ({ status, headers }, requestId) =>
+      secured(plainAnswer(status, requestId, headers), requestId),
     findInMemory: (target, cookie) =>
       files.find(target) ?? (hasPersonalCookie(cookie) ? null : pages.find(target)),
     stopBeingReady() {
@@ -88,7 +95,7 @@ async function answer(door: Door, request: Request, client: ClientInfo): Promise
   const refusal = refuse(door, request, url, client)
   if (refusal !== null) return plainAnswer(refusal.status, client.requestId, refusal.headers)
 
-  markRequest(request.headers, client)
+  dropForwardedHeaders(request.headers)
   if (isReading(request.method)) {
     const file = door.files.find(url.pathname)
     if (file !== null) return memoryResponse(file, request)
@@ -119,15 +126,11 @@ function checkRate(changes: RateLimit, client: ClientInfo): Refusal | null {
   return { status: 429, headers: { 'Retry-After': String(decision.retryAfterSeconds) } }
 }
 
-// What a visitor wrote into these names must not be mistaken for what we or the proxy wrote.
-function markRequest(headers: Headers, client: ClientInfo): void {
-  for (const name of [...headers.keys()]) {
-    const isOurs = name.startsWith('x-internal-') || name.startsWith('x-forwarded-')
-    if (isOurs || name === 'forwarded' || name === 'x-real-ip' || name === 'x-request-id') {
-      headers.delete(name)
-    }
-  }
-  headers.set(CLIENT_ADDRESS_HEADER, client.address)
+// The app is told who asks beside the request. What a visitor wrote into these must not be mistaken for it by anybody.
+function dropForwardedHeaders(headers: Headers): void {
+  const forwarded = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/
+  const names = [...headers.keys()].filter((name) => forwarded.test(name))
+  for (const name of names) headers.delete(name)
 }
 
 function probe(status: number, text: string): Response {

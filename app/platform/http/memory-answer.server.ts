@@ -39,7 +39,11 @@ export function createMemoryAnswer(
   const fingerprint = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
   const answer: MemoryAnswer = {
     fingerprint,
-    identity: createVariant(headers, fingerprint, { encoding: 'identity', mark: '', body: identity }),
+    identity: createVariant(headers, fingerprint, {
+      encoding: 'identity',
+      mark: '',
+      body: identity,
+    }),
     gzip: null,
     br: null,
   }

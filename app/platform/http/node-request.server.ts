@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 
 /** The headers that decide how a request is read, from one walk over what came. '' stands for a header that did not come. */
 export type FramingHeaders = {
@@ -72,67 +72,59 @@ function joined(before: string, value: string, separator: string): string {
   return before === '' ? value : before + separator + value
 }
 
+/** How a body is read: how many bytes it may have, and what happens, once, when more comes. */
+export type BodyRule = { limit: number; onTooLarge: () => void }
+
 /**
  * Builds the Request that the front door reads.
  * @param url the whole address, made from the site's own origin and never from a forwarded header
- * @param limit bytes that the body may have
- * @param onTooLarge called once when more comes than that
+ * @param rule null for a request without a body
+ * @param signal aborted when the visitor has gone
  */
 export function createWebRequest(
   req: IncomingMessage,
-  res: ServerResponse,
   url: URL,
-  hasBody: boolean,
-  limit: number,
-  onTooLarge: () => void,
+  rule: BodyRule | null,
+  signal: AbortSignal,
 ): Request {
-  const gone = new AbortController()
-  res.once('close', () => {
-    if (!res.writableFinished) gone.abort()
-  })
   const headers = new Headers()
   for (const [name, value] of Object.entries(req.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   const method = req.method ?? 'GET'
-  if (!hasBody) return new Request(url, { method, headers, signal: gone.signal })
-  const body = bodyStream(req, limit, onTooLarge)
-  return new Request(url, { method, headers, body, duplex: 'half', signal: gone.signal })
+  if (rule === null) return new Request(url, { method, headers, signal })
+  const body = bodyStream(req, rule)
+  // A streamed body must say so (fetch standard); TypeScript's list of the options does not know it yet.
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
+  return new Request(url, init)
 }
 
-function bodyStream(
-  req: IncomingMessage,
-  limit: number,
-  onTooLarge: () => void,
-): ReadableStream<Uint8Array> {
+function bodyStream(req: IncomingMessage, rule: BodyRule): ReadableStream<Uint8Array> {
   let received = 0
   let isOver = false
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      const fail = (reason: string) => {
+      const finish = (close: () => void) => {
         if (isOver) return
         isOver = true
-        controller.error(new Error(reason))
+        close()
       }
+      const fail = () => finish(() => controller.error(new Error('The body did not arrive.')))
       req.on('data', (chunk: Buffer) => {
         received += chunk.length
         if (isOver) return
-        if (received > limit) {
-          fail('The body is larger than allowed.')
-          onTooLarge()
+        if (received > rule.limit) {
+          rule.onTooLarge()
+          fail()
           return
         }
         controller.enqueue(new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength))
         // Nothing more is taken from the socket until somebody has read what is here.
         if ((controller.desiredSize ?? 0) <= 0) req.pause()
       })
-      req.once('end', () => {
-        if (isOver) return
-        isOver = true
-        controller.close()
-      })
-      req.once('error', () => fail('The connection broke off.'))
-      req.once('close', () => fail('The connection broke off.'))
+      req.once('end', () => finish(() => controller.close()))
+      req.once('error', fail)
+      req.once('close', fail)
     },
     pull() {
       req.resume()

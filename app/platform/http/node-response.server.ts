@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseVariant, isFresh, type MemoryAnswer } from '#app/platform/http/memory-answer.server.ts'
+import {
+  chooseVariant,
+  isFresh,
+  type MemoryAnswer,
+} from '#app/platform/http/memory-answer.server.ts'
 
 /**
  * Sends a kept answer: no Request, no Response, no header object.
@@ -36,6 +40,10 @@ export async function sendResponse(
   response: Response,
   shouldClose: boolean,
 ): Promise<number> {
+  if (res.destroyed) {
+    await response.body?.cancel()
+    return 0
+  }
   const headers: string[] = []
   for (const [name, value] of response.headers) headers.push(name, value)
   // A body that nobody read is still on its way: what follows on this connection could not be told from it.
@@ -43,7 +51,10 @@ export async function sendResponse(
   if (isUnread || shouldClose) headers.push('Connection', 'close')
   res.writeHead(response.status, headers)
   const bytes = req.method === 'HEAD' ? 0 : await sendBody(res, response)
-  if (isUnread) await discardRest(req)
+  if (isUnread) {
+    res.flushHeaders()
+    await discardRest(req)
+  }
   res.end()
   return bytes
 }
@@ -58,7 +69,7 @@ async function sendBody(res: ServerResponse, response: Response): Promise<number
     const { done, value } = await reader.read()
     if (done || res.destroyed) break
     bytes += value.length
-    if (!res.write(value)) await drained(res)
+    if (!res.write(value) && !res.destroyed) await drained(res)
   }
   res.removeListener('close', stop)
   return bytes

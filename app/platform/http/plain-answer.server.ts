@@ -28,7 +28,11 @@ export function plainAnswer(
 ): Response {
   return new Response(plainPage(status, requestId), {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...extraHeaders },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...extraHeaders,
+    },
   })
 }
 

@@ -10,7 +10,8 @@ export async function readForm(request: Request): Promise<FormData> {
   try {
     form = await request.formData()
   } catch (error) {
-    if (error instanceof TypeError) throw malformed('The form did not arrive whole. Please send it again.')
+    if (error instanceof TypeError)
+      throw malformed('The form did not arrive whole. Please send it again.')
     throw error
   }
   for (const value of form.values()) {
@@ -29,7 +30,8 @@ export async function readForm(request: Request): Promise<FormData> {
 export function textOf(form: FormData, name: string): string {
   const values = form.getAll(name)
   const [value = ''] = values
-  if (values.length > 1 || typeof value !== 'string') throw malformed(`The form names ${name} in a way that it should not.`)
+  if (values.length > 1 || typeof value !== 'string')
+    throw malformed(`The form names ${name} in a way that it should not.`)
   return value.replaceAll('\r\n', '\n')
 }
 
@@ -38,7 +40,8 @@ export function fileOf(form: FormData, name: string): File | null {
   const values = form.getAll(name)
   const [value = null] = values
   if (value === null || value === '') return null
-  if (values.length > 1 || typeof value === 'string') throw malformed(`The form names ${name} in a way that it should not.`)
+  if (values.length > 1 || typeof value === 'string')
+    throw malformed(`The form names ${name} in a way that it should not.`)
   // A file field that was left alone arrives as a file without a name and without bytes.
   return value.size === 0 && value.name === '' ? null : value
 }

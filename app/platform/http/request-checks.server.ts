@@ -64,7 +64,8 @@ export function checkHost(hostname: string, publicOrigin: string | null): Refusa
 
 /** Whether a host name (of a URL, so an IPv6 address in brackets) leads to this machine. */
 export function isLoopback(hostname: string): boolean {
-  if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]') return true
+  if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]')
+    return true
   return net.isIPv4(hostname) && hostname.startsWith('127.')
 }
 
@@ -74,15 +75,15 @@ export function isLoopback(hostname: string): boolean {
  */
 export function checkOrigin(request: Request, siteOrigin: string): Refusal | null {
   if (READING.has(request.method)) return null
-  const origin = request.headers.get('Origin')
-  const fetchSite = request.headers.get('Sec-Fetch-Site')
-  const isOwn =
-    origin !== null
-      ? origin === siteOrigin && (fetchSite === null || fetchSite === 'same-origin')
-      : fetchSite !== null
-        ? fetchSite === 'same-origin'
-        : originOf(request.headers.get('Referer')) === siteOrigin
-  return isOwn ? null : { status: 403 }
+  return isFromOwnPage(request.headers, siteOrigin) ? null : { status: 403 }
+}
+
+function isFromOwnPage(headers: Headers, siteOrigin: string): boolean {
+  const origin = headers.get('Origin')
+  const fetchSite = headers.get('Sec-Fetch-Site')
+  if (fetchSite !== null && fetchSite !== 'same-origin') return false
+  if (origin !== null) return origin === siteOrigin
+  return fetchSite !== null || originOf(headers.get('Referer')) === siteOrigin
 }
 
 function originOf(address: string | null): string | null {

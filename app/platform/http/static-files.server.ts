@@ -113,7 +113,10 @@ async function listFiles(folder: string): Promise<string[]> {
     return entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .filter((name) => !name.split(path.sep).some((part) => part.startsWith('.') && part !== '.well-known'))
+      .filter(
+        (name) =>
+          !name.split(path.sep).some((part) => part.startsWith('.') && part !== '.well-known'),
+      )
       .filter((name) => !name.endsWith('.map'))
   } catch (error) {
     if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return []

@@ -41,8 +41,8 @@ async function pageData({ db, config }: Services, found: Post): Promise<PostPage
     outsidePicture: contentOf('en').blog.post.outsidePicture,
   })
   const related = await postCards(db, await listRelatedPosts(db, found, RELATED_POSTS), config.imageHosts)
-  const { published, content } = found
-  return { ...card, published, html, headings, readingMinutes: readingMinutes(content), related }
+  const { published, sample, content } = found
+  return { ...card, published, sample, html, headings, readingMinutes: readingMinutes(content), related }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

@@ -12,7 +12,7 @@ export function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   return answeringDatabaseProblems(async () => {
     const file = fileOf(await readForm(request), 'file')
-    const bytes = new Uint8Array((await file?.arrayBuffer()) ?? 0)
+    const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
     const userId = getSignedIn(context).user.id
     const uploaded = await uploadImage(services, { bytes, userId })
     if (uploaded.ok) return Response.json({ path: imagePath(uploaded.value.name) }, { status: 201 })

@@ -19,7 +19,7 @@ const fringe = strips.map((strip) => `M${strip * 66 + 4} 512v20m14-20v24m14-24v1
  */
 export function StripCloth({ id }: { id: string }) {
   return (
-    <svg className="cloth" viewBox="0 0 394 540" aria-hidden="true">
+    <svg className="cloth" viewBox="0 0 394 540" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
       <defs>
         <g id={`${id}0`}>
           <path className="yp" d="M0 0h64v64H0z" />

@@ -4,7 +4,8 @@ import { Island } from '#app/islands/island.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Letter } from '#app/ui/letter.tsx'
 
-type LoginPageProps = LoginFormProps & {
+type LoginPageProps = Omit<LoginFormProps, 'words'> & {
+  words: LoginWords
   /** Why a form that was sent without JavaScript was refused. */
   toast: { title: string; text: string; tone: 'normal' | 'destructive' } | null
 }
@@ -32,7 +33,7 @@ export function LoginPage({ words, email, problems, toast }: LoginPageProps) {
 }
 
 // Only what the form prints: everything handed to an island is sent twice.
-function formWords({ heading, intro, email, password, showPassword, hidePassword, submit, busy, ...rest }: LoginWords) {
-  const { unexpected } = rest.toasts
-  return { heading, intro, email, password, showPassword, hidePassword, submit, busy, toasts: { unexpected } }
+function formWords({ email, password, showPassword, hidePassword, submit, busy, toasts }: LoginWords) {
+  const { unexpected } = toasts
+  return { email, password, showPassword, hidePassword, submit, busy, toasts: { unexpected } }
 }

@@ -7,6 +7,7 @@ import { MoreLink } from '#app/ui/button.tsx'
 /** A post as its page shows it. `html` comes from `renderContent` and is safe to print. */
 export type PostPageData = PostCardData & {
   published: boolean
+  sample: boolean
   html: string
   headings: readonly ContentHeading[]
   readingMinutes: number
@@ -74,7 +75,7 @@ function PostHeader({ post, words }: { post: PostPageData; words: BlogWords }) {
           <p className="meta">
             {post.date} · {post.author} · {reading}
             <br />
-            {words.post.notReviewed}
+            {post.sample ? words.post.sampleNote : words.post.notReviewed}
           </p>
         </div>
         <div className="figure">

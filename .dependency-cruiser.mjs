@@ -1,0 +1,153 @@
+// Feature-to-feature imports are an error unless the edge stands here, with its reason.
+const declaredEdges = {
+  blog: ['media', 'facts'], // a post shows an image and quotes a figure
+  site: ['facts'], // a page quotes a figure
+}
+
+const feature = '^app/features/([^/]+)/'
+const server = '\\.server\\.tsx?$'
+const test = '\\.test\\.tsx?$'
+const react = 'node_modules/(react|react-dom|react-router)/'
+const pureFeatureFile = { path: '^app/features/[^/]+/(content/.+|[^/]+)\\.ts$', pathNot: [server, test] }
+
+const edgeRules = Object.entries(declaredEdges).map(([from, to]) => ({
+  name: `feature-${from}-stays-in-its-edges`,
+  severity: 'error',
+  from: { path: `^app/features/${from}/`, pathNot: test },
+  to: { path: feature, pathNot: [from, ...to].map((name) => `^app/features/${name}/`) },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolvable-import', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['/\\+types/', '^virtual:react-router/'] } },
+    ...edgeRules,
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      from: {
+        path: feature,
+        pathNot: [`^app/features/(?:${Object.keys(declaredEdges).join('|')})/`, test],
+      },
+      to: { path: feature, pathNot: '^app/features/$1/' },
+    },
+    {
+      name: 'nothing-imports-a-route',
+      comment: 'Routes meet in app/routes.ts, by name. What two of them share stands beside them or in a feature.',
+      severity: 'error',
+      from: { path: '^(app|server\\.ts|bin)', pathNot: ['^app/routes/', test] },
+      to: { path: '^app/routes/' },
+    },
+    {
+      name: 'features-know-no-composition',
+      comment: 'Features are given what they need; only routes and the root know how the parts are put together.',
+      severity: 'error',
+      from: { path: '^app/(features|ui|islands|platform|integrations)/', pathNot: test },
+      to: { path: '^app/[^/]+$' },
+    },
+    {
+      name: 'foundations-know-no-feature',
+      severity: 'error',
+      from: { path: '^app/(ui|platform|integrations|islands)/', pathNot: test },
+      to: { path: '^app/(features|routes)/' },
+    },
+    {
+      name: 'browser-code-reaches-no-server-code',
+      severity: 'error',
+      from: { path: '^app/(ui/|features/[^/]+/ui/|islands/|entry\\.client|application\\.client)', pathNot: [server, test] },
+      to: { path: [server, '^app/platform/db/', '^db/'] },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'post.ts and its like: no React, no router, no database, no server file.',
+      severity: 'error',
+      from: pureFeatureFile,
+      to: { path: [server, react, 'node_modules/(kysely|pg)/', '^db/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-use-no-node-builtin',
+      severity: 'error',
+      from: pureFeatureFile,
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-modules-do-not-speak-http',
+      severity: 'error',
+      from: { path: `^app/features/[^/]+/[^/]+${server}` },
+      to: { path: react },
+    },
+    {
+      name: 'features-see-ports-not-vendors',
+      severity: 'error',
+      from: { path: '^app/features/', pathNot: test },
+      to: { path: `^app/integrations/.*${server}` },
+    },
+    {
+      name: 'ui-is-only-ui',
+      severity: 'error',
+      from: { path: '^app/ui/', pathNot: test },
+      to: { path: '^app/(integrations|platform)/' },
+    },
+    {
+      name: 'routes-write-no-queries',
+      severity: 'error',
+      from: { path: '^app/routes/' },
+      to: { path: ['node_modules/(kysely|pg)/', '^app/platform/db/', '^db/'] },
+    },
+    {
+      name: 'platform-knows-no-framework',
+      severity: 'error',
+      from: { path: '^app/platform/', pathNot: ['^app/platform/http/', test] },
+      to: { path: react },
+    },
+    {
+      name: 'one-vendor-one-folder',
+      comment: 'A supplier package is imported only where it is wrapped.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/integrations/', test] },
+      to: { path: 'node_modules/(nodemailer|@emailjs|aws4fetch)/' },
+    },
+    {
+      name: 'sign-in-library-in-one-feature',
+      severity: 'error',
+      from: { path: '^(app|server\\.ts)', pathNot: '^app/features/auth/[^/]+$' },
+      to: { path: 'node_modules/(better-auth|@better-auth)/' },
+    },
+    {
+      name: 'database-driver-in-one-folder',
+      severity: 'error',
+      from: { path: '^(app|server\\.ts)', pathNot: '^app/platform/db/' },
+      to: { path: ['node_modules/pg/', '^(node:)?sqlite$'] },
+    },
+    {
+      name: 'front-door-knows-no-product',
+      comment: 'server.ts answers what any site answers; the product comes to it as the built app.',
+      severity: 'error',
+      from: { path: '^server\\.ts$' },
+      to: { path: '^app/(features|routes|ui|islands|integrations)/' },
+    },
+    {
+      name: 'tests-are-leaves',
+      severity: 'error',
+      from: { path: '^(app|bin|db|server\\.ts)', pathNot: test },
+      to: { path: ['^test/', test] },
+    },
+    {
+      name: 'production-needs-no-development-tool',
+      severity: 'error',
+      from: { path: '^(app|db|server\\.ts)', pathNot: [test, '^app/routes\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    parser: 'swc', // TypeScript 7 has no compiler API yet; swc reads .ts and .tsx
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { renderContent } from '#app/features/blog/render-content.server.ts'
+
+const options = {
+  pictures: new Map([
+    ['blog-1.jpg', { src: '/images/blog-1.jpg', width: 1200, height: 800, sources: [] }],
+  ]),
+  imageHosts: ['pictures.example.com'],
+  outsidePicture: 'Picture from {host}: show it',
+}
+const html = (content: string) => renderContent(content, options).html
+
+describe('post content', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<iframe src="https://example.com"></iframe>',
+    '</script><script>alert(1)</script>',
+  ])('%s is printed as text', (content) => {
+    expect(html(content)).not.toMatch(/<(script|img|iframe)/)
+  })
+
+  test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', '//example.com', 'java&#115;cript:x'])(
+    'a link to %s stays text',
+    (address) => {
+      expect(html(`[words](${address})`)).not.toContain('<a')
+    },
+  )
+
+  test('a first-level heading becomes a second-level one, because the title is the page’s only first', () => {
+    expect(renderContent('# One\n\n## Two\n\n### Three', options)).toEqual({
+      html: '<h2 id="one">One</h2>\n<h2 id="two">Two</h2>\n<h3 id="three">Three</h3>\n',
+      headings: [
+        { id: 'one', text: 'One' },
+        { id: 'two', text: 'Two' },
+      ],
+    })
+  })
+
+  test('headings of the same words have different places to link to', () => {
+    const { headings } = renderContent('## Fees\n\n## Fees', options)
+    expect(headings.map(({ id }) => id)).toEqual(['fees', 'fees-2'])
+  })
+
+  test('a picture of ours has its size, so that nothing moves when it comes', () => {
+    expect(html('![A receipt](/images/blog-1.jpg)')).toContain(
+      '<img src="/images/blog-1.jpg" alt="A receipt" width="1200" height="800"',
+    )
+  })
+
+  test('a picture elsewhere is a link until its host is allowed', () => {
+    expect(html('![x](https://other.example.com/a.jpg)')).toContain(
+      '<a href="https://other.example.com/a.jpg" target="_blank" rel="noreferrer noopener nofollow">Picture from other.example.com: show it</a>',
+    )
+    expect(html('![x](https://pictures.example.com/a.jpg)')).toContain('<img src="https://pictures.example.com/a.jpg"')
+  })
+
+  test('plain text keeps its lines', () => {
+    expect(html('one\ntwo\n\nthree')).toBe('<p>one<br>\ntwo</p>\n<p>three</p>\n')
+  })
+})

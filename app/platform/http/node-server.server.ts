@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Config } from '#app/platform/config.server.ts'
+import { clientAddress } from '#app/platform/http/client-address.server.ts'
+import {
+  createConnectionWatch,
+  DEFAULT_PATIENCE,
+  type ConnectionWatch,
+  type Patience,
+} from '#app/platform/http/connection-watch.server.ts'
+import type { FrontDoor } from '#app/platform/http/front-door.server.ts'
+import {
+  createWebRequest,
+  readFraming,
+  type FramingHeaders,
+} from '#app/platform/http/node-request.server.ts'
+import { sendFromMemory, sendResponse } from '#app/platform/http/node-response.server.ts'
+import { isReading } from '#app/platform/http/request-checks.server.ts'
+import { checkHostHeader, hasBody, readTarget } from '#app/platform/http/request-target.server.ts'
+import { answerUnparsed } from '#app/platform/http/unparsed-request.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+
+export type NodeServerParts = {
+  door: FrontDoor
+  config: Pick<Config, 'host' | 'port' | 'publicOrigin' | 'trustedProxy'>
+  log: Logger
+  /** Bytes that a body may have at a path. */
+  bodyLimit: (path: string) => number
+  patience?: Partial<Patience>
+  maxConnections?: number
+}
+
+/** A server on a TCP port. */
+export type NodeServer = {
+  /** @returns the site's origin, with the real port where any was asked for; rejects when the port cannot be had */
+  listen(): Promise<string>
+  /** Takes no more, finishes what is under way (for at most `shutdownMs`) and ends. */
+  close(): Promise<void>
+}
+
+const HEADER_BYTES = 16 * 1024
+const CONNECTIONS = 2000
+// Node's own bound for a whole request; ours for bodies by their rate are below it.
+const REQUEST_MS = 15 * 60_000
+
+type Running = {
+  door: FrontDoor
+  config: NodeServerParts['config']
+  log: Logger
+  bodyLimit: NodeServerParts['bodyLimit']
+  watch: ConnectionWatch
+  nextId: () => string
+  isClosing: boolean
+}
+
+/** Puts the front door behind Node's HTTP parser, with limits on everything that somebody else decides. */
+export function createNodeServer(parts: NodeServerParts): NodeServer {
+  const patience = { ...DEFAULT_PATIENCE, ...parts.patience }
+  const { door, config, log, bodyLimit, maxConnections = CONNECTIONS } = parts
+  const watch = createConnectionWatch(patience)
+  const running: Running = {
+    door,
+    config,
+    log,
+    bodyLimit,
+    watch,
+    nextId: requestIds(),
+    isClosing: false,
+  }
+  const server = createParser(patience)
+  server.maxConnections = maxConnections
+  server.on('connection', (socket) => watch.add(socket))
+  server.on('request', (req, res) => handle(running, req, res))
+  server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
+    void respond(running, req, res, running.nextId(), null)
+  })
+  server.on('clientError', (error, socket) => answerUnparsed(running, error, socket))
+
+  return {
+    listen: () => listen(server, config),
+    async close() {
+      running.isClosing = true
+      door.stopBeingReady()
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      watch.closeIdle()
+      const end = setTimeout(() => server.closeAllConnections(), patience.shutdownMs)
+      await closed
+      clearTimeout(end)
+      watch.stop()
+    },
+  }
+}
+
+function createParser(patience: Patience): Server {
+  return createServer({
+    maxHeaderSize: HEADER_BYTES,
+    insecureHTTPParser: false,
+    // Checked by us, because Node's own refusal carries none of our headers.
+    requireHostHeader: false,
+    headersTimeout: patience.headersMs,
+    requestTimeout: Math.max(REQUEST_MS, patience.headersMs),
+    connectionsCheckingInterval: patience.sweepMs,
+    keepAliveTimeout: patience.keepAliveMs,
+    keepAliveTimeoutBuffer: 0,
+    noDelay: true,
+  })
+}
+
+function listen(server: Server, { host, port, publicOrigin }: Running['config']): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.removeListener('error', reject)
+      const address = server.address() as AddressInfo
+      const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
+      resolve(publicOrigin ?? `http://${name}:${address.port}`)
+    })
+  })
+}
+
+/** Ids that no two answers share: random for the process, counted within it. */
+function requestIds(): () => string {
+  const prefix = randomBytes(6).toString('base64url')
+  let count = 0
+  return () => `${prefix}-${(count += 1).toString(36)}`
+}
+
+function handle(running: Running, req: IncomingMessage, res: ServerResponse): void {
+  const requestId = running.nextId()
+  const method = req.method ?? ''
+  const framing = readFraming(req.rawHeaders)
+  if (
+    isReading(method) &&
+    !hasBody(framing) &&
+    !running.isClosing &&
+    framing.authorization === ''
+  ) {
+    const kept = running.door.findInMemory(req.url ?? '', framing.cookie)
+    if (kept !== null && checkHostHeader(framing, running.config.publicOrigin) === null) {
+      const { acceptEncoding, ifNoneMatch } = framing
+      sendFromMemory(res, kept, { method, acceptEncoding, ifNoneMatch }, requestId)
+      return
+    }
+  }
+  void respond(running, req, res, requestId, framing)
+}
+
+/** @param framing null: the request expects something that cannot be given */
+async function respond(
+  running: Running,
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+  framing: FramingHeaders | null,
+): Promise<void> {
+  const { log, watch } = running
+  const started = performance.now()
+  const done = watch.begin(req.socket, res)
+  const [path = ''] = (req.url ?? '').split('?', 1)
+  try {
+    const response =
+      framing === null
+        ? running.door.refuse({ status: 417 }, requestId)
+        : await answer(running, req, res, requestId, framing)
+    const bytes = await sendResponse(req, res, response, running.isClosing)
+    const ms = Math.round(performance.now() - started)
+    log.info('request', { method: req.method, path, status: response.status, ms, requestId, bytes })
+  } catch (error) {
+    log.error('answer broke off', error, { method: req.method, path, requestId })
+    res.destroy()
+  } finally {
+    done()
+  }
+}
+
+async function answer(
+  { door, config, watch, bodyLimit }: Running,
+  req: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+  framing: FramingHeaders,
+): Promise<Response> {
+  const url = readTarget(req, framing, config.publicOrigin)
+  if (!(url instanceof URL)) return door.refuse(url, requestId)
+  const limit = bodyLimit(url.pathname)
+  if ((framing.contentLength ?? 0) > limit) return door.refuse({ status: 413 }, requestId)
+
+  const gone = new AbortController()
+  const refused = Promise.withResolvers<Response>()
+  const refuseBody = (status: number) => {
+    refused.resolve(door.refuse({ status }, requestId))
+    gone.abort()
+  }
+  res.once('close', () => {
+    if (!res.writableFinished) gone.abort()
+  })
+  const rule = hasBody(framing) ? { limit, onTooLarge: () => refuseBody(413) } : null
+  if (rule !== null) watch.expectBody(req.socket, req, () => refuseBody(408))
+
+  const address = clientAddress(
+    req.socket.remoteAddress ?? '',
+    framing.forwardedFor,
+    config.trustedProxy,
+  )
+  const request = createWebRequest(req, url, rule, gone.signal)
+  return Promise.race([refused.promise, door.fetch(request, { address, requestId })])
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { createServer as createViteServer, type ViteDevServer } from 'vite'
+import { readConfig } from '#app/platform/config.server.ts'
+import type { App } from '#app/platform/http/app-contract.ts'
+import { createWebRequest } from '#app/platform/http/node-request.server.ts'
+import { sendResponse } from '#app/platform/http/node-response.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+import { closeOnSignals, runCommand } from './run-command.ts'
+
+const root = path.dirname(import.meta.dirname)
+const APP = '/app/app.server.ts'
+const BODY_LIMIT = 16 * 1024 * 1024
+
+type AppModule = typeof import('#app/app.server.ts')
+
+// The site as it is being written: unbundled, reloaded on every change, on this machine only. The front door is left out,
+// because its page cache would show what was before the change.
+await runCommand(async () => {
+  const config = { ...readConfig(process.env, root), host: '127.0.0.1' }
+  const server = createServer()
+  const vite = await createViteServer({ root, appType: 'custom', server: { middlewareMode: { server } } })
+  const now = () => new Date()
+  const app = (await vite.ssrLoadModule(APP)) as AppModule
+  const opened = await app.createServices({ config, now, log: createLogger(console.log, now) })
+  const handler = createReloadingHandler(vite, opened.services)
+  server.on('request', (req, res) => {
+    vite.middlewares(req, res, () => void answer(req, res, handler, vite))
+  })
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  closeOnSignals(async () => {
+    await vite.close()
+    await opened.close()
+  })
+  console.log([`The site is at http://${config.host}:${config.port}`, ...opened.greeting].join('\n'))
+})
+
+/** Answers with the newest code over services that stay open. */
+function createReloadingHandler(
+  vite: ViteDevServer,
+  services: Parameters<AppModule['createHandler']>[0],
+): () => Promise<App['handle']> {
+  let loaded: AppModule | undefined
+  let handle: App['handle'] | undefined
+  return async () => {
+    const newest = (await vite.ssrLoadModule(APP)) as AppModule
+    if (handle === undefined || newest !== loaded) {
+      loaded = newest
+      handle = newest.createHandler(services)
+    }
+    return handle
+  }
+}
+
+async function answer(
+  req: IncomingMessage & { originalUrl?: string },
+  res: ServerResponse,
+  handler: () => Promise<App['handle']>,
+  vite: ViteDevServer,
+): Promise<void> {
+  const gone = new AbortController()
+  res.once('close', () => gone.abort())
+  const hasBody = req.method !== 'GET' && req.method !== 'HEAD'
+  const rule = hasBody ? { limit: BODY_LIMIT, onTooLarge: () => {} } : null
+  const url = new URL(req.originalUrl ?? req.url ?? '/', `http://${req.headers.host}`)
+  try {
+    const handle = await handler()
+    const client = { address: req.socket.remoteAddress ?? '', requestId: 'development' }
+    const response = await handle(createWebRequest(req, url, rule, gone.signal), client)
+    await sendResponse(req, res, response, false)
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    console.error(error)
+    if (!res.headersSent) res.writeHead(500)
+    res.end()
+  }
+}

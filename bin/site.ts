@@ -1,0 +1,94 @@
+import path from 'node:path'
+import {
+  type AccountProblem,
+  type AccountServices,
+  createAdministrator,
+  disableAccount,
+  enableAccount,
+  listAccounts,
+  resetPassword,
+} from '#app/features/auth/accounts.server.ts'
+import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
+import { readConfig } from '#app/platform/config.server.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
+import { migrate } from '#app/platform/db/migrate.server.ts'
+import type { Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+import { askLine, askNewPassword } from './ask.ts'
+import { OperatorError, runCommand } from './run-command.ts'
+
+const USAGE = `The operator's commands, also while the site runs:
+  npm run site -- admin create [email]            makes an account that may do everything
+  npm run site -- admin reset-password [email]    gives an account another password and ends its sessions
+  npm run site -- admin disable [email]           bars an account and ends its sessions
+  npm run site -- admin enable [email]            lets a disabled account sign in again
+  npm run site -- admin list                      shows all accounts
+A password is asked for without showing it, or taken as the first line of the standard input.`
+
+const root = path.dirname(import.meta.dirname)
+
+type Command = (services: AccountServices, email: string | undefined) => Promise<void>
+
+const commands: Record<string, Command> = {
+  async create(services, given) {
+    const email = given ?? (await askLine('E-mail'))
+    const password = await askNewPassword()
+    require(await createAdministrator(services, { email, password }), email)
+    console.log(`The account ${email} is made. Sign in at /login.`)
+  },
+  async 'reset-password'(services, given) {
+    const email = given ?? (await askLine('E-mail'))
+    require(await resetPassword(services, email, await askNewPassword()), email)
+    console.log(`The password of ${email} is changed and all its sessions are ended.`)
+  },
+  async disable(services, given) {
+    const email = given ?? (await askLine('E-mail'))
+    require(await disableAccount(services, email), email)
+    console.log(`The account ${email} is disabled and all its sessions are ended.`)
+  },
+  async enable(services, given) {
+    const email = given ?? (await askLine('E-mail'))
+    require(await enableAccount(services, email), email)
+    console.log(`The account ${email} can sign in again.`)
+  },
+  async list({ db }) {
+    const accounts = await listAccounts(db)
+    if (accounts.length === 0) console.log('There is no account yet. Make one with: npm run site -- admin create')
+    for (const { email, createdAt, disabledAt } of accounts) {
+      console.log([email, createdAt.toISOString(), disabledAt === null ? '' : 'disabled'].join('  ').trimEnd())
+    }
+  },
+}
+
+await runCommand(async () => {
+  const [group, name, email] = process.argv.slice(2)
+  const command = group === 'admin' && name !== undefined ? commands[name] : undefined
+  if (!command) throw new OperatorError(USAGE)
+  const config = readConfig(process.env, root)
+  const { kind, db, close } = openDatabase<Schema>(config, () => {})
+  try {
+    await migrate({ kind, db: db.withTables<never>() }, path.join(root, 'db/migrations'))
+    await command({ db, kind, hasher: createPasswordHasher(), now: () => new Date() }, email)
+  } finally {
+    await close()
+  }
+})
+
+function require(result: Result<unknown, AccountProblem>, email: string): void {
+  if (!result.ok) throw new OperatorError(explain(result.problem, email))
+}
+
+function explain(problem: AccountProblem, email: string): string {
+  switch (problem.kind) {
+    case 'invalid':
+      return Object.values(problem.fields).join('\n')
+    case 'taken':
+      return `There is an account ${email} already.`
+    case 'unknown':
+      return `There is no account ${email}.`
+    case 'last':
+      return `Nobody could sign in any more without ${email}. Make another account first.`
+    case 'busy':
+      return 'Too many passwords are being checked at this moment. Try again.'
+  }
+}

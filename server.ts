@@ -1,0 +1,98 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ConfigError, type Config } from '#app/platform/config.server.ts'
+import type { App, CreateApp } from '#app/platform/http/app-contract.ts'
+import { createFrontDoor } from '#app/platform/http/front-door.server.ts'
+import { createNodeServer } from '#app/platform/http/node-server.server.ts'
+import { createPageCache } from '#app/platform/http/page-cache.server.ts'
+import { isLoopback } from '#app/platform/http/request-checks.server.ts'
+import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { readStaticFiles } from '#app/platform/http/static-files.server.ts'
+import { createLogger, type Logger } from '#app/platform/log.server.ts'
+
+/** A server that answers. */
+export type RunningServer = {
+  /** The address at which it is reached, with the real port. */
+  origin: string
+  /** What the app has to tell the operator. */
+  greeting: readonly string[]
+  /** Finishes what is under way and ends everything. */
+  close(): Promise<void>
+}
+
+export type ServeOptions = {
+  /** Unset: the built app of `build/server/index.js`. */
+  createApp?: CreateApp
+  /** Unset: JSON lines on the standard output. */
+  log?: Logger
+  now?: () => Date
+}
+
+const ONE_MEGABYTE = 1024 * 1024
+
+/**
+ * Starts the site: the built app behind the front door, on the configured port (0: any that is free).
+ * @throws ConfigError when it would be reached from outside without knowing its own address
+ */
+export async function serve(config: Config, options: ServeOptions = {}): Promise<RunningServer> {
+  requireOriginBeyondLoopback(config)
+  const now = options.now ?? (() => new Date())
+  const log = options.log ?? createLogger(writeLine, now)
+  const createApp = options.createApp ?? (await importBuiltApp(config))
+  const app = await createApp({ config, log, now })
+  const build = path.join(config.rootDir, 'build')
+  const security = securityHeaders(config.publicOrigin)
+  const files = await readStaticFiles(
+    path.join(build, 'client'),
+    path.join(build, 'client-previous'),
+    security,
+  )
+  const door = createFrontDoor({ app, files, pages: createPageCache({ now }), config, log, now })
+  const bodyLimit = (pathname: string) => app.bodyLimit?.(pathname) ?? ONE_MEGABYTE
+  const server = createNodeServer({ door, config, log, bodyLimit })
+  const origin = await listenOrClose(server.listen, app)
+  return {
+    origin,
+    greeting: app.greeting ?? [],
+    async close() {
+      await server.close()
+      await app.close()
+    },
+  }
+}
+
+/** Starts the site for good: says where it is and what to know, and ends it on SIGTERM and SIGINT. */
+export async function start(config: Config): Promise<void> {
+  const server = await serve(config)
+  process.stdout.write([`Listening on ${server.origin}`, ...server.greeting, ''].join('\n'))
+  const stop = () => void server.close().then(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function requireOriginBeyondLoopback({ host, publicOrigin }: Config): void {
+  const name = host.includes(':') ? `[${host}]` : host
+  if (publicOrigin !== null || isLoopback(name)) return
+  throw new ConfigError(
+    'The setting PUBLIC_ORIGIN is needed when HOST lets other machines in. It takes the address of the site, such as https://www.example.com.',
+  )
+}
+
+async function importBuiltApp({ rootDir }: Config): Promise<CreateApp> {
+  const file = path.join(rootDir, 'build', 'server', 'index.js')
+  const built = (await import(pathToFileURL(file).href)) as { createApp: CreateApp }
+  return built.createApp
+}
+
+async function listenOrClose(listen: () => Promise<string>, app: App): Promise<string> {
+  try {
+    return await listen()
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+function writeLine(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

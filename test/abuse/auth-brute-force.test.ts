@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createAdministrator } from '#app/features/auth/accounts.server.ts'
+import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aBrowser, ANNA, BERT, type Desk, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
+
+const WRONG = { ...ANNA, password: 'a guess' }
+
+describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
+  let desk: Desk
+  let guesses = 0
+  beforeEach(async () => {
+    desk = await openDesk(kind, {
+      derive: async (...parameters) => {
+        guesses += 1
+        return quickHash(...parameters)
+      },
+    })
+    guesses = 0
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await desk.close()
+  })
+
+  test('1000 addresses get no more than 20 guesses at one account, and its owner still enters', async () => {
+    const laptop = aBrowser(desk.auth, '192.0.2.1')
+    await laptop.signIn(ANNA)
+    await laptop.signOut()
+    guesses = 0
+    const answers = await inBatches(1_000, (index) =>
+      aBrowser(desk.auth, addressOf(index)).signIn(WRONG),
+    )
+    expect(guesses).toBeLessThanOrEqual(SIGN_IN_LIMITS.account.failures)
+    expect(guesses).toBeGreaterThan(SIGN_IN_LIMITS.account.failures / 2)
+    expect(kindsOf(answers)).toEqual(['limited', 'wrong-pair'])
+    expect(await aBrowser(desk.auth, '203.0.113.5').signIn(ANNA)).toMatchObject({
+      problem: { kind: 'limited' },
+    })
+    expect(await laptop.at('203.0.113.6').signIn(ANNA)).toMatchObject({ ok: true })
+  })
+
+  test('one address gets no more than 20 guesses at 1000 accounts', async () => {
+    const browser = aBrowser(desk.auth)
+    const answers = await inBatches(1_000, (index) =>
+      browser.signIn({ ...WRONG, email: `user${index}@example.com` }),
+    )
+    expect(guesses).toBeLessThanOrEqual(SIGN_IN_LIMITS.address.failures)
+    expect(kindsOf(answers)).toEqual(['limited', 'wrong-pair'])
+    expect(await browser.signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
+    expect(await aBrowser(desk.auth, '203.0.113.5').signIn(ANNA)).toMatchObject({ ok: true })
+  })
+
+  test('an address that a request claims for itself counts for nothing', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      const claimed = addressOf(index)
+      await aBrowser(desk.auth).signIn(WRONG, {
+        'x-forwarded-for': claimed,
+        'x-real-ip': claimed,
+        'cf-connecting-ip': claimed,
+        forwarded: `for=${claimed}`,
+      })
+    }
+    expect(guesses).toBe(SIGN_IN_LIMITS.pair.failures)
+  })
+
+  test('a new address of the same IPv6 network is no new address', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      await aBrowser(desk.auth, `2001:db8:1:2::${index.toString(16)}`).signIn(WRONG)
+    }
+    expect(guesses).toBe(SIGN_IN_LIMITS.pair.failures)
+  })
+
+  test('guesses made at the same moment do not slip through together', async () => {
+    await Promise.all(Array.from({ length: 15 }, () => aBrowser(desk.auth).signIn(WRONG)))
+    expect(guesses).toBeLessThanOrEqual(SIGN_IN_LIMITS.pair.failures)
+  })
+
+  test('whoever is told to wait may try again when that time is over, and not before', async () => {
+    const { wait } = stopClock()
+    const browser = aBrowser(desk.auth)
+    for (let index = 0; index < 5; index += 1) {
+      await browser.signIn(WRONG)
+      wait(60)
+    }
+    const refused = await browser.signIn(ANNA)
+    expect(refused).toEqual({ ok: false, problem: { kind: 'limited', retryAfterSeconds: 600 } })
+    wait(599)
+    expect(await browser.signIn(ANNA)).toMatchObject({
+      problem: { kind: 'limited', retryAfterSeconds: 1 },
+    })
+    wait(1)
+    expect(await browser.signIn(ANNA)).toMatchObject({ ok: true })
+  })
+
+  test('signing in never counts, however often', async () => {
+    const browser = aBrowser(desk.auth)
+    for (let index = 0; index < 30; index += 1)
+      expect(await browser.signIn(ANNA)).toMatchObject({ ok: true })
+    expect(await desk.db.selectFrom('sign_in_attempts').select('id').execute()).toEqual([])
+  })
+
+  test('a restart forgets no failure, and neither does a second process', async () => {
+    for (let index = 0; index < 3; index += 1) await aBrowser(desk.auth).signIn(WRONG)
+    const other = desk.restart()
+    for (let index = 0; index < 3; index += 1) await aBrowser(other).signIn(WRONG)
+    expect(guesses).toBe(SIGN_IN_LIMITS.pair.failures)
+  })
+
+  test('a stolen device cookie buys ten guesses from any number of addresses, not more', async () => {
+    const laptop = aBrowser(desk.auth)
+    await laptop.signIn(ANNA)
+    guesses = 0
+    for (let index = 0; index < 30; index += 1) await laptop.at(addressOf(index)).signIn(WRONG)
+    expect(guesses).toBe(SIGN_IN_LIMITS.device.failures)
+  })
+
+  test('a device cookie is worth nothing for another account, and nothing when it is forged', async () => {
+    await createAdministrator(desk.services, BERT)
+    const bertsLaptop = aBrowser(desk.auth)
+    await bertsLaptop.signIn(BERT)
+    for (let index = 0; index < 20; index += 1)
+      await aBrowser(desk.auth, addressOf(index)).signIn(WRONG)
+    expect(await bertsLaptop.signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
+    const forger = aBrowser(desk.auth)
+    forger.jar.set('site.known_device', `${'A'.repeat(22)}.${'B'.repeat(43)}`)
+    expect(await forger.signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
+  })
+
+  test('a clock that was ahead for a day locks nobody out when it is set right', async () => {
+    const { wait } = stopClock()
+    wait(24 * 3_600)
+    for (let index = 0; index < 5; index += 1) await aBrowser(desk.auth).signIn(WRONG)
+    wait(-24 * 3_600)
+    expect(await aBrowser(desk.auth).signIn(ANNA)).toMatchObject({ ok: true })
+  })
+
+  test('neither addresses nor e-mails can be read from what is counted, and old counts are removed', async () => {
+    const { wait } = stopClock()
+    await aBrowser(desk.auth, '198.51.100.77').signIn(WRONG)
+    const rows = JSON.stringify(await desk.db.selectFrom('sign_in_attempts').selectAll().execute())
+    expect(rows).not.toContain('198.51.100.77')
+    expect(rows).not.toContain(ANNA.email)
+    wait(2 * 3_600)
+    await aBrowser(desk.auth).signIn(ANNA)
+    expect(await desk.db.selectFrom('sign_in_attempts').select('id').execute()).toEqual([])
+  })
+})
+
+function addressOf(index: number): string {
+  return `198.51.${100 + Math.floor(index / 256)}.${index % 256}`
+}
+
+async function inBatches<Value>(
+  count: number,
+  run: (index: number) => Promise<Value>,
+): Promise<Value[]> {
+  const values: Value[] = []
+  for (let start = 0; start < count; start += 10) {
+    values.push(
+      ...(await Promise.all(Array.from({ length: 10 }, (_, offset) => run(start + offset)))),
+    )
+  }
+  return values
+}
+
+function kindsOf(answers: Awaited<ReturnType<Desk['auth']['signIn']>>[]): string[] {
+  return [...new Set(answers.map((answer) => (answer.ok ? 'in' : answer.problem.kind)))].toSorted()
+}

@@ -1,0 +1,42 @@
+import { argon2 } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#test/postgres.ts'
+import { aBrowser, ANNA, openDesk } from '#test/sign-in.ts'
+
+const derive = promisify(argon2)
+
+describe.each(databaseKinds)('200 sign-ins at the same moment on %s', (kind) => {
+  test('compute four hashes at once, refuse the rest at once, and leave the process free for readers', async () => {
+    let running = 0
+    let most = 0
+    const desk = await openDesk(kind, {
+      derive: async (...parameters) => {
+        running += 1
+        most = Math.max(most, running)
+        return derive(...parameters).finally(() => (running -= 1))
+      },
+    })
+    const loop = monitorEventLoopDelay({ resolution: 5 })
+    loop.enable()
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        aBrowser(desk.auth, `198.51.100.${index}`).signIn({
+          ...ANNA,
+          email: `user${index}@example.com`,
+        }),
+      ),
+    )
+    loop.disable()
+    expect(most).toBeLessThanOrEqual(4)
+    expect(most).toBeGreaterThan(1)
+    const kinds = answers.map((answer) => (answer.ok ? 'in' : answer.problem.kind))
+    expect(kinds.filter((one) => one === 'busy').length).toBeGreaterThanOrEqual(180)
+    expect(kinds.filter((one) => one === 'wrong-pair').length).toBeGreaterThanOrEqual(4)
+    expect(answers).toContainEqual({ ok: false, problem: { kind: 'busy', retryAfterSeconds: 1 } })
+    expect(loop.percentile(99) / 1e6).toBeLessThan(200)
+    expect(await aBrowser(desk.auth).signIn(ANNA)).toMatchObject({ ok: true })
+    await desk.close()
+  })
+})

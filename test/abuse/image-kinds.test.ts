@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { uploadImage } from '#app/features/media/upload-image.server.ts'
+import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
+import { openImageWorld } from '#test/fixtures/image-world.ts'
+import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { cornersPicture, movingGif } from '#test/fixtures/pictures.ts'
+
+const picture = cornersPicture({ width: 500, height: 300 })
+const jpeg = await picture.clone().jpeg().toBuffer()
+const png = await picture.clone().png().toBuffer()
+const webp = await picture.clone().webp().toBuffer()
+const gif = await picture.clone().gif().toBuffer()
+const script = '<script>alert(1)</script><?php system($_GET["x"]); ?>'
+const text = (content: string) => Buffer.from(content, 'latin1')
+
+// The width of this GIF reads "/*" as text, and what follows its end closes the comment: a picture that is a script.
+const gifThatIsAScript = () => {
+  const bytes = Buffer.concat([movingGif(1), text('*/=1;alert(1)')])
+  bytes.write('/*', 6, 'latin1')
+  return bytes
+}
+
+const strangers: [string, Buffer, string][] = [
+  ['an SVG', text(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`), 'image/svg+xml'],
+  ['an SVG that says it is a JPEG', text('<?xml version="1.0"?><svg width="9" height="9"/>'), 'image/jpeg'],
+  ['a page', text(`<!doctype html>${script}`), 'text/html'],
+  ['a page that says it is a PNG', text(`<!doctype html>${script}`), 'image/png'],
+  ['a program', text(script), 'image/gif'],
+  ['a program behind the first bytes of a GIF', text(`GIF89a${script}`), 'image/gif'],
+  ['a GIF that is a script', gifThatIsAScript(), 'image/gif'],
+  ['a PNG with a page behind it', Buffer.concat([png, text(script)]), 'image/png'],
+  ['a PDF', text('%PDF-1.7\n1 0 obj'), 'application/pdf'],
+  ['a TIFF', await picture.clone().tiff().toBuffer(), 'image/tiff'],
+  ['an AVIF', await picture.clone().avif({ effort: 0 }).toBuffer(), 'image/avif'],
+  ['nothing', Buffer.alloc(0), 'image/png'],
+  ['zeros', Buffer.alloc(5000), 'image/png'],
+  ['half a JPEG', jpeg.subarray(0, jpeg.length >> 1), 'image/jpeg'],
+  ['half a PNG', png.subarray(0, png.length >> 1), 'image/png'],
+  ['half a WebP', webp.subarray(0, webp.length >> 1), 'image/webp'],
+  ['half a GIF', gif.subarray(0, gif.length >> 1), 'image/gif'],
+  ['a PNG whose middle is noise', Buffer.from(png).fill(0x55, 60, png.length - 20), 'image/png'],
+]
+
+// Abuse 20: what is stored is a picture that we made, whatever came in.
+describe('an upload', () => {
+  let world: ImageWorld
+  beforeEach(async () => {
+    world = await openImageWorld('sqlite')
+  })
+  afterEach(() => world.close())
+
+  test.each(strangers)('that is %s is refused and leaves nothing', async (_, bytes, fileType) => {
+    const uploaded = await uploadImage(world, { bytes, fileType, userId: 'user' })
+    expect(uploaded.ok).toBe(false)
+    expect([415, 422]).toContain(uploaded.ok || uploadProblemStatus(uploaded.problem))
+    expect(await world.files()).toEqual([])
+    expect(await world.db.selectFrom('images').selectAll().execute()).toEqual([])
+  })
+
+  test('that says it is another of the four is stored as what it is', async () => {
+    const uploaded = await uploadImage(world, { bytes: png, fileType: 'image/jpeg', userId: 'user' })
+    expect(uploaded).toMatchObject({ ok: true, value: { format: 'png' } })
+  })
+
+  test.each([
+    ['in a comment', Buffer.concat([jpeg.subarray(0, 2), text('\xff\xfe\x00\x37'), text(script), jpeg.subarray(2)])],
+    ['behind its end', Buffer.concat([jpeg, text(`PK\x03\x04${script}`)])],
+  ])('that hides a program %s is stored without it', async (_, bytes) => {
+    expect(bytes.includes(script)).toBe(true)
+    const uploaded = await uploadImage(world, { bytes, userId: 'user' })
+    expect(uploaded.ok).toBe(true)
+    for (const name of await world.files()) {
+      const stored = await world.storage.get(name)
+      const file = Buffer.from(await new Response(stored?.open()).arrayBuffer())
+      expect(file.includes('<?php') || file.includes('<script') || file.includes('PK\x03\x04'), name).toBe(false)
+      expect((await sharp(file).stats()).isOpaque).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readImageFile } from '#app/features/media/images.server.ts'
+import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { openImageWorld } from '#test/fixtures/image-world.ts'
+import type { ImageWorld } from '#test/fixtures/image-world.ts'
+
+const hostile = [
+  '../secret.jpg',
+  '..%2fsecret.jpg',
+  '..%2Fsecret.jpg',
+  '..\\secret.jpg',
+  '%2e%2e/secret.jpg',
+  '/etc/passwd',
+  'blog-1.jpg/../../secret.jpg',
+  'blog-1.jpg\0',
+  'blog-1.jpg%00.png',
+  'secret.jpg\0.jpg',
+  '.tmp-secret',
+  '.tmp-blog-1.jpg',
+  'blog-1.jpg ',
+  'blog-１.jpg',
+  `blog-${'1'.repeat(5000)}.jpg`,
+  "blog-1.jpg' or '1'='1",
+  '',
+]
+const strange = ['blog--1.jpg', 'blog-1-.webp', 'con.jpg', 'secret.jpg']
+
+// Abuse 19: a name from outside must never become a path.
+describe('a name made to reach other files', () => {
+  let world: ImageWorld
+  beforeEach(async () => {
+    world = await openImageWorld('sqlite')
+    await mkdir(path.join(world.folder, 'images'))
+    await writeFile(path.join(world.folder, 'secret.jpg'), 'secret')
+    await writeFile(path.join(world.folder, 'images/.tmp-secret'), 'half a picture')
+    await writeFile(path.join(world.folder, 'images/.tmp-blog-1.jpg'), 'half a picture')
+    await writeFile(path.join(world.folder, 'images/blog-1.jpg'), 'a file without a row')
+  })
+  afterEach(() => world.close())
+
+  test.each([...hostile, ...strange])('reads nothing and writes nothing: %j', async (name) => {
+    const storage = createFileStorage(path.join(world.folder, 'images'))
+    const before = (await readdir(world.folder, { recursive: true })).sort()
+    for (const signedIn of [true, false]) {
+      expect(await readImageFile({ db: world.db, storage }, name, { signedIn })).toBeNull()
+    }
+    if (hostile.includes(name)) {
+      expect(await storage.get(name)).toBeNull()
+      await expect(async () => storage.put(name, new Uint8Array(1), { ifAbsent: false })).rejects.toThrow(TypeError)
+      await expect(async () => storage.delete(name)).rejects.toThrow(TypeError)
+    }
+    expect((await readdir(world.folder, { recursive: true })).sort()).toEqual(before)
+  })
+
+  test('does not even open a file of the right name that no row speaks of', async () => {
+    const storage = createFileStorage(path.join(world.folder, 'images'))
+    expect(await readImageFile({ db: world.db, storage }, 'blog-1.jpg', { signedIn: true })).toBeNull()
+  })
+})

@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { uploadImage } from '#app/features/media/upload-image.server.ts'
+import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
+import { isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
+import { openImageWorld } from '#test/fixtures/image-world.ts'
+import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { cornersPicture } from '#test/fixtures/pictures.ts'
+
+const MB = 1024 * 1024
+let small: Buffer
+let heavy: Buffer
+
+beforeAll(async () => {
+  small = await cornersPicture({ width: 60, height: 40 }).png().toBuffer()
+  const clear = { r: 1, g: 2, b: 3, alpha: 0.5 }
+  // Interlaced, so that all of its 49 megapixels must be in memory at once.
+  heavy = await sharp({ create: { width: 7000, height: 7000, channels: 4, background: clear } })
+    .png({ progressive: true, compressionLevel: 1 })
+    .toBuffer()
+})
+
+// Abuse 22: work that does not end is ended, and the next upload does not notice.
+describe('work on a picture', () => {
+  let world: ImageWorld
+  afterEach(() => world.close())
+  const upload = (bytes: Buffer) => uploadImage(world, { bytes, userId: 'user' })
+
+  test('that hangs is ended at the limit, and the next upload is fine', async () => {
+    world = await openImageWorld('sqlite', { limits: { timeMs: 3000 } })
+    const start = performance.now()
+    const uploading = upload(small)
+    const waiting = upload(small)
+    const child = await waitForEncoderProcess()
+    process.kill(child, 'SIGSTOP')
+    const uploaded = await uploading
+    expect(uploaded).toEqual({ ok: false, problem: 'timeout' })
+    expect(uploaded.ok || uploadProblemStatus(uploaded.problem)).toBe(503)
+    expect(performance.now() - start).toBeLessThan(3500)
+    expect(isAlive(child)).toBe(false)
+    expect((await waiting).ok).toBe(true)
+    expect((await upload(small)).ok).toBe(true)
+  })
+
+  test('that takes too long is ended while it computes', async () => {
+    world = await openImageWorld('sqlite', { limits: { timeMs: 600 } })
+    const uploading = upload(heavy)
+    const child = await waitForEncoderProcess()
+    expect(await uploading).toEqual({ ok: false, problem: 'timeout' })
+    expect(isAlive(child)).toBe(false)
+    expect(await world.files()).toEqual([])
+  })
+
+  test('that takes too much memory is ended, and the next upload is fine', async () => {
+    world = await openImageWorld('sqlite', { limits: { memoryBytes: 200 * MB } })
+    expect(await upload(heavy)).toEqual({ ok: false, problem: 'memory' })
+    expect((await upload(small)).ok).toBe(true)
+  })
+
+  test('within the limits goes on as long as it needs', async () => {
+    world = await openImageWorld('sqlite')
+    expect((await upload(heavy)).ok).toBe(true)
+  })
+})

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { IMAGE_LIMITS } from '#app/features/media/image.ts'
+import { uploadImage } from '#app/features/media/upload-image.server.ts'
+import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
+import { findEncoderProcess } from '#test/fixtures/encoder-process.ts'
+import { openImageWorld } from '#test/fixtures/image-world.ts'
+import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { cornersPicture } from '#test/fixtures/pictures.ts'
+
+const MB = 1024 * 1024
+
+// Abuse 24, the part of the picture; the request itself is bounded by the front door.
+describe('a picture of more than 10 MB', () => {
+  let world: ImageWorld
+  beforeEach(async () => {
+    world = await openImageWorld('sqlite')
+  })
+  afterEach(() => world.close())
+
+  test.each([11 * MB, IMAGE_LIMITS.fileBytes + 1])('is refused at %d bytes and leaves no file', async (size) => {
+    const picture = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
+    const bytes = Buffer.concat([picture], size)
+    const uploading = uploadImage(world, { bytes, userId: 'user' })
+    expect(await findEncoderProcess()).toBeNull()
+    const uploaded = await uploading
+    expect(uploaded).toEqual({ ok: false, problem: 'too-large' })
+    expect(uploaded.ok || uploadProblemStatus(uploaded.problem)).toBe(413)
+    expect(await world.files()).toEqual([])
+  })
+
+  test('is the limit: one of exactly 10 MB is taken', async () => {
+    const picture = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
+    const bytes = Buffer.concat([picture], IMAGE_LIMITS.fileBytes)
+    expect((await uploadImage(world, { bytes, userId: 'user' })).ok).toBe(true)
+  })
+})

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { imageFileNames } from '#app/features/media/image.ts'
+import type { StoredImage } from '#app/features/media/image.ts'
+import { readImageFile } from '#app/features/media/images.server.ts'
+import { uploadImage } from '#app/features/media/upload-image.server.ts'
+import { openImageWorld } from '#test/fixtures/image-world.ts'
+import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+const picture = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
+
+// Abuse 9: the pictures of a draft tell as much as its text.
+describe.each(databaseKinds)('on %s, a picture', (kind) => {
+  let world: ImageWorld
+  let image: StoredImage
+  beforeEach(async () => {
+    world = await openImageWorld(kind)
+    const uploaded = await uploadImage(world, { bytes: picture, userId: 'user' })
+    if (!uploaded.ok) throw new Error(uploaded.problem)
+    image = uploaded.value
+  })
+  afterEach(() => world.close())
+
+  const seenBy = async (signedIn: boolean) => {
+    const files = imageFileNames(image).map((name) => readImageFile(world, name, { signedIn }))
+    return (await Promise.all(files)).map((file) => file?.cacheControl ?? null)
+  }
+  const nothing = [null, null, null]
+  const forStaff = Array.from({ length: 3 }, () => 'private, no-store')
+  const forReaders = [1, 2].map(() => 'public, max-age=31536000, immutable').concat('public, max-age=3600')
+
+  test('that no post shows yet is for staff alone', async () => {
+    expect(await seenBy(false)).toEqual(nothing)
+    expect(await seenBy(true)).toEqual(forStaff)
+  })
+
+  test('of a draft is for staff alone, until the draft is published, and again when it is withdrawn', async () => {
+    const id = await world.addPost({ image: `/images/${image.name}`, published: false })
+    expect(await seenBy(false)).toEqual(nothing)
+    expect(await seenBy(true)).toEqual(forStaff)
+    const publish = (published: boolean) =>
+      world.db.updateTable('blog_posts').set({ published }).where('id', '=', id).execute()
+    await publish(true)
+    expect(await seenBy(false)).toEqual(forReaders)
+    expect(await seenBy(true)).toEqual(forReaders)
+    await publish(false)
+    expect(await seenBy(false)).toEqual(nothing)
+  })
+
+  test('of a deleted post is for staff alone', async () => {
+    await world.addPost({ image: `/images/${image.name}`, deleted: true })
+    expect(await seenBy(false)).toEqual(nothing)
+    expect(await seenBy(true)).toEqual(forStaff)
+  })
+
+  test('in the text of a published post is for everybody, whichever of its files the text names', async () => {
+    await world.addPost({ content: `![](https://firm.example/images/${imageFileNames(image)[0]})` })
+    expect(await seenBy(false)).toEqual(forReaders)
+  })
+
+  test('of a draft looks to a reader as one that does not exist', async () => {
+    await world.addPost({ image: `/images/${image.name}`, published: false })
+    await world.addPost({ image: '/images/blog-77.jpg', published: true })
+    const names = [image.name, 'blog-1.jpg', 'blog-77.jpg', 'blog-1-400.webp', 'blog-x.jpg']
+    const answers = await Promise.all(names.map((name) => readImageFile(world, name, { signedIn: false })))
+    expect(answers).toEqual([null, null, null, null, null])
+  })
+})

@@ -1,0 +1,22 @@
+import type { PostForm, PostInput } from '#app/features/blog/post.ts'
+
+/** A form that every rule accepts. */
+export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
+  return {
+    title: 'What a receipt notice tells you',
+    excerpt: 'The notice has a number, a date and a place.',
+    content: 'After you file, the government sends a receipt notice. Keep it with your passport.',
+    author: 'Sample Author',
+    date: 'November 21, 2026',
+    categories: 'Visa, Policy Updates',
+    image: 'https://pictures.example.com/receipt.jpg',
+    imageAlt: '',
+    published: false,
+    ...changes,
+  }
+}
+
+/** A post that may be saved: a draft unless said otherwise. */
+export function aPostInput(changes: Partial<PostInput> = {}): PostInput {
+  return { ...aPostForm(), categories: ['Visa', 'Policy Updates'], ...changes }
+}
