@@ -12,7 +12,9 @@ import { createLogger, type Logger } from '#app/platform/log.server.ts'
 
 /** A server that answers. */
 export type RunningServer = {
-  /** The address at which it is reached, with the real port. */
+  /** Where it listens, with the real port, such as `http://127.0.0.1:3000`. */
+  address: string
+  /** The site's origin: the public one where there is one, otherwise the address. */
   origin: string
   /** What the app has to tell the operator. */
   greeting: readonly string[]
@@ -50,9 +52,10 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const door = createFrontDoor({ app, files, pages: createPageCache({ now }), config, log, now })
   const bodyLimit = (pathname: string) => app.bodyLimit?.(pathname) ?? ONE_MEGABYTE
   const server = createNodeServer({ door, config, log, bodyLimit })
-  const origin = await listenOrClose(server.listen, app)
+  const address = await listenOrClose(server.listen, app)
   return {
-    origin,
+    address,
+    origin: config.publicOrigin ?? address,
     greeting: app.greeting ?? [],
     async close() {
       await server.close()
@@ -64,7 +67,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
 /** Starts the site for good: says where it is and what to know, and ends it on SIGTERM and SIGINT. */
 export async function start(config: Config): Promise<void> {
   const server = await serve(config)
-  process.stdout.write([`Listening on ${server.origin}`, ...server.greeting, ''].join('\n'))
+  process.stdout.write([`Listening on ${server.address}`, ...server.greeting, ''].join('\n'))
   const stop = () => void server.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

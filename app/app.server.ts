@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
+import { bodyLimit } from '#app/body-limits.ts'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-contract.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'
@@ -12,7 +13,7 @@ const build = serverBuild as unknown as ServerBuild
 /** Opens the services and answers requests with the site's routes. */
 export const createApp: CreateApp = async (parts) => {
   const { services, greeting, isReady, close } = await createServices(parts)
-  return { handle: createHandler(services), bus: services.bus, greeting, isReady, close }
+  return { handle: createHandler(services), bus: services.bus, greeting, isReady, close, bodyLimit }
 }
 
 /** Answers requests over services that stay open; the development server makes a new handler after each change. */

@@ -39,6 +39,8 @@ export default function handleRequest(
     'Content-Security-Policy',
     documentPolicy({ styleHash, imageHosts: config.imageHosts, development: !config.production }),
   )
+  // As a header, because a script of rules in the page would need a place in the policy.
+  headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const reader = {
     styleText,
     scriptHref: entryContext.manifest.entry.module,

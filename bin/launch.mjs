@@ -26,7 +26,8 @@ async function launch() {
   }
   process.env.NODE_ENV ||= modes[command] ?? 'production'
   const { node, isRunning } = await prepare(root)
-  process.env.PATH = [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter)
+  // Scripts that ask for `node` get the same one.
+  process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)
   if (!isRunning) return runWith(node, file)
   // This is the right Node already: one process less.
   process.argv.splice(1, 2, file)

@@ -33,22 +33,22 @@ const commands: Record<string, Command> = {
   async create(services, given) {
     const email = given ?? (await askLine('E-mail'))
     const password = await askNewPassword()
-    require(await createAdministrator(services, { email, password }), email)
+    requireOk(await createAdministrator(services, { email, password }), email)
     console.log(`The account ${email} is made. Sign in at /login.`)
   },
   async 'reset-password'(services, given) {
     const email = given ?? (await askLine('E-mail'))
-    require(await resetPassword(services, email, await askNewPassword()), email)
+    requireOk(await resetPassword(services, email, await askNewPassword()), email)
     console.log(`The password of ${email} is changed and all its sessions are ended.`)
   },
   async disable(services, given) {
     const email = given ?? (await askLine('E-mail'))
-    require(await disableAccount(services, email), email)
+    requireOk(await disableAccount(services, email), email)
     console.log(`The account ${email} is disabled and all its sessions are ended.`)
   },
   async enable(services, given) {
     const email = given ?? (await askLine('E-mail'))
-    require(await enableAccount(services, email), email)
+    requireOk(await enableAccount(services, email), email)
     console.log(`The account ${email} can sign in again.`)
   },
   async list({ db }) {
@@ -74,7 +74,7 @@ await runCommand(async () => {
   }
 })
 
-function require(result: Result<unknown, AccountProblem>, email: string): void {
+function requireOk(result: Result<unknown, AccountProblem>, email: string): void {
   if (!result.ok) throw new OperatorError(explain(result.problem, email))
 }
 

@@ -48,52 +48,42 @@ export async function openDesk(
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** A browser: it keeps cookies, and everything it sends comes from one address. */
-export function aBrowser(auth: Auth, address = '192.0.2.1') {
-  const jar = new Map<string, string>()
+export function aBrowser(auth: Auth, address = '192.0.2.1', jar = new Map<string, string>()) {
   const headers = (extra: Record<string, string> = {}) =>
     new Headers({
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       ...extra,
     })
-  const keep = (cookies: SetCookies) => {
-    for (const cookie of cookies) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      if (/Max-Age=0/.test(cookie)) jar.delete(name)
-      else jar.set(name, value)
-    }
-  }
+  type Pair = { email: string; password: string }
   return {
     jar,
     headers,
-    async signIn(
-      { email, password }: { email: string; password: string },
-      extra: Record<string, string> = {},
-    ) {
-      const answer = await auth.signIn({
-        email,
-        password,
-        headers: headers(extra),
-        client: { address },
-      })
-      if (answer.ok) keep(answer.value.setCookie)
+    async signIn({ email, password }: Pair, extra: Record<string, string> = {}) {
+      const client = { address }
+      const answer = await auth.signIn({ email, password, headers: headers(extra), client })
+      if (answer.ok) keepCookies(jar, answer.value.setCookie)
       return answer
     },
     read: () => auth.readSession(headers()),
     async renew() {
       const renewed = await auth.renewSession(headers())
-      if (renewed) keep(renewed.setCookie)
+      if (renewed) keepCookies(jar, renewed.setCookie)
       return renewed
     },
     async signOut() {
       const { setCookie } = await auth.signOut(headers())
-      keep(setCookie)
+      keepCookies(jar, setCookie)
     },
-    /** The same cookies from somewhere else. */
-    at: (elsewhere: string) => {
-      const other = aBrowser(auth, elsewhere)
-      for (const [name, value] of jar) other.jar.set(name, value)
-      return other
-    },
+    /** The same cookies somewhere else. */
+    at: (elsewhere: string) => aBrowser(auth, elsewhere, new Map(jar)),
+  }
+}
+
+function keepCookies(jar: Map<string, string>, cookies: SetCookies): void {
+  for (const cookie of cookies) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    if (cookie.includes('Max-Age=0')) jar.delete(name)
+    else jar.set(name, value)
   }
 }
 

@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api'
 import { getAdapter } from 'better-auth/db/adapter'
 import { betterAuth } from 'better-auth/minimal'
 import type { Kysely } from 'kysely'
+import { CREDENTIAL_LIMITS } from '#app/features/auth/credentials.ts'
 import { currentScope, guardAdapter } from '#app/features/auth/guarded-adapter.server.ts'
 import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
@@ -65,17 +66,7 @@ export function libraryOptions(needs: AuthNeeds) {
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      // In UTF-16 units; the form's bound is in characters.
-      maxPasswordLength: 256,
-      password: {
-        hash: hasher.hash,
-        verify: ({ hash, password }: { hash: string; password: string }) =>
-          hasher.verify(password, hash),
-      },
-    },
+    emailAndPassword: passwordsOnly(hasher),
     advanced: {
       cookiePrefix: cookiePrefix(secure),
       // Its own way to secure cookies begins their names with `__Secure-`, which is weaker than `__Host-`.
@@ -86,6 +77,20 @@ export function libraryOptions(needs: AuthNeeds) {
     },
     databaseHooks: {
       session: { create: { before: stampSession(needs), after: endEarlierSession(needs) } },
+    },
+  }
+}
+
+function passwordsOnly(hasher: PasswordHasher) {
+  return {
+    enabled: true,
+    disableSignUp: true,
+    // In UTF-16 units; the form's bound is in characters.
+    maxPasswordLength: 2 * CREDENTIAL_LIMITS.passwordMax,
+    password: {
+      hash: hasher.hash,
+      verify: ({ hash, password }: { hash: string; password: string }) =>
+        hasher.verify(password, hash),
     },
   }
 }

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  parseNewAccount,
-  parseNewAccountForm,
-  parseSignInForm,
-} from '#app/features/auth/credentials.ts'
+import { parseNewAccount, parseSignInForm } from '#app/features/auth/credentials.ts'
 
 function aForm(fields: Record<string, string>): FormData {
   const form = new FormData()
@@ -62,16 +58,6 @@ describe('a new account', () => {
     expect(parseNewAccount({ email: 'anna@example.com', password: 'Anna@Example.com' })).toEqual({
       ok: false,
       problem: { password: 'Password must not be the email address' },
-    })
-  })
-
-  test('reads the same rules from a form, where the name may be missing', () => {
-    const parsed = parseNewAccountForm(
-      aForm({ email: 'Anna@Example.com', password: 'correct horse battery' }),
-    )
-    expect(parsed).toEqual({
-      ok: true,
-      value: { email: 'anna@example.com', password: 'correct horse battery', name: '' },
     })
   })
 })

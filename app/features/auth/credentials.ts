@@ -77,15 +77,6 @@ export function parseNewAccount(input: {
   return parsed
 }
 
-/** Reads a form with the fields email, password and, if there is one, name. */
-export function parseNewAccountForm(form: FormData): Result<NewAccount, CredentialProblems> {
-  return parseNewAccount({
-    email: textOf(form, 'email'),
-    password: textOf(form, 'password'),
-    name: textOf(form, 'name'),
-  })
-}
-
 function textOf(form: FormData, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''

@@ -38,7 +38,11 @@ describe.each(databaseKinds)('the first administrator on %s', (kind) => {
     const outcomes = await Promise.all(
       [1, 2, 3].map(() => ensureFirstAdministrator(desk.services, BERT)),
     )
-    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['created', 'exists', 'exists'])
+    expect(outcomes.map((outcome) => outcome.kind).toSorted()).toEqual([
+      'created',
+      'exists',
+      'exists',
+    ])
   })
 
   test('with a setting that cannot be used the start stops and names it, not its value', async () => {

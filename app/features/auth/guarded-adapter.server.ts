@@ -101,7 +101,10 @@ function hashed<Call extends { model: string; where?: Where[] | undefined }>(cal
 function hashedCondition(condition: Where): Where {
   const { field, value } = condition
   if (field !== 'token') return condition
-  return { ...condition, value: Array.isArray(value) ? value.map(String).map(hashToken) : hashToken(String(value)) }
+  return {
+    ...condition,
+    value: Array.isArray(value) ? value.map(String).map(hashToken) : hashToken(String(value)),
+  }
 }
 
 function withToken<Row>(row: Row, where: Where[]): Row {

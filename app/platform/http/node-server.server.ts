@@ -33,7 +33,7 @@ export type NodeServerParts = {
 
 /** A server on a TCP port. */
 export type NodeServer = {
-  /** @returns the site's origin, with the real port where any was asked for; rejects when the port cannot be had */
+  /** @returns where it listens, with the real port where any was asked for; rejects when the port cannot be had */
   listen(): Promise<string>
   /** Takes no more, finishes what is under way (for at most `shutdownMs`) and ends. */
   close(): Promise<void>
@@ -107,14 +107,14 @@ function createParser(patience: Patience): Server {
   })
 }
 
-function listen(server: Server, { host, port, publicOrigin }: Running['config']): Promise<string> {
+function listen(server: Server, { host, port }: Running['config']): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
       server.removeListener('error', reject)
       const address = server.address() as AddressInfo
       const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
-      resolve(publicOrigin ?? `http://${name}:${address.port}`)
+      resolve(`http://${name}:${address.port}`)
     })
   })
 }

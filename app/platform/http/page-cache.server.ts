@@ -24,8 +24,6 @@ export type PageCache = {
   clear(): void
 }
 
-type Flight = { generation: number; result: Promise<MemoryAnswer | null> }
-
 const SMALLEST_WORTH_COMPRESSING = 256
 
 /**
@@ -36,7 +34,7 @@ const SMALLEST_WORTH_COMPRESSING = 256
  */
 export function createPageCache(options: PageStoreOptions): PageCache {
   const store = createPageStore(options)
-  const flights = new Map<string, Flight>()
+  const flights = new Map<string, Promise<MemoryAnswer | null>>()
   let generation = 0
 
   return {
@@ -45,13 +43,13 @@ export function createPageCache(options: PageStoreOptions): PageCache {
       const kept = store.find(key)
       if (kept !== null) return kept
       const underWay = flights.get(key)
-      if (underWay !== undefined) return (await underWay.result) ?? render()
+      if (underWay !== undefined) return (await underWay) ?? render()
 
       const started = generation
       const made = make(render, options.now)
-      const flight: Flight = { generation, result: made.then((page) => page.entry?.answer ?? null) }
+      const flight = made.then(({ entry }) => entry?.answer ?? null)
       // Whoever waits for it sees the failure; without a waiter it must not end the process.
-      flight.result.catch(() => undefined)
+      flight.catch(() => undefined)
       flights.set(key, flight)
       try {
         const { entry, response } = await made

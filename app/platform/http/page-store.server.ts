@@ -89,35 +89,38 @@ function leastUsed(entries: ReadonlyMap<string, Entry>): string {
 }
 
 /** Compresses kept pages harder, one at a time, while no new ones come. */
-function createImprover(
-  entries: ReadonlyMap<string, Entry>,
-  idleMs: number,
-  total: { bytes: number },
-) {
+function createImprover(entries: ReadonlyMap<string, Entry>, idleMs: number, total: { bytes: number }) {
   let timer: NodeJS.Timeout | null = null
+  let isRunning = false
 
   const improveNext = async () => {
-    for (const [key, entry] of entries) {
-      if (entry.isSmallest) continue
-      entry.isSmallest = true
-      const { answer, headers } = entry
-      if (answer.br === null) continue
-      const body = await brotli(answer.identity.body, brotliOptions(11, answer.identity.body))
-      if (entries.get(key) === entry && body.length < answer.br.body.length) {
-        const saved = answer.br.body.length - body.length
-        entry.bytes -= saved
-        total.bytes -= saved
-        answer.br = createVariant(headers, answer.fingerprint, { encoding: 'br', mark: 'br', body })
-      }
-      return wake(0)
-    }
+    const next = [...entries].find(([, entry]) => !entry.isSmallest)
+    if (next === undefined || isRunning) return
+    const [key, entry] = next
+    entry.isSmallest = true
+    isRunning = true
+    const saved = await improve(entry, () => entries.get(key) === entry)
+    total.bytes -= saved
+    isRunning = false
+    wake(0)
   }
-  const wake = (delayMs = idleMs) => {
+  const wake = (delayMs: number) => {
     if (timer !== null) clearTimeout(timer)
     timer = setTimeout(() => void improveNext(), delayMs)
     timer.unref()
   }
-  return { wake: () => wake() }
+  return { wake: () => wake(idleMs) }
+}
+
+async function improve(entry: Entry, isStillKept: () => boolean): Promise<number> {
+  const { answer, headers } = entry
+  if (answer.br === null) return 0
+  const body = await brotli(answer.identity.body, brotliOptions(11, answer.identity.body))
+  const saved = answer.br.body.length - body.length
+  if (saved <= 0 || !isStillKept()) return 0
+  answer.br = createVariant(headers, answer.fingerprint, { encoding: 'br', mark: 'br', body })
+  entry.bytes -= saved
+  return saved
 }
 
 /** @param quality 0 to 11: 5 takes about a millisecond for a page, 11 about a hundred */

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { readConfig } from '#app/platform/config.server.ts'
+import { chromiumOptions } from '#test/chromium.ts'
+import { ensureBuilt } from './build-site.ts'
+import { runCommand } from './run-command.ts'
+
+/**
+ * `npm run shots [-- name …]`: pictures of each screen at 360, 768 and 1280 px, light and dark, in the folder `shots`.
+ */
+const root = path.dirname(import.meta.dirname)
+const folder = path.join(root, 'shots')
+const admin = { ADMIN_EMAIL: 'staff@example.com', ADMIN_PASSWORD: 'correct horse battery' }
+const widths = [360, 768, 1280]
+const schemes = ['light', 'dark'] as const
+
+const screens: Record<string, { path: string; signedIn?: true }> = {
+  home: { path: '/' },
+  blog: { path: '/blog' },
+  'blog-none': { path: '/blog?q=nothing+like+this' },
+  post: { path: '/blog/before-you-sign-who-may-help-you' },
+  'post-not-found': { path: '/blog/no-such-post' },
+  'not-found': { path: '/no-such-page' },
+  login: { path: '/login' },
+  dashboard: { path: '/dashboard', signedIn: true },
+  'dashboard-none': { path: '/dashboard?q=nothing', signedIn: true },
+  'editor-new': { path: '/dashboard/blog/new', signedIn: true },
+}
+
+await runCommand(async () => {
+  await ensureBuilt(root)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-shots-'))
+  const { serve } = await import('../server.ts')
+  const server = await serve(readConfig({ ...admin, DATA_DIR: dataDir, PORT: '0' }, root))
+  const browser = await chromium.launch(chromiumOptions())
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (const colorScheme of schemes) {
+      const context = await browser.newContext({ colorScheme, baseURL: server.origin, reducedMotion: 'reduce' })
+      await photograph(context, colorScheme)
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+
+async function photograph(context: BrowserContext, scheme: string): Promise<void> {
+  const wanted = process.argv.slice(2)
+  const names = wanted.length > 0 ? wanted : Object.keys(screens)
+  const page = await context.newPage()
+  for (const name of names) {
+    const screen = screens[name]
+    if (!screen) throw new Error(`There is no screen "${name}". Known: ${Object.keys(screens).join(', ')}`)
+    if (screen.signedIn) await signIn(context)
+    else await context.clearCookies()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(screen.path, { waitUntil: 'networkidle' })
+      await page.screenshot({ path: path.join(folder, `${name}-${width}-${scheme}.png`), fullPage: true })
+    }
+  }
+  await page.close()
+}
+
+async function signIn(context: BrowserContext): Promise<void> {
+  if ((await context.cookies()).some(({ name }) => name.includes('session'))) return
+  const form = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.fill('[name=email]', form.email)
+  await page.fill('[name=password]', form.password)
+  await page.press('[name=password]', 'Enter')
+  await page.waitForURL('**/dashboard')
+  await page.close()
+}

@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { createBus } from '#app/platform/bus.server.ts'
+import { readConfig } from '#app/platform/config.server.ts'
+import type { App } from '#app/platform/http/app-contract.ts'
+import type { Patience } from '#app/platform/http/connection-watch.server.ts'
+import { createFrontDoor } from '#app/platform/http/front-door.server.ts'
+import { createNodeServer } from '#app/platform/http/node-server.server.ts'
+import { createPageCache } from '#app/platform/http/page-cache.server.ts'
+import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { readStaticFiles } from '#app/platform/http/static-files.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+
+export const PAGE = `<!doctype html><title>A page</title>${'<p>Words that many readers read.</p>'.repeat(200)}`
+/** More than the kernel keeps for a reader who does not read. */
+export const LARGE = 24 * 1024 * 1024
+
+/** What the site's app was asked and what it let happen. */
+export type Ledger = { asked: string[]; changes: string[]; bodies: number[] }
+
+export type Site = {
+  port: number
+  ledger: Ledger
+  lines: string[]
+  /** Sends bytes as they are and gives back everything that came until the server closed, or `waitMs` had passed. */
+  send(bytes: string | Buffer, waitMs?: number): Promise<Exchange>
+  connect(): Promise<net.Socket>
+  close(): Promise<void>
+}
+
+export type Exchange = { text: string; isClosed: boolean }
+
+export type SiteOptions = {
+  publicOrigin?: string
+  trustedProxy?: string
+  patience?: Partial<Patience>
+  maxConnections?: number
+  /** The folder of public files; unset: none. */
+  client?: string
+}
+
+/** Starts a small app behind the real front door, on the real server and a free port. */
+export async function openSite(options: SiteOptions = {}): Promise<Site> {
+  const rootDir = await mkdtemp(path.join(os.tmpdir(), 'front-door-'))
+  const config = readConfig(
+    { PORT: '0', PUBLIC_ORIGIN: options.publicOrigin, TRUSTED_PROXY: options.trustedProxy },
+    rootDir,
+  )
+  const ledger: Ledger = { asked: [], changes: [], bodies: [] }
+  const lines: string[] = []
+  const now = () => new Date()
+  const log = createLogger((line) => lines.push(line), now)
+  const client = options.client ?? path.join(rootDir, 'none')
+  const files = await readStaticFiles(client, path.join(rootDir, 'none'), securityHeaders(config.publicOrigin))
+  const door = createFrontDoor({
+    app: anApp(ledger),
+    files,
+    pages: createPageCache({ now }),
+    config,
+    log,
+    now,
+  })
+  const { patience = {}, maxConnections = 2000 } = options
+  const bodyLimit = (pathname: string) => (pathname === '/small' ? 16 * 1024 : 1024 * 1024)
+  const server = createNodeServer({ door, config, log, bodyLimit, patience, maxConnections })
+  const port = Number(new URL(await server.listen()).port)
+  return {
+    port,
+    ledger,
+    lines,
+    send: (bytes, waitMs) => send(port, bytes, waitMs),
+    connect: () => connect(port),
+    async close() {
+      await server.close()
+      await rm(rootDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function anApp(ledger: Ledger): App {
+  return {
+    bus: createBus(),
+    isReady: async () => true,
+    close: async () => undefined,
+    async handle(request) {
+      const { pathname } = new URL(request.url)
+      ledger.asked.push(`${request.method} ${pathname}`)
+      if (pathname === '/') return publicPage()
+      if (pathname === '/broken') throw new Error('a bug')
+      if (pathname === '/large') return new Response(Buffer.alloc(LARGE))
+      if (request.method === 'GET') return new Response('No such page', { status: 404 })
+      ledger.bodies.push((await request.bytes()).length)
+      ledger.changes.push(`${request.method} ${pathname}`)
+      return new Response(null, { status: 303, headers: { Location: '/' } })
+    },
+  }
+}
+
+function publicPage(): Response {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  }
+  return new Response(PAGE, { headers })
+}
+
+/** Opens a connection on which nothing is said. */
+export function connect(port: number): Promise<net.Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect({ port, host: '127.0.0.1' })
+    socket.once('error', reject)
+    socket.once('connect', () => resolve(socket))
+  })
+}
+
+async function send(port: number, bytes: string | Buffer, waitMs = 3000): Promise<Exchange> {
+  const socket = await connect(port)
+  // A reset by the server is an end as well; what came before it counts.
+  socket.on('error', () => undefined)
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk))
+  const closed = new Promise<boolean>((resolve) => {
+    socket.once('close', () => resolve(true))
+    setTimeout(() => resolve(false), waitMs).unref()
+  })
+  socket.write(bytes)
+  const isClosed = await closed
+  socket.destroy()
+  return { text: Buffer.concat(chunks).toString('latin1'), isClosed }
+}
+
+/** A request as text. The connection ends with it, unless `headers` says otherwise. */
+export function aRequest(
+  line: string,
+  headers: Record<string, string> = {},
+  body = '',
+): string {
+  const all = { Host: 'localhost', Connection: 'close', ...headers }
+  const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]
+  const lines = [...Object.entries(all).map(([name, value]) => `${name}: ${value}`), ...length]
+  return `${line} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+}
+
+/** The status of the first answer in what came; 0 when nothing did. */
+export function statusOf({ text }: Exchange): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
+}
+
+/** How many answers came. */
+export function countAnswers({ text }: Exchange): number {
+  return text.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0
+}
+
+/** One header of the first answer, '' without it. */
+export function headerOf({ text }: Exchange, name: string): string {
+  const head = text.slice(0, text.indexOf('\r\n\r\n'))
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
+}

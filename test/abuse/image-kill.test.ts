@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { imageFileNames } from '#app/features/media/image.ts'
+import { listImages, readImageFile } from '#app/features/media/images.server.ts'
+import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
+import { uploadImage } from '#app/features/media/upload-image.server.ts'
+import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { findEncoderProcess, isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
+import { openImageWorld, ROOT } from '#test/fixtures/image-world.ts'
+import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+
+type Database = Awaited<ReturnType<typeof openTestDatabase>>
+
+const ROUNDS = 4
+const HOUR_MS = 60 * 60 * 1000
+const picture = await cornersPicture({ width: 450, height: 300 }).jpeg().toBuffer()
+
+// Abuse 33, the part of the pictures: kill -9 at any moment.
+describe('a killed encoder', () => {
+  test('leaves nothing, and the next upload is fine', async () => {
+    const world = await openImageWorld('sqlite')
+    for (const delay of [0, 30, 80, 150, 220]) {
+      const uploading = uploadImage(world, { bytes: picture, userId: 'user' })
+      const child = await waitForEncoderProcess()
+      await sleep(delay)
+      process.kill(child, 'SIGKILL')
+      expect(await uploading).toEqual({ ok: false, problem: 'interrupted' })
+      expect(await world.files()).toEqual([])
+    }
+    const uploaded = await uploadImage(world, { bytes: picture, userId: 'user' })
+    expect(uploaded.ok).toBe(true)
+    expect(await world.files()).toHaveLength(3)
+    await world.close()
+  })
+})
+
+describe.each(databaseKinds)('a site on %s, killed while it takes uploads', (kind) => {
+  let database: Database
+  let folder: string
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+    folder = await mkdtemp(path.join(tmpdir(), 'site-images-'))
+    await writeFile(path.join(folder, 'picture.source'), picture)
+  })
+  afterEach(async () => {
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test.each(['storing', 'encoding'] as const)(
+    'in the middle of %s loses no picture that it acknowledged and shows none by halves',
+    async (mode) => {
+      let leftovers = 0
+      let acknowledged = 0
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const names = await uploadUntilKilled(database, folder, mode)
+        leftovers += await expectWhole(database, path.join(folder, 'images'), names)
+        acknowledged += names.length
+      }
+      expect(acknowledged).toBeGreaterThan(0)
+      // Without a single leftover no kill came in the middle, and the test would have shown nothing.
+      if (mode === 'storing') expect(leftovers).toBeGreaterThan(0)
+    },
+  )
+})
+
+/** @returns the names that the site acknowledged before it was killed */
+async function uploadUntilKilled(database: Database, folder: string, mode: string): Promise<string[]> {
+  const program = path.join(ROOT, 'test/fixtures/upload-forever.ts')
+  const address = JSON.stringify(database.address)
+  const values = [address, path.join(folder, 'images'), path.join(folder, 'picture.source'), mode]
+  const site = spawn(process.execPath, [program, ...values], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+  let printed = ''
+  site.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
+  })
+  while (!printed.startsWith('ready\n')) {
+    if (site.exitCode !== null) throw new Error('The site did not start')
+    await sleep(5)
+  }
+  await sleep(Math.random() * (mode === 'storing' ? 200 : 1500))
+  const encoder = site.pid === undefined ? null : await findEncoderProcess(site.pid)
+  site.kill('SIGKILL')
+  await once(site, 'close')
+  if (encoder !== null) await expect.poll(() => isAlive(encoder), { timeout: 2000 }).toBe(false)
+  expect(printed).not.toContain('failed')
+  // A line that the kill cut off was not acknowledged.
+  return printed.split('\n').slice(1, -1)
+}
+
+/** @returns how many files the kill left behind, which the sweeps have removed */
+async function expectWhole(database: Database, folder: string, names: string[]): Promise<number> {
+  const { db } = database
+  const storage = createFileStorage(folder)
+  const images = await listImages(db, { limit: 10_000 })
+  const known = images.map(({ name }) => name)
+  expect(known).toEqual(expect.arrayContaining(names))
+  for (const image of images.slice(-3)) {
+    for (const name of imageFileNames(image)) {
+      const file = await readImageFile({ db, storage }, name, { signedIn: true })
+      const bytes = Buffer.from(await new Response(file?.open()).arrayBuffer())
+      const { width } = await sharp(bytes, { failOn: 'warning' }).metadata()
+      expect([450, 400]).toContain(width)
+      await sharp(bytes, { failOn: 'warning' }).stats()
+    }
+  }
+  const wanted = images.flatMap(imageFileNames).sort()
+  const found = await storage.list({ limit: 100_000 })
+  const orphans = found.filter((name) => !wanted.includes(name as (typeof wanted)[number]))
+  for (const name of orphans) expect(await readImageFile({ db, storage }, name, { signedIn: true })).toBeNull()
+  const now = new Date(Date.now() + 2 * HOUR_MS)
+  const swept = (await storage.sweepTemporaryFiles(now)) + (await sweepOrphanedFiles({ db, storage }, now))
+  expect(await storage.list({ limit: 100_000 })).toEqual(wanted)
+  return swept
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readConfig } from '#app/platform/config.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+import { serve } from '../server.ts'
+import { createTestDatabase } from '#test/postgres.ts'
+
+/** The administrator of every test site. */
+export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' }
+
+const root = path.dirname(import.meta.dirname)
+
+/** What a test site is opened with. */
+export type SiteOptions = { now?: () => Date; environment?: Record<string, string>; dataDir?: string }
+
+/**
+ * Serves the built site on a free port with a new database and the administrator STAFF. `lines` is its log.
+ * Build first: `npm test` does, and so does `node bin/launch.mjs build`.
+ */
+export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'))
+  const database = kind === 'postgres' ? await createTestDatabase() : null
+  const environment: Record<string, string> = {
+    ADMIN_EMAIL: STAFF.email,
+    ADMIN_PASSWORD: STAFF.password,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    ...(database && { DATABASE_URL: database.url }),
+    ...options.environment,
+  }
+  const lines: string[] = []
+  const now = options.now ?? (() => new Date())
+  const server = await serve(readConfig(environment, root), {
+    now,
+    log: createLogger((line) => lines.push(line), now),
+  })
+  const close = async () => {
+    await server.close()
+    await database?.drop()
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { origin: server.origin, address: server.address, dataDir, lines, environment, close }
+}
+
+export type TestSite = Awaited<ReturnType<typeof openSite>>
+
+/** A browser without a screen: it keeps cookies, names its origin and follows nothing by itself. */
+export function aVisitor(origin: string, jar = new Map<string, string>()) {
+  async function request(method: string, address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    if (jar.size > 0 && !headers.has('Cookie')) {
+      headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    }
+    if (method !== 'GET' && !headers.has('Origin')) headers.set('Origin', origin)
+    const answer = await fetch(origin + address, { redirect: 'manual', ...init, method, headers })
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (/max-age=0/i.test(cookie)) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return answer
+  }
+  return {
+    jar,
+    request,
+    get: (address: string, init: RequestInit = {}) => request('GET', address, init),
+    post: (address: string, body: BodyInit, init: RequestInit = {}) =>
+      request('POST', address, { ...init, body }),
+    text: async (address: string) => (await request('GET', address)).text(),
+  }
+}
+
+export type Visitor = ReturnType<typeof aVisitor>
+
+/** A visitor who has signed in as STAFF. */
+export async function aStaffMember(origin: string): Promise<Visitor> {
+  const visitor = aVisitor(origin)
+  const answer = await visitor.post('/session', new URLSearchParams(STAFF))
+  if (answer.status !== 204) throw new Error(`Signing in was answered with ${answer.status}`)
+  return visitor
+}
+
+/** A post as the editor's form sends it. */
+export function postBody(form: Record<string, string | boolean>): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(form)) {
+    if (typeof value === 'string') body.set(name, value)
+    else if (value) body.set(name, 'on')
+  }
+  return body
+}
