@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './test/chromium.ts'
+import type { JourneyOptions } from './test/journeys/site.ts'
 
-// The project's name is the database that the journeys' site runs on (test/journeys/site.ts).
-export default defineConfig({
+// Journeys of readers look at pages that are the same on both databases; they run once.
+const readers = /(reading|axe|islands)[\w-]*\.journey\.ts$/
+const all = '**/*.journey.ts'
+
+export default defineConfig<object, JourneyOptions>({
   testDir: 'test/journeys',
-  testMatch: '**/*.{journey,spec,test}.ts',
   outputDir: 'test-results',
   globalSetup: './test/global-setup.ts',
   forbidOnly: true,
@@ -19,5 +22,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
-  projects: [{ name: 'sqlite' }, { name: 'postgres' }],
+  projects: [
+    { name: 'readers', testMatch: readers, use: { database: 'sqlite' } },
+    { name: 'sqlite', testMatch: all, testIgnore: readers, use: { database: 'sqlite' } },
+    { name: 'postgres', testMatch: all, testIgnore: readers, use: { database: 'postgres' } },
+  ],
 })

@@ -1,4 +1,4 @@
-import { wakeIslands } from '#app/islands/wake-islands.ts'
+import { wakeBehaviours, wakeIslands } from '#app/islands/wake-islands.ts'
 import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
 
 // One entry for both kinds of page: `<Scripts/>` leaves its context on `window` only in the staff's application.
@@ -7,4 +7,5 @@ if ('__reactRouterContext' in window) {
   void import('#app/application.client.tsx')
 } else {
   wakeIslands()
+  wakeBehaviours()
 }

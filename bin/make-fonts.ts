@@ -39,11 +39,20 @@ const target = new URL('../public/fonts/', import.meta.url)
 
 await mkdir(target, { recursive: true })
 const bytes =
-  (await make('andada-pro-latin-wght-normal.woff2', 'andada-pro-roman-400-700-v1.woff2', roman, { min: 400, max: 700 })) +
+  (await make('andada-pro-latin-wght-normal.woff2', 'andada-pro-roman-400-700-v1.woff2', roman, {
+    min: 400,
+    max: 700,
+  })) +
   (await make('andada-pro-latin-wght-italic.woff2', 'andada-pro-italic-450-v1.woff2', italic, 450))
-if (bytes > budget) throw new Error(`The fonts weigh ${bytes} bytes together, the budget is ${budget}`)
+if (bytes > budget)
+  throw new Error(`The fonts weigh ${bytes} bytes together, the budget is ${budget}`)
 
-async function make(from: string, to: string, text: string, wght: number | { min: number; max: number }) {
+async function make(
+  from: string,
+  to: string,
+  text: string,
+  wght: number | { min: number; max: number },
+) {
   const font = await subsetFont(await readFile(new URL(from, source)), text, {
     targetFormat: 'woff2',
     noHinting: true,

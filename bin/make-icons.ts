@@ -68,7 +68,9 @@ await writeIconPaths()
 await writeSiteIcons()
 
 async function writeIconPaths() {
-  const lines = await Promise.all(icons.map(async (name) => `  ${propertyKey(name)}: '${await readPath(name)}',`))
+  const lines = await Promise.all(
+    icons.map(async (name) => `  ${propertyKey(name)}: '${await readPath(name)}',`),
+  )
   const toastLines = await Promise.all(
     toastIcons.map(async (name) => `  ${propertyKey(name)}: '${await readPath(name)}',`),
   )
@@ -93,14 +95,18 @@ function propertyKey(name: string): string {
 
 async function readPath(name: string): Promise<string> {
   const file = new URL(`node_modules/lucide-static/icons/${name}.svg`, root)
-  return parseShapes(await readFile(file, 'utf8')).map(toPath).join('')
+  return parseShapes(await readFile(file, 'utf8'))
+    .map(toPath)
+    .join('')
 }
 
 function parseShapes(svg: string): Shape[] {
   const inside = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1)
   return [...inside.matchAll(/<(\w+)([^>]*?)\/>/g)].map(([, tag = '', rest = '']) => ({
     tag,
-    attributes: Object.fromEntries([...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v])),
+    attributes: Object.fromEntries(
+      [...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k, v]) => [k, v]),
+    ),
   }))
 }
 
@@ -121,7 +127,13 @@ function toPath({ tag, attributes }: Shape): string {
     case 'ellipse':
       return arcs(number('cx'), number('cy'), number('rx'), number('ry'))
     case 'rect':
-      return roundedRectangle(number('x'), number('y'), number('width'), number('height'), number('rx'))
+      return roundedRectangle(
+        number('x'),
+        number('y'),
+        number('width'),
+        number('height'),
+        number('rx'),
+      )
     default:
       throw new Error(`no path for <${tag}>`)
   }
@@ -129,8 +141,9 @@ function toPath({ tag, attributes }: Shape): string {
 
 /** A leading relative move is absolute only in a path of its own; the pairs after it stay relative lines. */
 function startAbsolute(d: string): string {
-  return d.replace(/^m(-?[\d.]+)[ ,]?(-?[\d.]+)\s*(?=([-\d.])?)/, (_, x: string, y: string, next?: string) =>
-    `M${x} ${y}${next === undefined ? '' : 'l'}`,
+  return d.replace(
+    /^m(-?[\d.]+)[ ,]?(-?[\d.]+)\s*(?=([-\d.])?)/,
+    (_, x: string, y: string, next?: string) => `M${x} ${y}${next === undefined ? '' : 'l'}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { islandLoaders } from '#app/islands/island-registry.ts'
+import { behaviourLoaders, islandLoaders } from '#app/islands/island-registry.ts'
 
 type Sleeping = { element: HTMLElement; events: Event[]; waking: boolean }
 
@@ -17,6 +17,28 @@ const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 const sleeping = new Map<Element, Sleeping>()
 const replayed = new WeakSet<Event>()
+
+const started = new WeakSet<Element>()
+
+/** Fetches and starts a behaviour when the element that names it is first touched or focused. */
+export function wakeBehaviours(): void {
+  for (const type of ['focusin', 'pointerdown']) {
+    document.addEventListener(type, ({ target }) => void startBehaviour(target), { capture: true })
+  }
+}
+
+async function startBehaviour(target: EventTarget | null): Promise<void> {
+  const element = target instanceof Element && target.closest<HTMLElement>('[data-behaviour]')
+  if (!element || started.has(element)) return
+  started.add(element)
+  try {
+    const module = await behaviourLoaders[`../features/${element.dataset['behaviour']}.behaviour.ts`]?.()
+    module?.default(element)
+  } catch {
+    // The plain HTML works by itself; the next touch tries again.
+    started.delete(element)
+  }
+}
 
 /**
  * Lets the islands of a reader's page wake: when they are touched or focused, and those marked `near` when they come near

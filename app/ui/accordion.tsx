@@ -25,7 +25,13 @@ export type AccordionProps = {
  * Single-open, collapsible questions (specification, section 2, "FAQ page").
  * Native `details`, so that it works before and without JavaScript; `behaviours/accordion-keys.ts` adds the keys.
  */
-export function Accordion({ name, items, orientation = 'vertical', dir, openFirst = false }: AccordionProps) {
+export function Accordion({
+  name,
+  items,
+  orientation = 'vertical',
+  dir,
+  openFirst = false,
+}: AccordionProps) {
   return (
     <div className="acc" data-accordion={orientation} dir={dir}>
       {items.map((item, index) => (

@@ -9,7 +9,13 @@ export function Badge({ text, href }: { text: string; href?: string | undefined 
 }
 
 /** The categories of one post. */
-export function Badges({ badges, label }: { badges: readonly { text: string; href?: string | undefined }[]; label?: string }) {
+export function Badges({
+  badges,
+  label,
+}: {
+  badges: readonly { text: string; href?: string | undefined }[]
+  label?: string
+}) {
   if (badges.length === 0) return null
   return (
     <ul className="cats" aria-label={label}>

@@ -51,7 +51,13 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   return (
-    <a className={buttonClass({ variant, size })} href={href} download={download} title={title} {...(external && newTab)}>
+    <a
+      className={buttonClass({ variant, size })}
+      href={href}
+      download={download}
+      title={title}
+      {...(external && newTab)}
+    >
       {icon && <Icon name={icon} />}
       {children}
       {external && <NewTabHint text={newTabHint} />}

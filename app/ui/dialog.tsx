@@ -18,7 +18,14 @@ type DialogProps = {
 /** A native modal dialog: open it with `showModal()`, which keeps the focus inside and gives it back. */
 export function Dialog({ id, title, children, actions, open, ref, onClose }: DialogProps) {
   return (
-    <dialog className="dialog" id={id} open={open} ref={ref} onClose={onClose} aria-labelledby={`${id}-title`}>
+    <dialog
+      className="dialog"
+      id={id}
+      open={open}
+      ref={ref}
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
       <div className="btns">{actions}</div>

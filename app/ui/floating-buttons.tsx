@@ -15,7 +15,13 @@ export function FloatingButtons({ frame }: { frame: Frame }) {
         {words.contactUs}
         <NewTabHint text={words.newTab} />
       </a>
-      <a className="round" href={bookingHref} title={words.bookingNote} {...newTab} data-float-booking>
+      <a
+        className="round"
+        href={bookingHref}
+        title={words.bookingNote}
+        {...newTab}
+        data-float-booking
+      >
         <Icon name="calendar-days" />
         <span className="vh">{words.bookConsultation}</span>
         <NewTabHint text={words.newTab} />

@@ -62,6 +62,8 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
 }
 
 function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
-  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean)
+  const ids = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(
+    Boolean,
+  )
   return ids.length > 0 ? ids.join(' ') : undefined
 }

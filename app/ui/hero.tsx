@@ -39,7 +39,9 @@ export function Hero(props: HeroProps) {
   const { artBeside = kind === 'article' } = props
   const pictured = backgroundImage !== undefined
   return (
-    <header className={classNames('hero', kind, pictured && 'pictured', pictured && overlay && 'overlay')}>
+    <header
+      className={classNames('hero', kind, pictured && 'pictured', pictured && overlay && 'overlay')}
+    >
       {pictured && <img className="behind" src={backgroundImage} alt="" />}
       {artBeside ? (
         <div className="wrap headgrid">
@@ -64,7 +66,9 @@ function HeroWords({ title, subtitle, buttons, before, children, kind }: HeroPro
     <div>
       {before}
       <h1>{title}</h1>
-      {subtitle !== undefined && <p className={kind === 'article' ? 'stand' : 'lead'}>{subtitle}</p>}
+      {subtitle !== undefined && (
+        <p className={kind === 'article' ? 'stand' : 'lead'}>{subtitle}</p>
+      )}
       {list.length > 0 && (
         <div className="btns full">
           {list.map(({ text, link = '/contact', variant, external }) => (

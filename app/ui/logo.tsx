@@ -8,8 +8,7 @@ export function Logo({ name, tagline, label, href = '/' }: LogoProps) {
     <a className="logo" href={href} aria-label={label}>
       <Mark />
       <span>
-        <b>{name}</b>{' '}
-        <i>{tagline}</i>
+        <b>{name}</b> <i>{tagline}</i>
       </span>
     </a>
   )

@@ -18,7 +18,15 @@ type RegionProps = {
 }
 
 /** A section for people of one region: a cloth at the outer edge, words beside it. */
-export function Region({ title, lead, notes, cloth, clothRight = false, children, headingId }: RegionProps) {
+export function Region({
+  title,
+  lead,
+  notes,
+  cloth,
+  clothRight = false,
+  children,
+  headingId,
+}: RegionProps) {
   return (
     <section className={clothRight ? 'region rev' : 'region'} aria-labelledby={headingId}>
       <div className="grid">

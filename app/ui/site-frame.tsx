@@ -22,7 +22,11 @@ export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNo
       </main>
       <SiteFooter frame={frame} />
       <FloatingButtons frame={frame} />
-      <ToastRegion toasts={frame.toasts} label={frame.words.notifications} closeLabel={frame.words.close} />
+      <ToastRegion
+        toasts={frame.toasts}
+        label={frame.words.notifications}
+        closeLabel={frame.words.close}
+      />
     </>
   )
 }

@@ -17,11 +17,22 @@ export function TopBar({ frame }: FrameProps) {
       <div className="wrap">
         <Logo name={firm.name} tagline={firm.tagline} label={words.logoLink} />
         <WideNavigation frame={frame} />
-        <a className="tel" href={firm.phone.href} aria-label={`${words.call} ${firm.phone.display}`}>
+        <a
+          className="tel"
+          href={firm.phone.href}
+          aria-label={`${words.call} ${firm.phone.display}`}
+        >
           <Icon name="phone" />
           <span>{firm.phone.display}</span>
         </a>
-        <ButtonLink href={bookingHref} external newTabHint={words.newTab} arrow={false} size="small" title={words.bookingNote}>
+        <ButtonLink
+          href={bookingHref}
+          external
+          newTabHint={words.newTab}
+          arrow={false}
+          size="small"
+          title={words.bookingNote}
+        >
           {words.bookConsultation}
         </ButtonLink>
         <details className="menu" data-menu suppressHydrationWarning>
@@ -95,7 +106,10 @@ function MenuSheet({ frame }: FrameProps) {
               </summary>
               <ul>
                 <NavigationLinks items={services} currentPath={currentPath} />
-                <NavigationLinks items={[{ name: words.seeAllServices, path: servicesPath }]} currentPath="" />
+                <NavigationLinks
+                  items={[{ name: words.seeAllServices, path: servicesPath }]}
+                  currentPath=""
+                />
               </ul>
             </details>
           </li>
@@ -110,7 +124,11 @@ function MenuSheet({ frame }: FrameProps) {
             {words.bookConsultation}
             <NewTabHint text={words.newTab} />
           </a>
-          <a className="btn sec" href={firm.phone.href} aria-label={`${words.call} ${firm.phone.display}`}>
+          <a
+            className="btn sec"
+            href={firm.phone.href}
+            aria-label={`${words.call} ${firm.phone.display}`}
+          >
             {firm.phone.display}
           </a>
         </div>
@@ -119,7 +137,13 @@ function MenuSheet({ frame }: FrameProps) {
   )
 }
 
-function NavigationLinks({ items, currentPath }: { items: readonly NavigationItem[]; currentPath: string }) {
+function NavigationLinks({
+  items,
+  currentPath,
+}: {
+  items: readonly NavigationItem[]
+  currentPath: string
+}) {
   return items.map(({ name, path }) => (
     <li key={path}>
       <a href={path} aria-current={ariaCurrent(path, currentPath)}>
@@ -135,7 +159,10 @@ function StaffItems({ frame }: FrameProps) {
   if (!signedIn) return null
   return (
     <>
-      <NavigationLinks items={[{ name: words.dashboard, path: dashboardPath }]} currentPath={currentPath} />
+      <NavigationLinks
+        items={[{ name: words.dashboard, path: dashboardPath }]}
+        currentPath={currentPath}
+      />
       <li>
         <form method="post" action={logoutPath}>
           <button type="submit">{words.logout}</button>

@@ -53,7 +53,11 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const now = () => new Date()
   const log = createLogger((line) => lines.push(line), now)
   const client = options.client ?? path.join(rootDir, 'none')
-  const files = await readStaticFiles(client, path.join(rootDir, 'none'), securityHeaders(config.publicOrigin))
+  const files = await readStaticFiles(
+    client,
+    path.join(rootDir, 'none'),
+    securityHeaders(config.publicOrigin),
+  )
   const door = createFrontDoor({
     app: anApp(ledger),
     files,
@@ -89,13 +93,25 @@ function anApp(ledger: Ledger): App {
       ledger.asked.push(`${request.method} ${pathname}`)
       if (pathname === '/') return publicPage()
       if (pathname === '/broken') throw new Error('a bug')
-      if (pathname === '/large') return new Response(Buffer.alloc(LARGE))
+      if (pathname === '/large') return new Response(largeBody())
       if (request.method === 'GET') return new Response('No such page', { status: 404 })
       ledger.bodies.push((await request.bytes()).length)
       ledger.changes.push(`${request.method} ${pathname}`)
       return new Response(null, { status: 303, headers: { Location: '/' } })
     },
   }
+}
+
+function largeBody(): ReadableStream<Uint8Array> {
+  const chunk = new Uint8Array(64 * 1024)
+  let sent = 0
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(chunk)
+      sent += chunk.length
+      if (sent >= LARGE) controller.close()
+    },
+  })
 }
 
 function publicPage(): Response {
@@ -120,7 +136,7 @@ async function send(port: number, bytes: string | Buffer, waitMs = 3000): Promis
   // A reset by the server is an end as well; what came before it counts.
   socket.on('error', () => undefined)
   const chunks: Buffer[] = []
-  socket.on('data', (chunk) => chunks.push(chunk))
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
   const closed = new Promise<boolean>((resolve) => {
     socket.once('close', () => resolve(true))
     setTimeout(() => resolve(false), waitMs).unref()
@@ -132,11 +148,7 @@ async function send(port: number, bytes: string | Buffer, waitMs = 3000): Promis
 }
 
 /** A request as text. The connection ends with it, unless `headers` says otherwise. */
-export function aRequest(
-  line: string,
-  headers: Record<string, string> = {},
-  body = '',
-): string {
+export function aRequest(line: string, headers: Record<string, string> = {}, body = ''): string {
   const all = { Host: 'localhost', Connection: 'close', ...headers }
   const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]
   const lines = [...Object.entries(all).map(([name, value]) => `${name}: ${value}`), ...length]

@@ -21,7 +21,8 @@ describe('a disk', () => {
   let disk: string
   let world: ImageWorld
   beforeEach(async () => {
-    if (process.getuid?.() !== 0) throw new Error('This test mounts a small disk, so it must run as root on Linux.')
+    if (process.getuid?.() !== 0)
+      throw new Error('This test mounts a small disk, so it must run as root on Linux.')
     disk = await mkdtemp(path.join(tmpdir(), 'site-disk-'))
     await run('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk])
     world = await openImageWorld('sqlite', { folder: path.join(disk, 'images') })
@@ -41,7 +42,11 @@ describe('a disk', () => {
     const filler = Buffer.alloc(2048 * KB)
     await writeFile(path.join(disk, 'filler'), filler).catch(() => {})
     const { stdout } = await run('stat', ['-c', '%s', path.join(disk, 'filler')])
-    await run('truncate', ['-s', String(Math.max(0, Number(stdout) - kilobytes * KB)), path.join(disk, 'filler')])
+    await run('truncate', [
+      '-s',
+      String(Math.max(0, Number(stdout) - kilobytes * KB)),
+      path.join(disk, 'filler'),
+    ])
   }
 
   test('that fills up at any file of an upload refuses it whole, serves what it has and recovers', async () => {
@@ -72,7 +77,9 @@ describe('a disk', () => {
     await run('mount', ['-o', 'remount,ro', disk])
     const refused = await upload()
     expect(refused).toEqual({ ok: false, problem: 'unavailable' })
-    expect((await readImageFile(world, first.value.name, { signedIn: true }))?.size).toBe(first.value.bytes)
+    expect((await readImageFile(world, first.value.name, { signedIn: true }))?.size).toBe(
+      first.value.bytes,
+    )
     await run('mount', ['-o', 'remount,rw', disk])
     expect((await upload()).ok).toBe(true)
   })

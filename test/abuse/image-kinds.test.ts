@@ -23,7 +23,11 @@ const gifThatIsAScript = () => {
 
 const strangers: [string, Buffer, string][] = [
   ['an SVG', text(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`), 'image/svg+xml'],
-  ['an SVG that says it is a JPEG', text('<?xml version="1.0"?><svg width="9" height="9"/>'), 'image/jpeg'],
+  [
+    'an SVG that says it is a JPEG',
+    text('<?xml version="1.0"?><svg width="9" height="9"/>'),
+    'image/jpeg',
+  ],
   ['a page', text(`<!doctype html>${script}`), 'text/html'],
   ['a page that says it is a PNG', text(`<!doctype html>${script}`), 'image/png'],
   ['a program', text(script), 'image/gif'],
@@ -59,12 +63,24 @@ describe('an upload', () => {
   })
 
   test('that says it is another of the four is stored as what it is', async () => {
-    const uploaded = await uploadImage(world, { bytes: png, fileType: 'image/jpeg', userId: 'user' })
+    const uploaded = await uploadImage(world, {
+      bytes: png,
+      fileType: 'image/jpeg',
+      userId: 'user',
+    })
     expect(uploaded).toMatchObject({ ok: true, value: { format: 'png' } })
   })
 
   test.each([
-    ['in a comment', Buffer.concat([jpeg.subarray(0, 2), text('\xff\xfe\x00\x37'), text(script), jpeg.subarray(2)])],
+    [
+      'in a comment',
+      Buffer.concat([
+        jpeg.subarray(0, 2),
+        text('\xff\xfe\x00\x37'),
+        text(script),
+        jpeg.subarray(2),
+      ]),
+    ],
     ['behind its end', Buffer.concat([jpeg, text(`PK\x03\x04${script}`)])],
   ])('that hides a program %s is stored without it', async (_, bytes) => {
     expect(bytes.includes(script)).toBe(true)
@@ -73,7 +89,10 @@ describe('an upload', () => {
     for (const name of await world.files()) {
       const stored = await world.storage.get(name)
       const file = Buffer.from(await new Response(stored?.open()).arrayBuffer())
-      expect(file.includes('<?php') || file.includes('<script') || file.includes('PK\x03\x04'), name).toBe(false)
+      expect(
+        file.includes('<?php') || file.includes('<script') || file.includes('PK\x03\x04'),
+        name,
+      ).toBe(false)
       expect((await sharp(file).stats()).isOpaque).toBe(true)
     }
   })

@@ -16,24 +16,27 @@ describe('a photograph that knows its place', () => {
   })
   afterEach(() => world.close())
 
-  test.each(['jpeg', 'png', 'webp'] as const)('in %s tells nobody, in none of its files', async (format) => {
-    const photograph = await photoWithPlace(SECRET)
-    const bytes = await sharp(photograph).keepMetadata().toFormat(format).toBuffer()
-    const told = await sharp(bytes).metadata()
-    expect(told.exif?.includes(SECRET)).toBe(true)
-    expect(told.xmp?.includes(SECRET)).toBe(true)
-    const uploaded = await uploadImage(world, { bytes, userId: 'user' })
-    if (!uploaded.ok) throw new Error(uploaded.problem)
-    const names = imageFileNames(uploaded.value)
-    expect(names).toHaveLength(5)
-    for (const name of names) {
-      const stored = await world.storage.get(name)
-      const file = Buffer.from(await new Response(stored?.open()).arrayBuffer())
-      const { exif, xmp, iptc, icc, comments } = await sharp(file).metadata()
-      expect({ exif, xmp, iptc, icc, comments }, name).toEqual({})
-      for (const trace of [SECRET, 'Exif', 'GPS', 'xmpmeta', 'ICC_PROFILE', 'iCCP']) {
-        expect(file.includes(trace), `${trace} in ${name}`).toBe(false)
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'in %s tells nobody, in none of its files',
+    async (format) => {
+      const photograph = await photoWithPlace(SECRET)
+      const bytes = await sharp(photograph).keepMetadata().toFormat(format).toBuffer()
+      const told = await sharp(bytes).metadata()
+      expect(told.exif?.includes(SECRET)).toBe(true)
+      expect(told.xmp?.includes(SECRET)).toBe(true)
+      const uploaded = await uploadImage(world, { bytes, userId: 'user' })
+      if (!uploaded.ok) throw new Error(uploaded.problem)
+      const names = imageFileNames(uploaded.value)
+      expect(names).toHaveLength(5)
+      for (const name of names) {
+        const stored = await world.storage.get(name)
+        const file = Buffer.from(await new Response(stored?.open()).arrayBuffer())
+        const { exif, xmp, iptc, icc, comments } = await sharp(file).metadata()
+        expect({ exif, xmp, iptc, icc, comments }, name).toEqual({})
+        for (const trace of [SECRET, 'Exif', 'GPS', 'xmpmeta', 'ICC_PROFILE', 'iCCP']) {
+          expect(file.includes(trace), `${trace} in ${name}`).toBe(false)
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -40,22 +40,32 @@ describe('a name made to reach other files', () => {
   })
   afterEach(() => world.close())
 
-  test.each([...hostile, ...strange])('reads nothing and writes nothing: %j', async (name) => {
-    const storage = createFileStorage(path.join(world.folder, 'images'))
-    const before = (await readdir(world.folder, { recursive: true })).sort()
+  const storageOf = () => createFileStorage(path.join(world.folder, 'images'))
+  const everything = async () => (await readdir(world.folder, { recursive: true })).sort()
+
+  test.each([...hostile, ...strange])('is nobody’s picture: %j', async (name) => {
+    const before = await everything()
     for (const signedIn of [true, false]) {
-      expect(await readImageFile({ db: world.db, storage }, name, { signedIn })).toBeNull()
+      const services = { db: world.db, storage: storageOf() }
+      expect(await readImageFile(services, name, { signedIn })).toBeNull()
     }
-    if (hostile.includes(name)) {
-      expect(await storage.get(name)).toBeNull()
-      await expect(async () => storage.put(name, new Uint8Array(1), { ifAbsent: false })).rejects.toThrow(TypeError)
-      await expect(async () => storage.delete(name)).rejects.toThrow(TypeError)
-    }
-    expect((await readdir(world.folder, { recursive: true })).sort()).toEqual(before)
+    expect(await everything()).toEqual(before)
+  })
+
+  test.each(hostile)('is refused by the storage itself: %j', async (name) => {
+    const before = await everything()
+    const storage = storageOf()
+    expect(await storage.get(name)).toBeNull()
+    const put = async () => storage.put(name, new Uint8Array(1), { ifAbsent: false })
+    await expect(put).rejects.toThrow(TypeError)
+    await expect(async () => storage.delete(name)).rejects.toThrow(TypeError)
+    expect(await everything()).toEqual(before)
   })
 
   test('does not even open a file of the right name that no row speaks of', async () => {
-    const storage = createFileStorage(path.join(world.folder, 'images'))
-    expect(await readImageFile({ db: world.db, storage }, 'blog-1.jpg', { signedIn: true })).toBeNull()
+    const storage = storageOf()
+    expect(
+      await readImageFile({ db: world.db, storage }, 'blog-1.jpg', { signedIn: true }),
+    ).toBeNull()
   })
 })

@@ -57,7 +57,9 @@ describe('a picture elsewhere', () => {
       expect(parseExternalPicture(address)?.href).toBe(new URL(address).href)
       for (const shownAtOnce of [true, false]) {
         const props = { address, alt: '', shownAtOnce, words: '{host}' }
-        expect(renderToStaticMarkup(createElement(ExternalPicture, props))).toContain(new URL(address).host)
+        expect(renderToStaticMarkup(createElement(ExternalPicture, props))).toContain(
+          new URL(address).host,
+        )
       }
     }
     expect(connect).not.toHaveBeenCalled()

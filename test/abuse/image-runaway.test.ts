@@ -37,7 +37,7 @@ describe('work on a picture', () => {
     expect(uploaded).toEqual({ ok: false, problem: 'timeout' })
     expect(uploaded.ok || uploadProblemStatus(uploaded.problem)).toBe(503)
     expect(performance.now() - start).toBeLessThan(3500)
-    expect(isAlive(child)).toBe(false)
+    expect(await isAlive(child)).toBe(false)
     expect((await waiting).ok).toBe(true)
     expect((await upload(small)).ok).toBe(true)
   })
@@ -47,7 +47,7 @@ describe('work on a picture', () => {
     const uploading = upload(heavy)
     const child = await waitForEncoderProcess()
     expect(await uploading).toEqual({ ok: false, problem: 'timeout' })
-    expect(isAlive(child)).toBe(false)
+    expect(await isAlive(child)).toBe(false)
     expect(await world.files()).toEqual([])
   })
 

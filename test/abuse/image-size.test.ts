@@ -17,16 +17,19 @@ describe('a picture of more than 10 MB', () => {
   })
   afterEach(() => world.close())
 
-  test.each([11 * MB, IMAGE_LIMITS.fileBytes + 1])('is refused at %d bytes and leaves no file', async (size) => {
-    const picture = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
-    const bytes = Buffer.concat([picture], size)
-    const uploading = uploadImage(world, { bytes, userId: 'user' })
-    expect(await findEncoderProcess()).toBeNull()
-    const uploaded = await uploading
-    expect(uploaded).toEqual({ ok: false, problem: 'too-large' })
-    expect(uploaded.ok || uploadProblemStatus(uploaded.problem)).toBe(413)
-    expect(await world.files()).toEqual([])
-  })
+  test.each([11 * MB, IMAGE_LIMITS.fileBytes + 1])(
+    'is refused at %d bytes and leaves no file',
+    async (size) => {
+      const picture = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
+      const bytes = Buffer.concat([picture], size)
+      const uploading = uploadImage(world, { bytes, userId: 'user' })
+      expect(await findEncoderProcess()).toBeNull()
+      const uploaded = await uploading
+      expect(uploaded).toEqual({ ok: false, problem: 'too-large' })
+      expect(uploaded.ok || uploadProblemStatus(uploaded.problem)).toBe(413)
+      expect(await world.files()).toEqual([])
+    },
+  )
 
   test('is the limit: one of exactly 10 MB is taken', async () => {
     const picture = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()

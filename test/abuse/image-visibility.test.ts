@@ -28,7 +28,9 @@ describe.each(databaseKinds)('on %s, a picture', (kind) => {
   }
   const nothing = [null, null, null]
   const forStaff = Array.from({ length: 3 }, () => 'private, no-store')
-  const forReaders = [1, 2].map(() => 'public, max-age=31536000, immutable').concat('public, max-age=3600')
+  const forReaders = [1, 2]
+    .map(() => 'public, max-age=31536000, immutable')
+    .concat('public, max-age=3600')
 
   test('that no post shows yet is for staff alone', async () => {
     expect(await seenBy(false)).toEqual(nothing)
@@ -63,7 +65,9 @@ describe.each(databaseKinds)('on %s, a picture', (kind) => {
     await world.addPost({ image: `/images/${image.name}`, published: false })
     await world.addPost({ image: '/images/blog-77.jpg', published: true })
     const names = [image.name, 'blog-1.jpg', 'blog-77.jpg', 'blog-1-400.webp', 'blog-x.jpg']
-    const answers = await Promise.all(names.map((name) => readImageFile(world, name, { signedIn: false })))
+    const answers = await Promise.all(
+      names.map((name) => readImageFile(world, name, { signedIn: false })),
+    )
     expect(answers).toEqual([null, null, null, null, null])
   })
 })

@@ -1,16 +1,37 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { openSite, STAFF, type TestSite } from '#test/site.ts'
+import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
 
-type Options = { databaseKind: DatabaseKind }
-type WorkerFixtures = { site: TestSite } & Options
+/** What a project of playwright.config.ts chooses. */
+export type JourneyOptions = { database: DatabaseKind }
 
-/** Tests in a real browser over one built site for each worker; a console error or a request elsewhere fails the test. */
-export const test = base.extend<{ watched: Page }, WorkerFixtures>({
-  databaseKind: ['sqlite', { scope: 'worker', option: true }],
+type WorkerFixtures = JourneyOptions & { site: TestSite }
+
+type TestFixtures = {
+  /** Opens a page of somebody else: another browser without any cookie. */
+  visit: (options?: BrowserContextOptions) => Promise<Page>
+  /** Opens another site with a database of its own. `visit` reaches it with `baseURL`. */
+  openAnotherSite: (options?: SiteOptions) => Promise<TestSite>
+  complaints: Complaints
+}
+
+/**
+ * Tests in a real browser over one built site for each worker. What a page writes to the console as an error, an exception
+ * nobody caught and a request to another host fail the test, in every page it opens.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ['sqlite', { option: true, scope: 'worker' }],
   site: [
-    async ({ databaseKind }, use) => {
-      const site = await openSite(databaseKind)
+    async ({ database }, use) => {
+      const site = await openSite(database)
       await use(site)
       await site.close()
     },
@@ -19,39 +40,107 @@ export const test = base.extend<{ watched: Page }, WorkerFixtures>({
   baseURL: async ({ site }, use) => {
     await use(site.origin)
   },
-  watched: [
-    async ({ page, site }, use) => {
-      const complaints = watch(page, site.origin)
-      await use(page)
-      expect(complaints, 'console errors and requests that leave the site').toEqual([])
+  complaints: [
+    async ({ context, site }, use) => {
+      const complaints = listen()
+      complaints.watch(context, site.origin)
+      await use(complaints)
+      complaints.check()
     },
     { auto: true },
   ],
+  visit: async ({ browser, complaints, baseURL }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options = {}) => {
+      const context = await open(browser, complaints, { baseURL, ...options })
+      opened.push(context)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+  openAnotherSite: async ({ database }, use) => {
+    const opened: TestSite[] = []
+    await use(async (options = {}) => {
+      const site = await openSite(database, options)
+      opened.push(site)
+      return site
+    })
+    for (const site of opened) await site.close()
+  },
 })
 
 export { expect }
 
-/** What a test allows although it is reported: the browser logs every answer of 400 and above as an error. */
-const EXPECTED = /status of (401|404|409|422|429|503)/
+async function open(browser: Browser, complaints: Complaints, options: BrowserContextOptions) {
+  const context = await browser.newContext(options)
+  complaints.watch(context, new URL(options.baseURL ?? '').origin)
+  return context
+}
 
-function watch(page: Page, origin: string): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) complaints.push(`request to ${request.url()}`)
-  })
-  return complaints
+type Complaints = {
+  /** Hears a browser whose site is at `origin`. */
+  watch(context: BrowserContext, origin: string): void
+  /** Says that the test provokes a complaint like this one. One that never came fails the test as well. */
+  expect(pattern: RegExp): void
+  check(): void
+}
+
+function listen(): Complaints {
+  const heard: string[] = []
+  const expected: RegExp[] = []
+  return {
+    watch(context, origin) {
+      context.on('console', (message) => {
+        if (message.type() === 'error') heard.push(message.text())
+      })
+      context.on('weberror', (error) => heard.push(String(error.error())))
+      context.on('request', (request) => {
+        const url = new URL(request.url())
+        const isElsewhere = /^https?:$/.test(url.protocol) && url.origin !== origin
+        if (isElsewhere) heard.push(`request to ${request.url()}`)
+      })
+    },
+    expect: (pattern) => void expected.push(pattern),
+    check() {
+      const surprising = heard.filter((text) => !expected.some((pattern) => pattern.test(text)))
+      expect(surprising, 'console errors and requests that leave the site').toEqual([])
+      const missing = expected.filter((pattern) => !heard.some((text) => pattern.test(text)))
+      expect(missing, 'complaints that were expected and never came').toEqual([])
+    },
+  }
+}
+
+/** Fills the Login page in and presses Login. */
+export async function fillLogin(page: Page, { email, password } = STAFF): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
 /** Signs in by the form. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Email').fill(STAFF.email)
-  await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await fillLogin(page)
   await page.waitForURL('**/dashboard')
+}
+
+/** Gives a browser a session without the form, for journeys that are about something else. */
+export async function enter(page: Page, site: TestSite): Promise<void> {
+  const context = page.context()
+  const headers = { Origin: site.origin }
+  const answer = await context.request.post(`${site.origin}/session`, { form: STAFF, headers })
+  expect(answer.status()).toBe(204)
+  // The greeting belongs to those who came by the form.
+  await context.clearCookies({ name: 'flash' })
+}
+
+/** The toast of that title, wherever it came from. */
+export function toast(page: Page, title: string): Locator {
+  const region = page.getByRole('region', { name: 'Notifications' })
+  return region.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })
+}
+
+/** Waits until the page's script has started: from then on nothing that the visitor does is lost. */
+export async function untilStarted(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
 }

@@ -30,7 +30,7 @@ import type { Schema } from '#db/schema.ts'
  * What a sign-in is tried with: an e-mail in lower case and a password as `parseSignInForm` gives them. `address` is the one
  * that the front door vouches for; no header is believed.
  */
-export type SignInAttempt = {
+type SignInAttempt = {
   email: string
   password: string
   headers: Headers

@@ -6,12 +6,19 @@ import {
   redeemSetupLink,
 } from '#app/features/auth/first-administrator.server.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, BERT, type Desk, openDesk, stopClock } from '#test/sign-in.ts'
+import { aBrowser, BERT, type Desk, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
 
 describe.each(databaseKinds)('the first administrator on %s', (kind) => {
   let desk: Desk
+  let whileHashing: () => Promise<unknown>
   beforeEach(async () => {
-    desk = await openDesk(kind)
+    whileHashing = async () => {}
+    desk = await openDesk(kind, {
+      derive: async (...parameters) => {
+        await whileHashing()
+        return quickHash(...parameters)
+      },
+    })
     await desk.db.deleteFrom('users').execute()
   })
   afterEach(async () => {
@@ -103,6 +110,28 @@ describe.each(databaseKinds)('the first administrator on %s', (kind) => {
       problem: { kind: 'invalid-link' },
     })
     expect(await ensureFirstAdministrator(desk.services, null)).toEqual({ kind: 'exists' })
+  })
+
+  test('a link is void also when the administrator is made while the form is being answered', async () => {
+    const token = await linkToken()
+    whileHashing = async () => {
+      whileHashing = async () => {}
+      await createAdministrator(desk.services, BERT)
+    }
+    const eve = { ...BERT, email: 'eve@example.com' }
+    expect(await redeemSetupLink(desk.services, token, eve)).toMatchObject({
+      problem: { kind: 'invalid-link' },
+    })
+    expect(await countAccounts(desk.db)).toBe(1)
+  })
+
+  test('a stranger who guesses links cannot make the server hash passwords', async () => {
+    await linkToken()
+    whileHashing = vi.fn(async () => {})
+    expect(await redeemSetupLink(desk.services, 'A'.repeat(43), BERT)).toMatchObject({
+      problem: { kind: 'invalid-link' },
+    })
+    expect(whileHashing).not.toHaveBeenCalled()
   })
 
   test('the database never holds the link itself', async () => {

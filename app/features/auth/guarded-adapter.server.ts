@@ -4,7 +4,7 @@ import type { DBAdapter, Where } from 'better-auth/adapters'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
 
 /** What one call of the library is about, for the hooks that it runs. */
-export type CallScope = {
+type CallScope = {
   /** Which of the account's passwords is being checked, and this browser's session until now. */
   signIn?: { passwordRevision: number | null; earlierSessionId: string | null }
   /** The first error of the database; the library itself swallows some and renames others. */
@@ -34,7 +34,7 @@ export async function inScope<Value>(scope: CallScope, call: () => Promise<Value
 }
 
 /** What the database keeps of a session's token. The token is 190 random bits, so a plain hash cannot be guessed back. */
-export function hashToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 

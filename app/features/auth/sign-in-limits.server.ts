@@ -5,10 +5,10 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Who tries. `deviceId` is set when the account knows the device. */
-export type Trier = { email: string; address: string; deviceId: string | null }
+type Trier = { email: string; address: string; deviceId: string | null }
 
 /** A try that counts until it is forgiven. */
-export type CountedTry = { id: string }
+type CountedTry = { id: string }
 
 /** Counts failed tries in the database, so that every process and every restart sees them. */
 export type SignInLimits = {

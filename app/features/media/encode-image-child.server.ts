@@ -29,7 +29,7 @@ async function main([format, byteCount, memoryLimit]: string[]): Promise<void> {
 function watchMemory(limitBytes: number): void {
   setInterval(() => {
     if (process.memoryUsage.rss() < limitBytes) return
-    write(formatAnswer({ problem: 'memory' })).then(() => process.exit(0))
+    write(formatAnswer({ problem: 'memory' })).then(endAtOnce)
   }, WATCH_EVERY_MS)
 }
 
@@ -43,9 +43,14 @@ function readInput(byteCount: number): Promise<Buffer> {
     received += chunk.length
     if (received >= byteCount) resolve(Buffer.concat(chunks))
   })
-  process.stdin.on('end', () => process.exit(1))
-  process.stdin.on('error', () => process.exit(1))
+  process.stdin.on('end', endAtOnce)
+  process.stdin.on('error', endAtOnce)
   return promise
+}
+
+// An ordinary exit waits for the decoder's threads.
+function endAtOnce(): void {
+  process.kill(process.pid, 'SIGKILL')
 }
 
 function allowOnlyOurLoaders(): void {

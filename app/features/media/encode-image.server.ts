@@ -81,12 +81,16 @@ function startChild(
   format: OriginalFormat,
 ): ChildProcess {
   const values = [format, byteCount, memoryBytes].map(String)
-  return spawn(process.execPath, ['--max-old-space-size=128', path.join(rootDir, CHILD), ...values], {
-    cwd: rootDir,
-    // No secret of ours reaches a process that decodes what strangers made.
-    env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
+  return spawn(
+    process.execPath,
+    ['--max-old-space-size=128', path.join(rootDir, CHILD), ...values],
+    {
+      cwd: rootDir,
+      // No secret of ours reaches a process that decodes what strangers made.
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  )
 }
 
 async function askChild(
@@ -105,7 +109,9 @@ async function askChild(
   child.stdin?.write(bytes)
   const answer = collect(child)
   // 'close' comes after the last byte of the answer; 'error' when there was no process to start.
-  await once(child, 'close').catch((error: unknown) => log.error('image-encoder-not-started', error))
+  await once(child, 'close').catch((error: unknown) =>
+    log.error('image-encoder-not-started', error),
+  )
   clearTimeout(alarm)
   if (isLate) return fail('timeout')
   const parsed = parseAnswer(Buffer.concat(answer))

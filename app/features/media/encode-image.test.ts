@@ -16,9 +16,13 @@ async function encode(bytes: Uint8Array): Promise<EncodedImage> {
 
 /** The colour in the middle of each quarter, from the upper left by rows. */
 async function quarters(bytes: Uint8Array): Promise<number[][]> {
-  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(bytes)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => {
-    const start = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels
+    const start =
+      (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * info.channels
     return [...data.subarray(start, start + 3)]
   }
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)]
@@ -45,7 +49,11 @@ describe('an upload', () => {
       const image = await encode(bytes)
       expect(image).toMatchObject({ width: 500, height: 300, original: { format } })
       const stored = await sharp(image.original.bytes).metadata()
-      expect(stored).toMatchObject({ format: format === 'jpg' ? 'jpeg' : format, width: 500, height: 300 })
+      expect(stored).toMatchObject({
+        format: format === 'jpg' ? 'jpeg' : format,
+        width: 500,
+        height: 300,
+      })
       expectColours(await quarters(image.original.bytes), [RED, GREEN, WHITE, BLUE])
     },
   )
@@ -71,20 +79,31 @@ describe('an upload', () => {
   })
 
   test('that is very large is kept 2400 pixels wide', async () => {
-    const image = await encode(await cornersPicture({ width: 4000, height: 1000 }).jpeg().toBuffer())
+    const image = await encode(
+      await cornersPicture({ width: 4000, height: 1000 }).jpeg().toBuffer(),
+    )
     expect(image).toMatchObject({ width: 2400, height: 600 })
     expect(image.variants).toHaveLength(6)
   })
 
   test('that a telephone took on its side stands upright', async () => {
-    const bytes = await cornersPicture({ width: 600, height: 400 }).withExif({}).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const bytes = await cornersPicture({ width: 600, height: 400 })
+      .withExif({})
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
     const image = await encode(bytes)
     expect(image).toMatchObject({ width: 400, height: 600 })
     expectColours(await quarters(image.original.bytes), [WHITE, RED, BLUE, GREEN])
   })
 
   test('keeps what is transparent', async () => {
-    const clear = { width: 900, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
+    const clear = {
+      width: 900,
+      height: 600,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    } as const
     const image = await encode(await sharp({ create: clear }).png().toBuffer())
     for (const bytes of [image.original.bytes, ...image.variants.map((variant) => variant.bytes)]) {
       const { channels } = await sharp(bytes).stats()
@@ -94,8 +113,17 @@ describe('an upload', () => {
 
   test('of a printer, of a wide screen, of 16 bits or of greys comes out in the colours of the web', async () => {
     const corners = await cornersPicture({ width: 500, height: 300 }).png().toBuffer()
-    const cmyk = await encode(await sharp(corners).toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 100 }).toBuffer())
-    expect(await sharp(cmyk.original.bytes).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
+    const cmyk = await encode(
+      await sharp(corners)
+        .toColourspace('cmyk')
+        .withIccProfile('cmyk')
+        .jpeg({ quality: 100 })
+        .toBuffer(),
+    )
+    expect(await sharp(cmyk.original.bytes).metadata()).toMatchObject({
+      space: 'srgb',
+      channels: 3,
+    })
     const wide = await encode(await sharp(corners).withIccProfile('p3').png().toBuffer())
     expectColours(await quarters(wide.original.bytes), [RED, GREEN, WHITE, BLUE])
     const deep = await encode(await sharp(corners).toColourspace('rgb16').png().toBuffer())
@@ -108,10 +136,14 @@ describe('an upload', () => {
 
   test('that moves is kept as its first frame', async () => {
     const red = { width: 60, height: 60, channels: 3, background: '#f00' } as const
-    const blue = await sharp({ create: { ...red, background: '#00f' } }).raw().toBuffer()
+    const blue = await sharp({ create: { ...red, background: '#00f' } })
+      .raw()
+      .toBuffer()
     const first = await sharp({ create: red }).raw().toBuffer()
     const raw = { width: 60, height: 120, channels: 3, pageHeight: 60 } as const
-    const moving = await sharp(Buffer.concat([first, blue]), { raw }).gif().toBuffer()
+    const moving = await sharp(Buffer.concat([first, blue]), { raw })
+      .gif()
+      .toBuffer()
     const image = await encode(moving)
     expect(image).toMatchObject({ width: 60, height: 60 })
     expectColours(await quarters(image.original.bytes), [RED, RED, RED, RED])

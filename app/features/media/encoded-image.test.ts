@@ -24,7 +24,9 @@ describe('the answer of the encoder', () => {
         { width: 400, format: 'webp', bytes: Buffer.from([5, 6]) },
       ],
     })
-    expect(parseAnswer(Buffer.concat(formatAnswer({ problem: 'damaged' })))).toEqual({ problem: 'damaged' })
+    expect(parseAnswer(Buffer.concat(formatAnswer({ problem: 'damaged' })))).toEqual({
+      problem: 'damaged',
+    })
   })
 
   test('is nothing when a byte is missing or too many', () => {

@@ -32,10 +32,7 @@ const pictureHeader = z.object({
     }),
   ),
 })
-const answerHeader = z.union([
-  z.object({ problem: z.enum(['damaged', 'memory']) }),
-  pictureHeader,
-])
+const answerHeader = z.union([z.object({ problem: z.enum(['damaged', 'memory']) }), pictureHeader])
 
 /** The encoder's answer: a line that says what comes, then the bytes of the original and of the variants in order. */
 export function formatAnswer(answer: EncodedImage | { problem: EncoderProblem }): Uint8Array[] {

@@ -29,7 +29,9 @@ describe('what a picture says of itself', () => {
   })
 
   test('has the number of its frames', async () => {
-    const colours = Buffer.from(Array.from({ length: 8 * 24 * 3 }, (_, index) => (index * 37) % 256))
+    const colours = Buffer.from(
+      Array.from({ length: 8 * 24 * 3 }, (_, index) => (index * 37) % 256),
+    )
     const raw = { width: 8, height: 24, channels: 3, pageHeight: 8 } as const
     const webp = await sharp(colours, { raw }).webp().toBuffer()
     expect(inspectImage(webp)).toMatchObject({ ok: true, value: { height: 8, frames: 3 } })
@@ -53,11 +55,17 @@ describe('an upload is refused', () => {
     },
   )
 
-  test.each(['png', 'gif', 'webp'] as const)('when something follows the end of a %s', async (make) => {
-    const bytes = await picture.clone()[make]().toBuffer()
-    expect(inspectImage(Buffer.concat([bytes, Buffer.from('<script>')]))).toEqual({ ok: false, problem: 'disguised' })
-    expect(inspectImage(Buffer.concat([bytes, Buffer.alloc(9)])).ok).toBe(true)
-  })
+  test.each(['png', 'gif', 'webp'] as const)(
+    'when something follows the end of a %s',
+    async (make) => {
+      const bytes = await picture.clone()[make]().toBuffer()
+      expect(inspectImage(Buffer.concat([bytes, Buffer.from('<script>')]))).toEqual({
+        ok: false,
+        problem: 'disguised',
+      })
+      expect(inspectImage(Buffer.concat([bytes, Buffer.alloc(9)])).ok).toBe(true)
+    },
+  )
 
   test('when the browser says that it is no picture we take', async () => {
     const bytes = await picture.clone().png().toBuffer()
@@ -68,6 +76,9 @@ describe('an upload is refused', () => {
   })
 
   test('when it has no side', () => {
-    expect(inspectImage(png({ width: 0, height: 5 }, []))).toEqual({ ok: false, problem: 'damaged' })
+    expect(inspectImage(png({ width: 0, height: 5 }, []))).toEqual({
+      ok: false,
+      problem: 'damaged',
+    })
   })
 })

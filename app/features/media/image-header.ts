@@ -113,7 +113,7 @@ function readPng(bytes: Uint8Array, view: DataView): Read {
   if (!has(bytes, 12, 'IHDR')) return fail('damaged')
   let frames = 1
   let profileBytes = 0
-  for (let at = 8; ; ) {
+  for (let at = 8; ;) {
     const length = view.getUint32(at)
     if (has(bytes, at + 4, 'iCCP')) profileBytes += length
     if (has(bytes, at + 4, 'acTL')) frames = view.getUint32(at + 8)
@@ -137,7 +137,7 @@ function readWebp(bytes: Uint8Array, view: DataView): Read {
   if (!size) return fail('damaged')
   let frames = 0
   let profileBytes = 0
-  for (let at = 12; at + 8 <= end; ) {
+  for (let at = 12; at + 8 <= end;) {
     const length = view.getUint32(at + 4, true)
     if (has(bytes, at, 'ANMF')) frames += 1
     if (has(bytes, at, 'ICCP')) profileBytes += length

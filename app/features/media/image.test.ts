@@ -29,7 +29,12 @@ describe('the name of an image', () => {
   })
 
   test('is read back, and a variant tells its width and format', () => {
-    expect(parseImageFile('blog-5.png')).toEqual({ fileName: 'blog-5.png', ms: 5, width: null, format: 'png' })
+    expect(parseImageFile('blog-5.png')).toEqual({
+      fileName: 'blog-5.png',
+      ms: 5,
+      width: null,
+      format: 'png',
+    })
     expect(parseImageFile('blog-5-800.avif')).toEqual({
       fileName: 'blog-5-800.avif',
       ms: 5,
@@ -71,7 +76,8 @@ describe('the name of an image', () => {
 
 describe('the images that a post shows', () => {
   test('are the one in its image field and those in its text, each once', () => {
-    const content = 'See ![a](/images/blog-2.png), <img src="/images/blog-3.webp"> and ![b](/images/blog-2.png "x").'
+    const content =
+      'See ![a](/images/blog-2.png), <img src="/images/blog-3.webp"> and ![b](/images/blog-2.png "x").'
     expect(imageNamesIn({ image: '/images/blog-1.jpg', content })).toEqual([
       'blog-1.jpg',
       'blog-2.png',
@@ -80,7 +86,8 @@ describe('the images that a post shows', () => {
   })
 
   test('are found by a copied address, which has the origin and may be a variant’s', () => {
-    const content = '![a](https://firm.example:8080/images/blog-2-800.webp?x#y)\n[ref]: /images/blog-4.jpg.'
+    const content =
+      '![a](https://firm.example:8080/images/blog-2-800.webp?x#y)\n[ref]: /images/blog-4.jpg.'
     expect(imageNamesIn({ image: '', content })).toEqual(['blog-2-800.webp', 'blog-4.jpg'])
   })
 

@@ -61,7 +61,12 @@ export function parseImageFile(text: string): ImageFile | null {
   if (!match) return null
   const [, ms, width, variant, original] = match
   return width === undefined
-    ? { fileName: text as ImageName, ms: Number(ms), width: null, format: original as OriginalFormat }
+    ? {
+        fileName: text as ImageName,
+        ms: Number(ms),
+        width: null,
+        format: original as OriginalFormat,
+      }
     : {
         fileName: text as ImageFileName,
         ms: Number(ms),
@@ -77,7 +82,9 @@ export function parseImageName(text: string): ImageName | null {
 }
 
 /** The names of all files of an image, the original last. */
-export function imageFileNames(image: Pick<StoredImage, 'name' | 'variantWidths'>): ImageFileName[] {
+export function imageFileNames(
+  image: Pick<StoredImage, 'name' | 'variantWidths'>,
+): ImageFileName[] {
   const ms = Number(/\d+/.exec(image.name))
   const variants = image.variantWidths.flatMap((width) =>
     VARIANT_FORMATS.map((format) => variantName(ms, width, format)),
@@ -144,7 +151,9 @@ export function picturesFor(image: StoredImage): PictureSources {
   const widths = image.variantWidths.toReversed()
   const source = (format: VariantFormat) => ({
     type: MEDIA_TYPES[format],
-    srcSet: widths.map((width) => `${imagePath(variantName(ms, width, format))} ${width}w`).join(', '),
+    srcSet: widths
+      .map((width) => `${imagePath(variantName(ms, width, format))} ${width}w`)
+      .join(', '),
   })
   return {
     src: imagePath(image.name),

@@ -10,6 +10,8 @@ import { findImages } from '#app/features/media/images.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import type { Schema } from '#db/schema.ts'
 
+// Each page reads the whole folder, so few and large ones; the names asked for must fit into one query.
+const PAGE = 2000
 const ROW_MAY_COME_MS = 60 * 60 * 1000
 
 /**
@@ -24,7 +26,7 @@ export async function sweepOrphanedFiles(
   let removed = 0
   let after: string | undefined = ''
   while (after !== undefined) {
-    const names: string[] = await storage.list({ prefix: 'blog-', after })
+    const names: string[] = await storage.list({ prefix: 'blog-', after, limit: PAGE })
     const files = names.flatMap((name) => parseImageFile(name) ?? [])
     const old = files.filter(({ ms }) => ms < now.getTime() - ROW_MAY_COME_MS)
     const kept = await filesWithImage(db, old)
@@ -40,7 +42,9 @@ async function filesWithImage(
   db: Kysely<Schema>,
   files: readonly ImageFile[],
 ): Promise<Set<ImageFileName>> {
-  const originals = files.flatMap(({ ms }) => ORIGINAL_FORMATS.map((format) => imageName(ms, format)))
+  const originals = files.flatMap(({ ms }) =>
+    ORIGINAL_FORMATS.map((format) => imageName(ms, format)),
+  )
   const images = await findImages(db, originals)
   return new Set(images.flatMap(imageFileNames))
 }

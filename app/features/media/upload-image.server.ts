@@ -106,7 +106,9 @@ function describe(
     height,
     format: original.format,
     bytes: original.bytes.length,
-    variantWidths: VARIANT_WIDTHS.filter((each) => variants.some((variant) => variant.width === each)),
+    variantWidths: VARIANT_WIDTHS.filter((each) =>
+      variants.some((variant) => variant.width === each),
+    ),
     createdAt,
     userId,
   }

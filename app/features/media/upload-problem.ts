@@ -27,7 +27,8 @@ const REASONS: Record<UploadProblem, string> = {
   kind: 'Only JPEG, PNG, WebP and GIF pictures can be used.',
   damaged: 'The picture is damaged or incomplete and cannot be read.',
   disguised: 'The file holds something else beside the picture.',
-  'too-many-pixels': 'The picture has more than 50 megapixels, or is wider or taller than 12,000 pixels.',
+  'too-many-pixels':
+    'The picture has more than 50 megapixels, or is wider or taller than 12,000 pixels.',
   'too-many-frames': 'The moving picture has more than 100 frames.',
   timeout: 'Working on the picture takes too long.',
   memory: 'Working on the picture takes too much memory.',

@@ -194,5 +194,7 @@ async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | nu
 }
 
 function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null
 }

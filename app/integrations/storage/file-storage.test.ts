@@ -25,7 +25,10 @@ const text = async (name: string) => {
 describe('a stored file', () => {
   test('comes back as it was, with its size', async () => {
     const large = new Uint8Array(200_000).map((_, index) => index % 251)
-    expect(await storage.put('blog-1.jpg', large, { ifAbsent: true })).toEqual({ ok: true, value: null })
+    expect(await storage.put('blog-1.jpg', large, { ifAbsent: true })).toEqual({
+      ok: true,
+      value: null,
+    })
     const found = await storage.get('blog-1.jpg')
     expect(found?.size).toBe(200_000)
     expect(Buffer.from(await new Response(found?.open()).arrayBuffer()).equals(large)).toBe(true)
@@ -75,7 +78,18 @@ describe('a stored file', () => {
 })
 
 describe('a name', () => {
-  const hostile = ['../secret.txt', '..', '.', '', '.tmp-1.jpg', 'a/b.jpg', 'a\\b.jpg', 'a.jpg\0', 'a', `${'a'.repeat(80)}.jpg`]
+  const hostile = [
+    '../secret.txt',
+    '..',
+    '.',
+    '',
+    '.tmp-1.jpg',
+    'a/b.jpg',
+    'a\\b.jpg',
+    'a.jpg\0',
+    'a',
+    `${'a'.repeat(80)}.jpg`,
+  ]
 
   test.each(hostile)('such as %j is never read or written', async (name) => {
     await mkdir(folder)
@@ -83,7 +97,9 @@ describe('a name', () => {
     await writeFile(path.join(folder, '.tmp-1.jpg'), 'half')
     expect(await storage.get(name)).toBeNull()
     expect(await storage.exists(name)).toBe(false)
-    await expect(async () => storage.put(name, bytes('x'), { ifAbsent: false })).rejects.toThrow(TypeError)
+    await expect(async () => storage.put(name, bytes('x'), { ifAbsent: false })).rejects.toThrow(
+      TypeError,
+    )
     await expect(async () => storage.delete(name)).rejects.toThrow(TypeError)
     expect(await readFile(path.join(parent, 'secret.txt'), 'utf8')).toBe('secret')
     expect((await readdir(parent)).sort()).toEqual(['images', 'secret.txt'])
@@ -94,10 +110,16 @@ describe('the list of names', () => {
   test('is ascending, a hundred at a time, and goes on after a name', async () => {
     await mkdir(folder)
     const names = Array.from({ length: 130 }, (_, index) => `blog-${1000 + index}.jpg`)
-    await Promise.all([...names, '.tmp-x.jpg', 'other.jpg'].toReversed().map((name) => writeFile(path.join(folder, name), '')))
+    await Promise.all(
+      [...names, '.tmp-x.jpg', 'other.jpg']
+        .toReversed()
+        .map((name) => writeFile(path.join(folder, name), '')),
+    )
     const first = await storage.list({ prefix: 'blog-' })
     expect(first).toEqual(names.slice(0, 100))
-    expect(await storage.list({ prefix: 'blog-', after: first.at(-1) ?? '' })).toEqual(names.slice(100))
+    expect(await storage.list({ prefix: 'blog-', after: first.at(-1) ?? '' })).toEqual(
+      names.slice(100),
+    )
     expect(await storage.list({ limit: 1, after: 'blog-1129.jpg' })).toEqual(['other.jpg'])
   })
 
@@ -112,7 +134,11 @@ describe('what a killed process left', () => {
     await mkdir(folder)
     const now = new Date('2026-11-21T12:00:00Z')
     const old = new Date('2026-11-21T11:49:00Z')
-    for (const [name, time] of [['.tmp-old', old], ['.tmp-young', now], ['blog-1.jpg', old]] as const) {
+    for (const [name, time] of [
+      ['.tmp-old', old],
+      ['.tmp-young', now],
+      ['blog-1.jpg', old],
+    ] as const) {
       await writeFile(path.join(folder, name), 'x')
       await utimes(path.join(folder, name), time, time)
     }
@@ -124,6 +150,9 @@ describe('what a killed process left', () => {
 describe('a folder that cannot be used', () => {
   test('is a problem, not a crash', async () => {
     await writeFile(folder, 'a file stands where the folder should')
-    expect(await storage.put('blog-1.jpg', bytes('x'), { ifAbsent: true })).toEqual({ ok: false, problem: 'unavailable' })
+    expect(await storage.put('blog-1.jpg', bytes('x'), { ifAbsent: true })).toEqual({
+      ok: false,
+      problem: 'unavailable',
+    })
   })
 })

@@ -4,10 +4,10 @@ import type { Result } from '#app/platform/result.ts'
 export type StorageProblem = 'exists' | 'full' | 'unavailable'
 
 /** An object that is there; size in bytes. `open` gives its bytes, and nothing is held before the first is asked for. */
-export type StoredObject = { size: number; open(): ReadableStream<Uint8Array<ArrayBuffer>> }
+type StoredObject = { size: number; open(): ReadableStream<Uint8Array<ArrayBuffer>> }
 
 /** Which names to list: those that start with `prefix`, come after `after`, at most `limit` (100 when not given). */
-export type ListOptions = { prefix?: string; after?: string; limit?: number }
+type ListOptions = { prefix?: string; after?: string; limit?: number }
 
 /**
  * Keeps files under names, whole or not at all. A name is one that `isObjectName` knows; any other is absent to `get` and

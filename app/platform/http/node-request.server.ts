@@ -11,7 +11,7 @@ export type FramingHeaders = {
   forwardedFor: string
   /** In bytes; null when no length came. */
   contentLength: number | null
-  isChunked: boolean
+  transferEncoding: string
 }
 
 /**
@@ -28,7 +28,7 @@ export function readFraming(rawHeaders: readonly string[]): FramingHeaders {
     authorization: '',
     forwardedFor: '',
     contentLength: null,
-    isChunked: false,
+    transferEncoding: '',
   }
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     readHeader(framing, rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
@@ -62,7 +62,9 @@ function readHeader(framing: FramingHeaders, name: string, value: string): void 
       }
       return
     case 17:
-      if (name.toLowerCase() === 'transfer-encoding') framing.isChunked = true
+      if (name.toLowerCase() === 'transfer-encoding') {
+        framing.transferEncoding = joined(framing.transferEncoding, value, ', ')
+      }
       return
     default:
   }

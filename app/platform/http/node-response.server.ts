@@ -48,7 +48,9 @@ export async function sendResponse(
   for (const [name, value] of response.headers) headers.push(name, value)
   // A body that nobody read is still on its way: what follows on this connection could not be told from it.
   const isUnread = !req.complete
-  if (isUnread || shouldClose) headers.push('Connection', 'close')
+  if ((isUnread || shouldClose) && !response.headers.has('Connection')) {
+    headers.push('Connection', 'close')
+  }
   res.writeHead(response.status, headers)
   const bytes = req.method === 'HEAD' ? 0 : await sendBody(res, response)
   if (isUnread) {

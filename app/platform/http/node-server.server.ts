@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import type { Config } from '#app/platform/config.server.ts'
 import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import {
@@ -16,7 +16,7 @@ import {
   type FramingHeaders,
 } from '#app/platform/http/node-request.server.ts'
 import { sendFromMemory, sendResponse } from '#app/platform/http/node-response.server.ts'
-import { isReading } from '#app/platform/http/request-checks.server.ts'
+import { isReading, type Refusal } from '#app/platform/http/request-checks.server.ts'
 import { checkHostHeader, hasBody, readTarget } from '#app/platform/http/request-target.server.ts'
 import { answerUnparsed } from '#app/platform/http/unparsed-request.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
@@ -41,6 +41,7 @@ export type NodeServer = {
 
 const HEADER_BYTES = 16 * 1024
 const CONNECTIONS = 2000
+const LOGGED_PATH = 200
 // Node's own bound for a whole request; ours for bodies by their rate are below it.
 const REQUEST_MS = 15 * 60_000
 
@@ -51,6 +52,8 @@ type Running = {
   bodyLimit: NodeServerParts['bodyLimit']
   watch: ConnectionWatch
   nextId: () => string
+  /** Connections on which nothing more is read: behind a request that was not understood, anything may stand. */
+  ending: WeakSet<Socket>
   isClosing: boolean
 }
 
@@ -66,6 +69,7 @@ export function createNodeServer(parts: NodeServerParts): NodeServer {
     bodyLimit,
     watch,
     nextId: requestIds(),
+    ending: new WeakSet(),
     isClosing: false,
   }
   const server = createParser(patience)
@@ -127,6 +131,7 @@ function requestIds(): () => string {
 }
 
 function handle(running: Running, req: IncomingMessage, res: ServerResponse): void {
+  if (running.ending.has(req.socket)) return
   const requestId = running.nextId()
   const method = req.method ?? ''
   const framing = readFraming(req.rawHeaders)
@@ -157,17 +162,19 @@ async function respond(
   const { log, watch } = running
   const started = performance.now()
   const done = watch.begin(req.socket, res)
-  const [path = ''] = (req.url ?? '').split('?', 1)
+  const path = (req.url ?? '').split('?', 1)[0]?.slice(0, LOGGED_PATH)
   try {
     const response =
       framing === null
-        ? running.door.refuse({ status: 417 }, requestId)
+        ? refuseAndClose(running, req.socket, { status: 417 }, requestId)
         : await answer(running, req, res, requestId, framing)
     const bytes = await sendResponse(req, res, response, running.isClosing)
     const ms = Math.round(performance.now() - started)
     log.info('request', { method: req.method, path, status: response.status, ms, requestId, bytes })
   } catch (error) {
-    log.error('answer broke off', error, { method: req.method, path, requestId })
+    // Of a reader who has gone there is nothing to say.
+    if (!res.destroyed)
+      log.error('answer broke off', error, { method: req.method, path, requestId })
     res.destroy()
   } finally {
     done()
@@ -175,21 +182,23 @@ async function respond(
 }
 
 async function answer(
-  { door, config, watch, bodyLimit }: Running,
+  running: Running,
   req: IncomingMessage,
   res: ServerResponse,
   requestId: string,
   framing: FramingHeaders,
 ): Promise<Response> {
+  const { door, config, watch, bodyLimit } = running
   const url = readTarget(req, framing, config.publicOrigin)
-  if (!(url instanceof URL)) return door.refuse(url, requestId)
+  if (!(url instanceof URL)) return refuseAndClose(running, req.socket, url, requestId)
   const limit = bodyLimit(url.pathname)
-  if ((framing.contentLength ?? 0) > limit) return door.refuse({ status: 413 }, requestId)
+  if ((framing.contentLength ?? 0) > limit)
+    return refuseAndClose(running, req.socket, { status: 413 }, requestId)
 
   const gone = new AbortController()
   const refused = Promise.withResolvers<Response>()
   const refuseBody = (status: number) => {
-    refused.resolve(door.refuse({ status }, requestId))
+    refused.resolve(refuseAndClose(running, req.socket, { status }, requestId))
     gone.abort()
   }
   res.once('close', () => {
@@ -205,4 +214,16 @@ async function answer(
   )
   const request = createWebRequest(req, url, rule, gone.signal)
   return Promise.race([refused.promise, door.fetch(request, { address, requestId })])
+}
+
+function refuseAndClose(
+  { door, ending }: Running,
+  socket: Socket,
+  refusal: Refusal,
+  requestId: string,
+): Response {
+  ending.add(socket)
+  const response = door.refuse(refusal, requestId)
+  response.headers.set('Connection', 'close')
+  return response
 }

@@ -89,7 +89,11 @@ function leastUsed(entries: ReadonlyMap<string, Entry>): string {
 }
 
 /** Compresses kept pages harder, one at a time, while no new ones come. */
-function createImprover(entries: ReadonlyMap<string, Entry>, idleMs: number, total: { bytes: number }) {
+function createImprover(
+  entries: ReadonlyMap<string, Entry>,
+  idleMs: number,
+  total: { bytes: number },
+) {
   let timer: NodeJS.Timeout | null = null
   let isRunning = false
 

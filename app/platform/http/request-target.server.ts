@@ -24,8 +24,17 @@ export function readTarget(
   const refusal = checkMethod(method) ?? checkHostHeader(framing, publicOrigin)
   if (refusal !== null) return refusal
   const target = req.url ?? ''
-  if (!TARGET.test(target) || (isReading(method) && hasBody(framing))) return { status: 400 }
+  if (!TARGET.test(target) || !isPlainlyFramed(req, framing)) return { status: 400 }
   return URL.parse((publicOrigin ?? `http://${framing.host}`) + target) ?? { status: 400 }
+}
+
+// The parser has refused what is ambiguous by the standard. These are clear to it, and to some proxies something else: a body
+// where none belongs, one encoded twice, and chunks from a client of a version that has none (RFC 9112, section 6.1).
+function isPlainlyFramed(req: IncomingMessage, framing: FramingHeaders): boolean {
+  if (isReading(req.method ?? '')) return !hasBody(framing)
+  const { transferEncoding } = framing
+  if (transferEncoding === '') return true
+  return transferEncoding.toLowerCase() === 'chunked' && req.httpVersion === '1.1'
 }
 
 /** Refuses a request without exactly one host, or, for a site of this machine only, with the name of another. */
@@ -39,6 +48,6 @@ export function checkHostHeader(
 }
 
 /** Whether a request announces a body. */
-export function hasBody({ contentLength, isChunked }: FramingHeaders): boolean {
-  return isChunked || (contentLength ?? 0) > 0
+export function hasBody({ contentLength, transferEncoding }: FramingHeaders): boolean {
+  return transferEncoding !== '' || (contentLength ?? 0) > 0
 }

@@ -31,13 +31,11 @@ export function answerUnparsed(
   const socket = duplex as Socket
   if (socket.writableEnded) return
   const code = String(Reflect.get(error, 'code'))
+  // More bytes after the last request of a connection: its answer is on its way, and the connection ends with it.
+  if (code === 'HPE_CLOSED_CONNECTION' && watch.isAnswering(socket)) return
   // A browser opens connections ahead of need: one on which nothing was asked is closed without a word.
-  if (
-    !socket.writable ||
-    socket.bytesRead === 0 ||
-    code === 'ECONNRESET' ||
-    watch.isAnswering(socket)
-  ) {
+  const wasNothingAsked = socket.bytesRead === 0
+  if (!socket.writable || wasNothingAsked || code === 'ECONNRESET' || watch.isAnswering(socket)) {
     socket.destroy()
     return
   }

@@ -12,7 +12,9 @@ const hills: Peak[] = [
 ]
 const routeHill = ridgePath({ width: 400, base: 170, peaks: hills, step: 50, close: 240 })
 const routeLines = [0.7, 0.4]
-  .map((part, index) => ridgePath({ width: 400, base: 178 + index * 8, peaks: lowered(hills, part), step: 50 }))
+  .map((part, index) =>
+    ridgePath({ width: 400, base: 178 + index * 8, peaks: lowered(hills, part), step: 50 }),
+  )
   .join('')
 const routeMeadow = ridgePath({
   width: 400,
@@ -29,7 +31,12 @@ const routeMeadow = ridgePath({
 export function Cover({ name }: { name: CoverName }) {
   const { ground, scene, thread } = covers[name]
   return (
-    <svg className="cover" viewBox="0 0 400 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className="cover"
+      viewBox="0 0 400 240"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path className={paper[ground]} d="M0 0h400v240H0z" />
       {scene}
       <path className="thread" d={thread} />
@@ -47,7 +54,10 @@ const covers = {
           <path d="M136 36h150v190H136z" transform="rotate(3 211 131)" />
           <path d="M148 30h112l38 38v166H148z" />
         </g>
-        <path className="ln2" d="M168 92h96M168 112h110M168 132h104M168 152h110M168 172h70M260 30v38h38" />
+        <path
+          className="ln2"
+          d="M168 92h96M168 112h110M168 132h104M168 152h110M168 172h70M260 30v38h38"
+        />
       </>
     ),
     thread: 'M-5 214c80-20 110 18 170 4s60-24 110-14 70-30 130-20',

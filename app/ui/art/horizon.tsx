@@ -23,9 +23,13 @@ const hills = {
   high: farHill(far),
   low: farHill(lowered(far, 0.27, 1.5)),
   middle: ridgePath({ base: 322, peaks: middle, close: 460 }),
-  middleLines: [0.66, 0.3].map((part) => ridgePath({ base: 328, peaks: lowered(middle, part) })).join(''),
+  middleLines: [0.66, 0.3]
+    .map((part) => ridgePath({ base: 328, peaks: lowered(middle, part) }))
+    .join(''),
   near: ridgePath({ base: 372, peaks: near, step: 128, close: 460 }),
-  nearLines: [0.62, 0.28].map((part) => ridgePath({ base: 380, peaks: lowered(near, part), step: 128 })).join(''),
+  nearLines: [0.62, 0.28]
+    .map((part) => ridgePath({ base: 380, peaks: lowered(near, part), step: 128 }))
+    .join(''),
 }
 
 const water = 'M40 345h60m22 0h120m30 0h46M150 358h110m30 0h44'

@@ -50,7 +50,12 @@ function layOut(stack: readonly Field[]) {
  */
 export function Mantle({ id }: { id: string }) {
   return (
-    <svg className="cloth" viewBox={`0 0 394 ${height + 28}`} preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+    <svg
+      className="cloth"
+      viewBox={`0 0 394 ${height + 28}`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
       <pattern id={id} width={figure.width} height={figure.height} patternUnits="userSpaceOnUse">
         <Yarns of={figure} />
       </pattern>

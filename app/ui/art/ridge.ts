@@ -15,14 +15,25 @@ type RidgeShape = {
 /** Path data of a line of hills: a sum of bell curves, written as smooth cubic curves in whole units. */
 export function ridgePath({ width = 1280, base, peaks, step = 64, close }: RidgeShape): string {
   const y = (x: number) =>
-    base - peaks.reduce((sum, [at, height, spread]) => sum + height * Math.exp(-(((x - at) / spread) ** 2)), 0)
+    base -
+    peaks.reduce(
+      (sum, [at, height, spread]) => sum + height * Math.exp(-(((x - at) / spread) ** 2)),
+      0,
+    )
   const slope = (x: number) => (y(x + 1) - y(x - 1)) / 2
 
   let path = `M0 ${Math.round(y(0))}`
   for (let x = 0; x < width; x += step) {
     const end = Math.min(width, x + step)
     const third = (end - x) / 3
-    const points = [x + third, y(x) + slope(x) * third, end - third, y(end) - slope(end) * third, end, y(end)]
+    const points = [
+      x + third,
+      y(x) + slope(x) * third,
+      end - third,
+      y(end) - slope(end) * third,
+      end,
+      y(end),
+    ]
     path += `C${points.map(Math.round).join(' ')}`
   }
   return close === undefined ? path : `${path}V${close}H0Z`

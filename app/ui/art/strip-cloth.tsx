@@ -7,9 +7,15 @@ const ladder = weave(westLadder, 4)
 const strips = [0, 1, 2, 3, 4, 5]
 // Every third block is plain warp: with two kinds the cloth was too dense to rest the eye on.
 const blocks = strips.flatMap((strip) =>
-  Array.from({ length: 8 }, (_, row) => ({ kind: (strip * 2 + row) % 3, x: strip * 66, y: row * 64 })),
+  Array.from({ length: 8 }, (_, row) => ({
+    kind: (strip * 2 + row) % 3,
+    x: strip * 66,
+    y: row * 64,
+  })),
 )
-const fringe = strips.map((strip) => `M${strip * 66 + 4} 512v20m14-20v24m14-24v18m14-18v25m14-25v19`).join('')
+const fringe = strips
+  .map((strip) => `M${strip * 66 + 4} 512v20m14-20v24m14-24v18m14-18v25m14-25v19`)
+  .join('')
 
 /**
  * Narrow strips sewn edge to edge, warp and weft blocks alternating: the layout of West African strip cloth.
@@ -19,7 +25,12 @@ const fringe = strips.map((strip) => `M${strip * 66 + 4} 512v20m14-20v24m14-24v1
  */
 export function StripCloth({ id }: { id: string }) {
   return (
-    <svg className="cloth" viewBox="0 0 394 540" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
+    <svg
+      className="cloth"
+      viewBox="0 0 394 540"
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
       <defs>
         <g id={`${id}0`}>
           <path className="yp" d="M0 0h64v64H0z" />

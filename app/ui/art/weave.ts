@@ -45,9 +45,15 @@ function sameRun(row: string | undefined, letter: string, x: number, length: num
 }
 
 /** Cell letters by their distance from the middle, for figures that mirror left and right. */
-function mirrored(width: number, height: number, cell: (fromMiddle: number, y: number) => string): string[] {
+function mirrored(
+  width: number,
+  height: number,
+  cell: (fromMiddle: number, y: number) => string,
+): string[] {
   return Array.from({ length: height }, (_, y) =>
-    Array.from({ length: width }, (_, x) => cell(x < width / 2 ? width / 2 - 1 - x : x - width / 2, y)).join(''),
+    Array.from({ length: width }, (_, x) =>
+      cell(x < width / 2 ? width / 2 - 1 - x : x - width / 2, y),
+    ).join(''),
   )
 }
 
@@ -67,7 +73,14 @@ export const andes: readonly string[] = [
   line,
 ]
 
-const lozengeRings: Readonly<Record<number, string>> = { 0: 'l', 2: 'a', 3: 'a', 6: 'k', 9: 'd', 10: 'd' }
+const lozengeRings: Readonly<Record<number, string>> = {
+  0: 'l',
+  2: 'a',
+  3: 'a',
+  6: 'k',
+  9: 'd',
+  10: 'd',
+}
 
 /** A lozenge border, in the layout of East African cloth. */
 export const east: readonly string[] = mirrored(16, 13, (fromMiddle, y) =>

@@ -3,7 +3,9 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 const litHours = new Set(['0 2', '1 5', '2 1', '3 3', '3 4', '4 6', '1 2'])
 
 const cell = (column: number, row: number) => `M${44 + column * 52} ${34 + row * 20}h46v15h-46z`
-const cells = columns.flatMap((column) => rows.map((row) => ({ column, row, lit: litHours.has(`${column} ${row}`) })))
+const cells = columns.flatMap((column) =>
+  rows.map((row) => ({ column, row, lit: litHours.has(`${column} ${row}`) })),
+)
 const path = (lit: boolean) =>
   cells
     .filter((each) => each.lit === lit)

@@ -8,7 +8,12 @@ type Layout = { orientation: 'vertical' | 'horizontal'; direction: 'ltr' | 'rtl'
  *
  * @param at position of the focused header among the enabled ones
  */
-export function nextHeader(key: string, at: number, count: number, { orientation, direction }: Layout): number | null {
+export function nextHeader(
+  key: string,
+  at: number,
+  count: number,
+  { orientation, direction }: Layout,
+): number | null {
   const horizontal = orientation === 'horizontal'
   const forward = horizontal ? (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight') : 'ArrowDown'
   const back = horizontal ? (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft') : 'ArrowUp'
@@ -26,7 +31,8 @@ export function startAccordionKeys(): void {
     const accordion = header?.closest<HTMLElement>('[data-accordion]')
     if (header && accordion && moveFocus(accordion, header, event.key)) event.preventDefault()
   })
-  if (!('name' in HTMLDetailsElement.prototype)) document.addEventListener('toggle', closeOthers, true)
+  if (!('name' in HTMLDetailsElement.prototype))
+    document.addEventListener('toggle', closeOthers, true)
 }
 
 function moveFocus(accordion: HTMLElement, header: HTMLElement, key: string): boolean {
@@ -44,7 +50,9 @@ function moveFocus(accordion: HTMLElement, header: HTMLElement, key: string): bo
 
 function closeOthers(event: Event): void {
   const opened = around<HTMLDetailsElement>(event, '[data-accordion]>details[open]')
-  for (const other of opened?.parentElement?.querySelectorAll<HTMLDetailsElement>(':scope>details[open]') ?? []) {
+  for (const other of opened?.parentElement?.querySelectorAll<HTMLDetailsElement>(
+    ':scope>details[open]',
+  ) ?? []) {
     if (other !== opened) other.open = false
   }
 }

@@ -14,5 +14,8 @@ export function markFloats(): void {
   const page = document.documentElement
   const form = document.querySelector('main .form')?.getBoundingClientRect()
   page.toggleAttribute('data-far', isBookingShown(scrollY))
-  page.toggleAttribute('data-form-near', form !== undefined && form.top < innerHeight && form.bottom > 0)
+  page.toggleAttribute(
+    'data-form-near',
+    form !== undefined && form.top < innerHeight && form.bottom > 0,
+  )
 }

@@ -11,7 +11,9 @@ export function startMenus(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') openMenus().forEach(closeAndReturnFocus)
   })
-  document.addEventListener('click', (event) => closeMenus(around(event, 'a') ? null : event.target))
+  document.addEventListener('click', (event) =>
+    closeMenus(around(event, 'a') ? null : event.target),
+  )
   document.addEventListener('focusin', (event) => closeMenus(event.target))
   addEventListener('popstate', () => closeMenus(null))
   addEventListener('pagehide', () => closeMenus(null))

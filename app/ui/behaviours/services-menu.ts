@@ -38,7 +38,8 @@ function startHover(): void {
   }
   const follow = (event: PointerEvent, place: EventTarget | null) => {
     const menu = document.querySelector<HTMLDetailsElement>(selector)
-    if (menu && event.pointerType === 'mouse') want(menu, place instanceof Node && menu.contains(place))
+    if (menu && event.pointerType === 'mouse')
+      want(menu, place instanceof Node && menu.contains(place))
   }
   document.addEventListener('pointerover', (event) => follow(event, event.target))
   document.addEventListener('pointerout', (event) => follow(event, event.relatedTarget))

@@ -14,7 +14,7 @@ export type PostListData = {
   olderHref: string | null
 }
 
-/** The blog list. Its search is a plain GET form; `live-search.ts` answers while the reader types. */
+/** The blog list. Its search is a plain GET form; `live-search.behaviour.ts` answers while the reader types. */
 export function PostListPage({ list, words }: { list: PostListData; words: BlogWords }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function PostListPage({ list, words }: { list: PostListData; words: BlogW
 
 function SearchForm({ search, words }: { search: string; words: BlogWords }) {
   return (
-    <form className="search" method="get" action="/blog" role="search" data-live-search>
+    <form className="search" method="get" action="/blog" role="search" data-behaviour="blog/ui/live-search">
       <input
         className="in"
         type="search"

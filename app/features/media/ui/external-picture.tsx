@@ -30,9 +30,7 @@ export function ExternalPicture({
   if (!picture) return null
   const { href, host } = picture
   if (shownAtOnce) {
-    return (
-      <img src={href} alt={alt} referrerPolicy="no-referrer" loading="lazy" decoding="async" />
-    )
+    return <img src={href} alt={alt} referrerPolicy="no-referrer" loading="lazy" decoding="async" />
   }
   return (
     <a

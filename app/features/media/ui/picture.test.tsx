@@ -30,7 +30,13 @@ describe('a picture on another host', () => {
   const words = 'Picture from {host}: show it'
   const shown = (address: string, options: { shownAtOnce?: boolean; inPlace?: boolean } = {}) =>
     renderToStaticMarkup(
-      <ExternalPicture address={address} alt="A flag" words={words} shownAtOnce={false} {...options} />,
+      <ExternalPicture
+        address={address}
+        alt="A flag"
+        words={words}
+        shownAtOnce={false}
+        {...options}
+      />,
     )
 
   test('is a link that says where it leads and that it opens in a new tab', () => {
@@ -51,11 +57,15 @@ describe('a picture on another host', () => {
     )
   })
 
-  test.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'httpx://example.com/a.jpg', 'https://a:b@example.com/', 'a.jpg', ''])(
-    'is nothing when its address is %j',
-    (address) => {
-      expect(shown(address)).toBe('')
-      expect(shown(address, { shownAtOnce: true })).toBe('')
-    },
-  )
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'httpx://example.com/a.jpg',
+    'https://a:b@example.com/',
+    'a.jpg',
+    '',
+  ])('is nothing when its address is %j', (address) => {
+    expect(shown(address)).toBe('')
+    expect(shown(address, { shownAtOnce: true })).toBe('')
+  })
 })

@@ -1,0 +1,62 @@
+const PAUSE_MS = 250
+
+/**
+ * Answers a search while the reader types: fetches the form's own address and swaps the results. Without it the form is a
+ * plain GET.
+ * @param form carries the search field; the results stand in `[data-live-results]`
+ */
+export default function startLiveSearch(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = new AbortController()
+
+  form.addEventListener('input', () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void answer(), PAUSE_MS)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    clearTimeout(timer)
+    void answer()
+  })
+
+  async function answer(): Promise<void> {
+    running.abort()
+    running = new AbortController()
+    const address = addressOf(form as HTMLFormElement)
+    try {
+      await showResults(address, running.signal)
+      history.replaceState(history.state, '', address)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      // No network, or an answer that is not a page: let the browser go there and say so itself.
+      location.assign(address)
+    }
+  }
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() !== '') query.set(name, value)
+  }
+  return query.size > 0 ? `${form.action}?${query.toString()}` : form.action
+}
+
+async function showResults(address: string, signal: AbortSignal): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-live-results]')
+  if (!place) throw new Error('This page has no place for results')
+  const loading = document.createElement('p')
+  loading.className = 'muted loading'
+  loading.textContent = place.dataset['loading'] ?? ''
+  place.prepend(loading)
+  try {
+    const answer = await fetch(address, { signal })
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const results = page.querySelector('[data-live-results]')
+    if (!answer.ok || !results) throw new Error(`The search was answered with ${answer.status}`)
+    place.replaceChildren(...results.childNodes)
+  } finally {
+    loading.remove()
+  }
+}

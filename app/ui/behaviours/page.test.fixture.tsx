@@ -1,0 +1,93 @@
+import { chromium } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { build } from 'vite'
+
+import { Accordion } from '#app/ui/accordion.tsx'
+import { aFrame } from '#app/ui/site-frame.test.fixture.ts'
+import { SiteFrame } from '#app/ui/site-frame.tsx'
+import { chromiumOptions } from '#test/chromium.ts'
+
+export const origin = 'http://site.test'
+export const desktop = { viewport: { width: 1280, height: 720 } }
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+const questions = (prefix: string, disabled?: string) =>
+  ['one', 'two', 'three', 'four'].map((name) => ({
+    id: `${prefix}-${name}`,
+    question: `${prefix} ${name}`,
+    answer: `Answer ${name}`,
+    disabled: name === disabled,
+  }))
+const body = renderToStaticMarkup(
+  <SiteFrame frame={aFrame()}>
+    <div style={{ height: 500 }} />
+    <Accordion name="down" items={questions('down', 'three')} />
+    <Accordion name="across" items={questions('across')} orientation="horizontal" />
+    <Accordion name="rtl" items={questions('rtl')} orientation="horizontal" dir="rtl" />
+    <a id="back" href="/home" data-go-back>
+      Go Back
+    </a>
+    <input id="search" aria-label="Search" />
+    <p data-console="No such page">Text</p>
+    <div style={{ height: 4000 }} />
+    <form className="form">
+      <input id="field" aria-label="Field" />
+    </form>
+  </SiteFrame>,
+)
+
+/** A browser whose pages are all the one above, with the readers' style and script. */
+export async function startTestPages() {
+  const [css, script] = await Promise.all([bundle('app/ui/styles/site.css'), bundle(entry)])
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>x</title><style>${css}</style>${body}<script type="module">${script}</script>`
+  const browser: Browser = await chromium.launch(chromiumOptions())
+  let last: Page | undefined
+
+  /** A fresh page; what it writes to the console is kept in `messages`. */
+  const open = async (options: BrowserContextOptions, messages: string[] = []): Promise<Page> => {
+    await last?.context().close()
+    const context = await browser.newContext(options)
+    last = await context.newPage()
+    last.on('console', (message) => messages.push(message.text()))
+    await last.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    await last.goto(`${origin}/`)
+    return last
+  }
+  return { open, close: () => browser.close() }
+}
+
+/** From here on the page's time moves only when the test says so. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+}
+
+// The toasts' two functions are put on the window, as an island would import them.
+const entry = 'virtual:entry'
+const entryCode = `
+  import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
+  import { leaveToast, showToast } from '#app/ui/toast-store.ts'
+  Object.assign(window, { leaveToast, showToast })
+  startBehaviours()`
+
+/** The bundled text of a module or a style sheet, made as the site's build makes it. */
+async function bundle(input: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2022', modulePreload: false, rolldownOptions: { input } },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? `${process.cwd()}/app/ui/behaviours/entry.ts` : null),
+        load: (id) => (id.endsWith('behaviours/entry.ts') ? entryCode : null),
+      },
+    ],
+  })
+  const output = 'output' in result ? result.output : []
+  const file = output.find((each) =>
+    each.fileName.endsWith(input.endsWith('.css') ? '.css' : '.js'),
+  )
+  if (!file) throw new Error(`nothing was made of ${input}`)
+  return String(file.type === 'chunk' ? file.code : file.source)
+}

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aRequest, openSite, statusOf, type Site } from '#test/abuse/http-site.ts'
+
+let site: Site
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'files-'))
+  const client = path.join(folder, 'client')
+  await mkdir(path.join(client, 'assets'), { recursive: true })
+  await mkdir(path.join(client, '.vite'))
+  await writeFile(path.join(folder, 'secret.txt'), 'the secret')
+  await writeFile(path.join(client, '.env'), 'the secret')
+  await writeFile(path.join(client, '.vite', 'manifest.json'), '{"the secret":1}')
+  await writeFile(path.join(client, 'assets', 'app.js'), 'ok()')
+  await writeFile(path.join(client, 'assets', 'app.js.map'), 'the secret')
+  site = await openSite({ client })
+})
+
+afterAll(async () => {
+  await site.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a file of the site is served', async () => {
+  const answer = await site.send(aRequest('GET /assets/app.js'))
+  expect(answer.text).toContain('ok()')
+})
+
+const outside = [
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/assets/..%2F..%2Fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/%2e%2e/%2e%2e/secret.txt',
+  '/assets/.%2e/.%2e/secret.txt',
+  '/assets/%252e%252e%252f%252e%252e%252fsecret.txt',
+  '/assets/..%c0%af..%c0%afsecret.txt',
+  '/assets/app.js%00.txt',
+  '/assets/....//....//secret.txt',
+  '/assets\\..\\..\\secret.txt',
+  '/assets/app.js.map',
+  '/assets/',
+  '/.env',
+  '/.vite/manifest.json',
+  '//secret.txt',
+  '/file:///etc/passwd',
+  '/proc/self/environ',
+]
+
+test.each(outside)('nothing beside the public files is read by way of %s', async (target) => {
+  const answer = await site.send(aRequest(`GET ${target}`))
+  expect([400, 404]).toContain(statusOf(answer))
+  expect(answer.text).not.toContain('the secret')
+})
+
+const unreadable = [
+  '/blog/%',
+  '/blog/%zz',
+  '/blog/%ff',
+  '/blog/%c3%28',
+  '/blog/%ed%a0%80',
+  '/blog/%00',
+  '/blog/%0d%0aSet-Cookie:x',
+  '/images/..%2fsecret',
+  '/images/a%5cb',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/?q=%ff',
+  '/?q=a%00b',
+  '/#part',
+  'http://evil.example/',
+  '/caf\u00e9',
+  'blog',
+  '*',
+]
+
+test.each(unreadable)('the address %s is refused before the app sees it', async (target) => {
+  site.ledger.asked.length = 0
+  const answer = await site.send(Buffer.from(aRequest(`GET ${target}`), 'latin1'))
+  expect(statusOf(answer)).toBe(400)
+  expect(site.ledger.asked).toEqual([])
+})
+
+test.each([
+  '/blog/visa-de-inversi%C3%B3n',
+  '/search?q=100%',
+  '/search?q=%E2%82%AC&x=a%0ab',
+  '/a:b@c;d=e',
+])('the unusual but honest address %s reaches the app', async (target) => {
+  site.ledger.asked.length = 0
+  expect(statusOf(await site.send(aRequest(`GET ${target}`)))).toBe(404)
+  expect(site.ledger.asked).toHaveLength(1)
+})

@@ -1,0 +1,134 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aRequest,
+  type Exchange,
+  headerOf,
+  openSite,
+  PAGE,
+  statusOf,
+  type Site,
+} from '#test/abuse/http-site.ts'
+
+const own = { Origin: 'http://localhost', 'Content-Type': 'application/json' }
+const fetchTag = async (site: Site) => headerOf(await site.send(aRequest('GET /')), 'ETag')
+
+/** Every kind of answer there is, by the status it should have. */
+const answers: [string, number, (site: Site) => Promise<Exchange>][] = [
+  ['a page', 200, (site) => site.send(aRequest('GET /'))],
+  ['a kept page', 200, (site) => fetchTag(site).then(() => site.send(aRequest('GET /')))],
+  [
+    'a page that has not changed',
+    304,
+    async (site) => site.send(aRequest('GET /', { 'If-None-Match': await fetchTag(site) })),
+  ],
+  ['a file', 200, (site) => site.send(aRequest('GET /assets/app.js'))],
+  ['a sign of life', 200, (site) => site.send(aRequest('GET /healthz'))],
+  ['readiness', 200, (site) => site.send(aRequest('GET /readyz'))],
+  ['a redirect', 303, (site) => site.send(aRequest('POST /x', own, '{}'))],
+  ['no such page', 404, (site) => site.send(aRequest('GET /nothing'))],
+  ['a bug', 500, (site) => site.send(aRequest('GET /broken'))],
+  ['a broken address', 400, (site) => site.send(aRequest('GET /%zz'))],
+  ['what is no HTTP at all', 400, (site) => site.send('hello\r\n\r\n')],
+  ['a forged change', 403, (site) => site.send(aRequest('POST /x', { Origin: 'null' }, '{}'))],
+  ['a strange method', 405, (site) => site.send(aRequest('TRACE /'))],
+  ['a slow request', 408, (site) => site.send('GET / HTTP/1.1\r\n')],
+  [
+    'a large body',
+    413,
+    (site) => site.send(aRequest('POST /x', { ...own, 'Content-Length': '99999999' })),
+  ],
+  [
+    'a body of another kind',
+    415,
+    (site) => site.send(aRequest('POST /x', { ...own, 'Content-Type': 'text/plain' }, 'a')),
+  ],
+  ['a strange expectation', 417, (site) => site.send(aRequest('GET /', { Expect: 'gifts' }))],
+  ['large headers', 431, (site) => site.send(aRequest('GET /', { 'X-Long': 'a'.repeat(20_000) }))],
+]
+
+let client: string
+
+beforeAll(async () => {
+  client = await mkdtemp(path.join(os.tmpdir(), 'files-'))
+  await mkdir(path.join(client, 'assets'))
+  await writeFile(path.join(client, 'assets', 'app.js'), 'ok()')
+})
+
+afterAll(async () => {
+  await rm(client, { recursive: true, force: true })
+})
+
+describe.each([
+  ['on this machine', undefined],
+  ['behind TLS', 'https://www.example.com'],
+])('%s', (_, publicOrigin) => {
+  let site: Site
+
+  beforeAll(async () => {
+    const patience = { headersMs: 300, sweepMs: 50 }
+    site = await openSite({ client, patience, ...(publicOrigin !== undefined && { publicOrigin }) })
+    own.Origin = publicOrigin ?? 'http://localhost'
+  })
+
+  afterAll(async () => {
+    await site.close()
+  })
+
+  test.each(answers)(
+    '%s (%i) cannot be framed, sniffed or made to run a script',
+    async (__, status, ask) => {
+      const answer = await ask(site)
+      expect(statusOf(answer)).toBe(status)
+      const policy = headerOf(answer, 'Content-Security-Policy')
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toContain('unsafe-inline')
+      expect(headerOf(answer, 'X-Content-Type-Options')).toBe('nosniff')
+      expect(headerOf(answer, 'X-Frame-Options')).toBe('DENY')
+      expect(headerOf(answer, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+      expect(headerOf(answer, 'Permissions-Policy')).toContain('camera=()')
+      expect(headerOf(answer, 'Cross-Origin-Opener-Policy')).toBe('same-origin')
+      expect(headerOf(answer, 'Cross-Origin-Resource-Policy')).toBe('same-origin')
+      expect(headerOf(answer, 'X-Request-Id')).toMatch(/^[\w-]{9,}$/)
+      const transport = headerOf(answer, 'Strict-Transport-Security')
+      expect(transport).toBe(publicOrigin === undefined ? '' : 'max-age=63072000')
+    },
+  )
+
+  test('no answer names the software', async () => {
+    for (const [, , ask] of answers) {
+      const { text } = await ask(site)
+      expect(text).not.toMatch(/^(Server|X-Powered-By):/im)
+      expect(text).not.toMatch(/node|react|at .*\.ts:\d+/i)
+    }
+  })
+
+  test('the id of a request is ours, whatever the visitor wrote', async () => {
+    const first = await site.send(aRequest('GET /', { 'X-Request-Id': 'chosen' }))
+    const second = await site.send(aRequest('GET /', { 'X-Request-Id': 'chosen' }))
+    expect(first.text).not.toContain('chosen')
+    expect(headerOf(first, 'X-Request-Id')).not.toBe(headerOf(second, 'X-Request-Id'))
+  })
+
+  test('the id on an error page is the one in the log', async () => {
+    const answer = await site.send(aRequest('GET /broken'))
+    const id = headerOf(answer, 'X-Request-Id')
+    expect(answer.text).toContain(`Request: ${id}`)
+    expect(site.lines.filter((line) => line.includes(id)).length).toBeGreaterThan(1)
+  })
+
+  test('the page itself is whole', async () => {
+    const { text } = await site.send(aRequest('GET /'))
+    expect(text.slice(text.indexOf('\r\n\r\n') + 4)).toBe(PAGE)
+  })
+
+  test('the log keeps no query, no cookie and no address of a visitor', async () => {
+    await site.send(aRequest('GET /nothing?email=anna@example.com', { Cookie: 'secret=1' }))
+    const lines = site.lines.join('\n')
+    expect(lines).toContain('"path":"/nothing"')
+    expect(lines).not.toMatch(/anna|secret|127\.0\.0\.1/)
+  })
+})

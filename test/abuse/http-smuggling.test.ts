@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aRequest, countAnswers, openSite, statusOf, type Site } from '#test/abuse/http-site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  site = await openSite()
+})
+
+afterAll(async () => {
+  await site.close()
+})
+
+const START =
+  'POST /first HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Type: application/json\r\n'
+const SECOND = 'GET /second HTTP/1.1\r\nHost: localhost\r\n\r\n'
+const CHUNKED = 'Transfer-Encoding: chunked\r\n'
+
+const ambiguous: Record<string, string> = {
+  'a length and chunks': `${START}Content-Length: 4\r\n${CHUNKED}\r\n0\r\n\r\n${SECOND}`,
+  'chunks and a length': `${START}${CHUNKED}Content-Length: 4\r\n\r\n0\r\n\r\n${SECOND}`,
+  'two lengths': `${START}Content-Length: 0\r\nContent-Length: ${SECOND.length}\r\n\r\n${SECOND}`,
+  'the same length twice': `${START}Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}`,
+  'a list of lengths': `${START}Content-Length: 2, 2\r\n\r\n{}`,
+  'a length with a sign': `${START}Content-Length: +2\r\n\r\n{}`,
+  'chunks that are something else as well': `${START}Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n${SECOND}`,
+  'an unknown encoding': `${START}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n${SECOND}`,
+  'a space before the colon': `${START}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n${SECOND}`,
+  'a control character before the value': `${START}Transfer-Encoding:\x0bchunked\r\n\r\n0\r\n\r\n${SECOND}`,
+  'chunks in HTTP/1.0': `${START.replace('1.1', '1.0')}${CHUNKED}\r\n0\r\n\r\n${SECOND}`,
+  'a folded header': `${START}X-Note: a\r\n b\r\nContent-Length: 2\r\n\r\n{}`,
+  'a bare line feed': `${START}X-Note: a\nContent-Length: 2\r\n\r\n{}`,
+  'a bare carriage return in a header': `${START}X-Note: a\rContent-Length: 2\r\n\r\n{}`,
+  'NUL in a header': `${START}X-Note: a\0b\r\n\r\n`,
+  'a chunk size that is no number': `${START}${CHUNKED}\r\nzz\r\n{}\r\n0\r\n\r\n`,
+  'a negative chunk size': `${START}${CHUNKED}\r\n-1\r\n{}\r\n0\r\n\r\n`,
+  'chunks ended by a bare line feed': `${START}${CHUNKED}\r\n2\n{}\n0\n\n`,
+  'a body where none belongs': `GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${SECOND.length}\r\n\r\n${SECOND}`,
+  'two hosts': `GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n${SECOND}`,
+  'no host': `GET / HTTP/1.1\r\n\r\n${SECOND}`,
+  'a host with a path in it': `GET / HTTP/1.1\r\nHost: localhost/evil?\r\n\r\n${SECOND}`,
+  'a host with a name in front of it': `GET / HTTP/1.1\r\nHost: localhost@evil.example\r\n\r\n${SECOND}`,
+}
+
+test.each(Object.entries(ambiguous))(
+  'a request with %s is refused whole, and nothing behind it is read',
+  async (_, bytes) => {
+    site.ledger.asked.length = 0
+    site.ledger.changes.length = 0
+    const answer = await site.send(Buffer.from(bytes, 'latin1'))
+    expect(statusOf(answer)).toBe(400)
+    expect(countAnswers(answer)).toBe(1)
+    expect(answer.isClosed).toBe(true)
+    expect(site.ledger.changes).toEqual([])
+    expect(site.ledger.asked).not.toContain('GET /second')
+  },
+)
+
+test('a page that is already kept is not given for a request with a body', async () => {
+  await site.send(aRequest('GET /'))
+  const answer = await site.send(
+    `GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${SECOND.length}\r\n\r\n${SECOND}`,
+  )
+  expect(statusOf(answer)).toBe(400)
+  expect(countAnswers(answer)).toBe(1)
+})
+
+test('two honest requests on one connection are answered in their order', async () => {
+  const first = aRequest(
+    'POST /first',
+    {
+      Origin: 'http://localhost',
+      'Content-Type': 'application/json',
+      Connection: 'keep-alive',
+    },
+    '{}',
+  )
+  const answer = await site.send(first + aRequest('GET /second'))
+  expect(answer.text.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 303', 'HTTP/1.1 404'])
+})

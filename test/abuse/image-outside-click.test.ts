@@ -1,0 +1,107 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import { stripTypeScriptTypes } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ExternalPicture } from '#app/features/media/ui/external-picture.tsx'
+import { chromiumOptions } from '#test/chromium.ts'
+import { ROOT } from '#test/fixtures/image-world.ts'
+import { cornersPicture } from '#test/fixtures/pictures.ts'
+
+const BEHAVIOUR = 'app/features/media/ui/external-picture-behaviour.ts'
+
+// Abuse 1, seen from the reader: another host learns nothing before the click, and never which page was read.
+describe('in a browser, a picture on another host', () => {
+  let browser: Browser
+  let page: Page
+  let site: Server
+  let other: Server
+  let body = ''
+  let allowedHost = ''
+  const asked: IncomingHttpHeaders[] = []
+
+  beforeAll(async () => {
+    browser = await chromium.launch(chromiumOptions())
+    const picture = await cornersPicture({ width: 30, height: 20 }).png().toBuffer()
+    other = createServer((request, response) => {
+      if (request.url === '/a.png') asked.push(request.headers)
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture)
+    })
+    const source = stripTypeScriptTypes(await readFile(path.join(ROOT, BEHAVIOUR), 'utf8'))
+    site = createServer((request, response) => {
+      if (request.url === '/behaviour.js') {
+        response
+          .writeHead(200, { 'Content-Type': 'text/javascript' })
+          .end(`${source};startExternalPictures()`)
+        return
+      }
+      response.writeHead(200, {
+        'Content-Type': 'text/html',
+        'Content-Security-Policy': `default-src 'none'; script-src 'self'; img-src 'self' data: ${allowedHost}`,
+      })
+      response.end(
+        `<!doctype html><title>A post</title><script type="module" src="/behaviour.js"></script>${body}`,
+      )
+    })
+    for (const server of [site, other]) await once(server.listen(0, '127.0.0.1'), 'listening')
+  })
+  afterAll(async () => {
+    await browser.close()
+    for (const server of [site, other]) server.close()
+  })
+  beforeEach(async () => {
+    asked.length = 0
+    page = await browser.newPage()
+  })
+  afterEach(() => page.close())
+
+  const open = async (options: { inPlace?: boolean; shownAtOnce?: boolean; allowed?: boolean }) => {
+    const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}/a.png`
+    const { inPlace = false, shownAtOnce = false, allowed = false } = options
+    const words = 'Picture from {host}: show it'
+    body = renderToStaticMarkup(
+      createElement(ExternalPicture, { address, alt: 'A flag', words, inPlace, shownAtOnce }),
+    )
+    allowedHost = allowed ? new URL(address).origin : ''
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/blog/a-client`)
+    await page.waitForLoadState('networkidle')
+    return page
+  }
+
+  test('that the page does not allow opens in a new tab, and only on a click', async () => {
+    await open({})
+    expect(asked).toEqual([])
+    const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link').click()])
+    await tab.waitForLoadState()
+    expect(tab.url()).toContain('/a.png')
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    expect(asked.map(({ referer }) => referer)).toEqual([undefined])
+    expect(await page.getByRole('link').count()).toBe(1)
+    await tab.close()
+  })
+
+  test('that the page allows takes the place of its link, and only on a click', async () => {
+    await open({ inPlace: true, allowed: true })
+    expect(asked).toEqual([])
+    await page.getByRole('link').click()
+    const picture = page.getByRole('img', { name: 'A flag' })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(30)
+    expect(asked.map(({ referer }) => referer)).toEqual([undefined])
+    expect(await page.getByRole('link').count()).toBe(0)
+  })
+
+  test('that the firm has named is there at once, and its host is not told the page', async () => {
+    await open({ shownAtOnce: true, allowed: true })
+    await expect.poll(() => asked.length).toBe(1)
+    expect(asked[0]?.referer).toBeUndefined()
+  })
+})

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** A command that a test has started. */
+export type RunningCommand = {
+  process: ChildProcess
+  /** What it has written so far, both streams. */
+  output(): string
+  /** Waits until it has written this. @throws when it ends before, or after `limitMs` */
+  says(text: string | RegExp, limitMs?: number): Promise<void>
+  /** Waits for its end; null where a signal ended it. */
+  end(): Promise<number | null>
+  /** Ends it and all that it has started, at once. */
+  kill(): Promise<void>
+}
+
+/**
+ * Starts a command as an operator would, with an environment that has no settings of the site but those given.
+ * @param options `input` is its standard input, which is otherwise empty
+ */
+export function startCommand(
+  program: string,
+  args: readonly string[],
+  options: { cwd: string; env?: Record<string, string>; input?: string },
+): RunningCommand {
+  const { PATH = '', HOME = '' } = process.env
+  // A group of its own, so that a test can end what the command has started as well.
+  const child = spawn(program, args, {
+    cwd: options.cwd,
+    env: { PATH, HOME, ...options.env },
+    stdio: 'pipe',
+    detached: true,
+  })
+  child.stdin.end(options.input ?? '')
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString('utf8')
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve)
+  })
+  const isSaid = (text: string | RegExp) => (typeof text === 'string' ? output.includes(text) : text.test(output))
+  return {
+    process: child,
+    output: () => output,
+    async says(text, limitMs = 60_000) {
+      const giveUpAt = performance.now() + limitMs
+      while (!isSaid(text)) {
+        const isOver = child.exitCode !== null || child.signalCode !== null || performance.now() > giveUpAt
+        if (isOver && !isSaid(text)) throw new Error(`It did not say ${String(text)}, but:\n${output}`)
+        await sleep(20)
+      }
+    },
+    end: () => ended,
+    async kill() {
+      if (child.pid !== undefined) killGroup(child.pid)
+      await ended
+    },
+  }
+}
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch (error) {
+    // It has ended already.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
+
+/** Starts a command and waits for its end. */
+export async function runCommand(
+  ...command: Parameters<typeof startCommand>
+): Promise<{ code: number | null; output: string }> {
+  const running = startCommand(...command)
+  const code = await running.end()
+  return { code, output: running.output() }
+}

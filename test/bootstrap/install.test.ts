@@ -1,0 +1,101 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findMissingEntries, type LockPackages } from '../../bin/lock-file.ts'
+import { runCommand } from '#test/bootstrap/command.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+let folder: string
+
+// A project of two packages that come from its own folder, so that npm needs no network.
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-install-'))
+  mkdirSync(path.join(folder, 'bin'))
+  for (const name of ['launch.mjs', 'install.mjs', 'step.mjs']) {
+    cpSync(path.join(root, 'bin', name), path.join(folder, 'bin', name))
+  }
+  write('bin/hello.ts', `import { word } from 'tool'\nconsole.log(word satisfies string, process.argv.slice(2).join(' '))\n`)
+  write('bin/fail.ts', 'process.exit(7)\n')
+  write('tool/package.json', { name: 'tool', version: '1.0.0', type: 'module', exports: './index.js' })
+  write('tool/index.js', `export const word = 'hello'\n`)
+  const manifest = { name: 'tiny', version: '1.0.0', type: 'module', devDependencies: { tool: 'file:tool' } }
+  write('package.json', manifest)
+  write('package-lock.json', {
+    name: 'tiny',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      '': manifest,
+      'node_modules/tool': { resolved: 'tool', link: true },
+      tool: { version: '1.0.0', dev: true },
+    },
+  })
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(file: string, content: object | string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
+}
+
+function launch(args: string[], env: Record<string, string> = {}) {
+  return runCommand(process.execPath, ['bin/launch.mjs', ...args], { cwd: folder, env })
+}
+
+test('the first command installs everything, also where the environment says production; the second installs nothing', async () => {
+  const first = await launch(['hello', 'world'], { NODE_ENV: 'production', npm_config_omit: 'dev' })
+  expect(first.output).toMatch(/^Installing… \d+ s\nhello world\n$/)
+  expect(first.code).toBe(0)
+  expect(await launch(['hello'])).toEqual({ code: 0, output: 'hello \n' })
+})
+
+test('an installation that was killed half-way is done again', async () => {
+  await launch(['hello'])
+  rmSync(path.join(folder, 'node_modules/.package-lock.json'))
+  rmSync(path.join(folder, 'node_modules/tool'))
+  const { output } = await launch(['hello'])
+  expect(output).toMatch(/Installing… \d+ s\nhello/)
+})
+
+test('a lock file that asks for other versions than are there installs again', async () => {
+  await launch(['hello'])
+  const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as { packages: LockPackages }
+  write('tool/package.json', { name: 'tool', version: '1.1.0', type: 'module', exports: './index.js' })
+  lock.packages['tool'] = { version: '1.1.0', dev: true }
+  write('package-lock.json', lock)
+  expect((await launch(['hello'])).output).toContain('Installing…')
+  expect((await launch(['hello'])).output).not.toContain('Installing…')
+})
+
+test('two commands at once install once', async () => {
+  const both = await Promise.all([launch(['hello']), launch(['hello'])])
+  expect(both.map(({ code }) => code)).toEqual([0, 0])
+  const text = both.map(({ output }) => output).join('')
+  expect(text.match(/Installing…/g)).toHaveLength(1)
+  expect(text).toContain('Another start is installing. Waiting for it…')
+})
+
+test('what npm says about a failed installation is shown, without a stack', async () => {
+  write('package.json', { name: 'tiny', version: '1.0.0', type: 'module', dependencies: { other: '1.0.0' } })
+  const { code, output } = await launch(['hello'])
+  expect(code).toBe(1)
+  expect(output).toContain('The packages could not be installed. npm says:')
+  expect(output).not.toMatch(/^\s+at /m)
+})
+
+test('a command ends with its own code, and one that is none is named', async () => {
+  expect((await launch(['fail'])).code).toBe(7)
+  const { code, output } = await launch(['nothing'])
+  expect(code).toBe(1)
+  expect(output).toContain('There is no command "nothing".')
+})
+
+test('the lock file has the packages of every system, or npm ci would refuse it', () => {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: LockPackages }
+  expect(Object.keys(findMissingEntries(lock.packages)), 'complete it with: npm run lock').toEqual([])
+  expect(existsSync(path.join(root, 'package-lock.json'))).toBe(true)
+})

@@ -1,0 +1,61 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommand } from '#test/bootstrap/command.ts'
+import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const PASSWORD = 'correct horse battery'
+
+describe.each(databaseKinds)('the operator at the command line, on %s', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterAll(() => database.close())
+
+  function site(args: string[], input = '') {
+    const { dataDir, databaseUrl } = database.address
+    const env = { DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) }
+    return runCommand(process.execPath, ['bin/site.ts', ...args], { cwd: root, env, input })
+  }
+
+  test('makes an account, lists it, changes its password and sees it refused a second time', async () => {
+    const made = await site(['admin', 'create', 'ann@example.com'], `${PASSWORD}\n`)
+    expect(made).toEqual({ code: 0, output: 'The account ann@example.com is made. Sign in at /login.\n' })
+
+    const again = await site(['admin', 'create', 'ann@example.com'], `${PASSWORD}\n`)
+    expect(again).toEqual({ code: 1, output: 'There is an account ann@example.com already.\n' })
+
+    const before = await database.db.selectFrom('accounts').select('password').executeTakeFirst()
+    const changed = await site(['admin', 'reset-password', 'ann@example.com'], `${PASSWORD} too\n`)
+    const after = await database.db.selectFrom('accounts').select('password').executeTakeFirst()
+    expect(changed.code).toBe(0)
+    expect(after?.password).not.toBe(before?.password)
+
+    const listed = await site(['admin', 'list'])
+    expect(listed.output).toMatch(/^ann@example\.com {2}\d{4}-/)
+  })
+
+  test('is told what is wrong with a password, and nothing is written', async () => {
+    const refused = await site(['admin', 'create', 'bob@example.com'], 'short\n')
+    expect(refused).toEqual({ code: 1, output: 'Password must be at least 12 characters\n' })
+    const bob = await database.db.selectFrom('users').where('email', '=', 'bob@example.com').selectAll().execute()
+    expect(bob).toEqual([])
+  })
+
+  test('cannot bar the last account, but any other', async () => {
+    expect((await site(['admin', 'disable', 'ann@example.com'])).output).toContain('Make another account first.')
+    await site(['admin', 'create', 'eve@example.com'], `${PASSWORD}\n`)
+    expect((await site(['admin', 'disable', 'eve@example.com'])).code).toBe(0)
+    expect((await site(['admin', 'list'])).output).toMatch(/^eve@example\.com .* disabled$/m)
+    expect((await site(['admin', 'enable', 'eve@example.com'])).code).toBe(0)
+    expect((await site(['admin', 'list'])).output).not.toContain('disabled')
+  })
+
+  test('is shown the commands for a word that is none', async () => {
+    const { code, output } = await site(['admin', 'delete-everything'])
+    expect(code).toBe(1)
+    expect(output).toContain('npm run site -- admin create')
+  })
+})
