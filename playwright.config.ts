@@ -15,6 +15,7 @@ export default defineConfig<object, JourneyOptions>({
   workers: 2,
   fullyParallel: false,
   timeout: 60_000,
+  expect: { timeout: 5_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions(),
@@ -23,8 +24,8 @@ export default defineConfig<object, JourneyOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'readers', testMatch: readers, use: { database: 'sqlite' } },
-    { name: 'sqlite', testMatch: all, testIgnore: readers, use: { database: 'sqlite' } },
-    { name: 'postgres', testMatch: all, testIgnore: readers, use: { database: 'postgres' } },
+    { name: 'readers', testMatch: readers, use: { databaseKind: 'sqlite' } },
+    { name: 'sqlite', testMatch: all, testIgnore: readers, use: { databaseKind: 'sqlite' } },
+    { name: 'postgres', testMatch: all, testIgnore: readers, use: { databaseKind: 'postgres' } },
   ],
 })

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 if (Number.parseInt(process.versions.node, 10) < 26) {
-  throw new Error("The tests take the project's own Node. Run them with: npm test -- unit, or npx vitest run <path>")
+  throw new Error(
+    "The tests take the project's own Node. Run them with: npm test -- unit, or npx vitest run <path>",
+  )
 }
 
 export default defineConfig({
@@ -20,7 +22,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'architecture', include: ['test/architecture/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'architecture',
+          include: ['test/architecture/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
       },
       {
         extends: true,

@@ -1,7 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
 import { bodyLimit } from '#app/body-limits.ts'
+import { failureContext } from '#app/failure-context.server.ts'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-contract.ts'
+import { explainFailure } from '#app/platform/http/database-answer.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 import { createServices, type Services } from '#app/services.server.ts'
 
@@ -19,10 +21,11 @@ export const createApp: CreateApp = async (parts) => {
 /** Answers requests over services that stay open; the development server makes a new handler after each change. */
 export function createHandler(services: Services): App['handle'] {
   const handle = createRequestHandler(build, services.config.production ? 'production' : 'development')
-  return (request: Request, client: ClientInfo) => {
+  return async (request: Request, client: ClientInfo) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(clientContext, client)
-    return handle(request, context)
+    const answer = await handle(request, context)
+    return answer.status < 500 ? answer : explainFailure(answer, context.get(failureContext))
   }
 }

@@ -3,11 +3,18 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { failureContext } from '#app/failure-context.server.ts'
 import { ReaderDocumentContext } from '#app/islands/document-context.ts'
 import { createIslandRenderer } from '#app/islands/render-islands.server.tsx'
 import { applicationPolicy, documentPolicy } from '#app/platform/http/content-security-policy.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
+import { clientContext, servicesContext } from '#app/services-context.server.ts'
 import styleText from '#app/ui/styles/site.css?inline'
 
 const styleHash = `'sha256-${createHash('sha256').update(styleText).digest('base64')}'`
@@ -52,6 +59,20 @@ export default function handleRequest(
     </ReaderDocumentContext>,
     undefined,
   ).then(answer)
+}
+
+/**
+ * Hears of every error that no route expected. Without this the framework prints messages, and a driver's message may quote
+ * what somebody typed.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // A visitor who has left, or who asked for something that is not there, is nobody's mistake.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.set(failureContext, error)
+  const { config, log } = context.get(servicesContext)
+  // oxlint-disable-next-line no-console -- whoever writes the site wants to read the message
+  if (!config.production) console.error(error)
+  log.error('page failed', error, { requestId: context.get(clientContext).requestId })
 }
 
 function isApplication({ staticHandlerContext, routeModules }: EntryContext): boolean {

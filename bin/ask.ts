@@ -7,7 +7,9 @@ import { OperatorError } from './run-command.ts'
  * @throws OperatorError where there is no terminal to ask on
  */
 export async function askLine(question: string): Promise<string> {
-  requireTerminal(`There is no terminal to ask on: give the ${question.toLowerCase()} with the command.`)
+  requireTerminal(
+    `There is no terminal to ask on: give the ${question.toLowerCase()} with the command.`,
+  )
   return ask(question, true)
 }
 
@@ -18,7 +20,8 @@ export async function askLine(question: string): Promise<string> {
 export async function askNewPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readFirstLine()
   const password = await ask('Password (12 to 128 characters)', false)
-  if (password !== (await ask('The same again', false))) throw new OperatorError('The two passwords differ. Nothing was changed.')
+  if (password !== (await ask('The same again', false)))
+    throw new OperatorError('The two passwords differ. Nothing was changed.')
   return password
 }
 
@@ -29,7 +32,11 @@ function requireTerminal(problem: string): void {
 function ask(question: string, isShown: boolean): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   process.stdout.write(`${question}: `)
-  const terminal = createInterface({ input: process.stdin, output: isShown ? process.stdout : silent, terminal: true })
+  const terminal = createInterface({
+    input: process.stdin,
+    output: isShown ? process.stdout : silent,
+    terminal: true,
+  })
   return new Promise((resolve, reject) => {
     terminal.once('line', (line) => {
       terminal.close()

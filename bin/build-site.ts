@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -100,7 +108,13 @@ async function runBuild(root: string, buildDirectory: string): Promise<void> {
     [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', SITE_BUILD_DIRECTORY: path.relative(root, buildDirectory) },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        SITE_BUILD_DIRECTORY: path.relative(root, buildDirectory),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
@@ -111,9 +125,13 @@ async function runBuild(root: string, buildDirectory: string): Promise<void> {
     child.on('error', reject)
     child.on('close', resolve)
   })
-  const isWhole = ['client', 'server/index.js'].every((part) => existsSync(path.join(buildDirectory, part)))
+  const isWhole = ['client', 'server/index.js'].every((part) =>
+    existsSync(path.join(buildDirectory, part)),
+  )
   if (code === 0 && isWhole) return
-  throw new BuildError(`The site could not be built.\n${Buffer.concat(output).toString('utf8').trim()}`)
+  throw new BuildError(
+    `The site could not be built.\n${Buffer.concat(output).toString('utf8').trim()}`,
+  )
 }
 
 /** Two starts in one folder must not build at once. SQLite's lock ends with the process that holds it, however it ends. */

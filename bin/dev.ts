@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
+import type * as appModule from '#app/app.server.ts'
 import { readConfig } from '#app/platform/config.server.ts'
 import type { App } from '#app/platform/http/app-contract.ts'
 import { createWebRequest } from '#app/platform/http/node-request.server.ts'
@@ -13,14 +14,18 @@ const root = path.dirname(import.meta.dirname)
 const APP = '/app/app.server.ts'
 const BODY_LIMIT = 16 * 1024 * 1024
 
-type AppModule = typeof import('#app/app.server.ts')
+type AppModule = typeof appModule
 
 // The site as it is being written: unbundled, reloaded on every change, on this machine only. The front door is left out,
 // because its page cache would show what was before the change.
 await runCommand(async () => {
   const config = { ...readConfig(process.env, root), host: '127.0.0.1' }
   const server = createServer()
-  const vite = await createViteServer({ root, appType: 'custom', server: { middlewareMode: { server } } })
+  const vite = await createViteServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: { server } },
+  })
   const now = () => new Date()
   const app = (await vite.ssrLoadModule(APP)) as AppModule
   const opened = await app.createServices({ config, now, log: createLogger(console.log, now) })
@@ -34,7 +39,9 @@ await runCommand(async () => {
     await vite.close()
     await opened.close()
   })
-  console.log([`The site is at http://${config.host}:${config.port}`, ...opened.greeting].join('\n'))
+  console.log(
+    [`The site is at http://${config.host}:${config.port}`, ...opened.greeting].join('\n'),
+  )
 })
 
 /** Answers with the newest code over services that stay open. */

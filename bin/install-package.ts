@@ -36,7 +36,9 @@ export async function installDebianPackage(wanted: {
   say: (line: string) => void
 }): Promise<string> {
   if (!existsSync('/etc/debian_version') || findInPath('apt-get') === null) {
-    throw new NotInstalledError(`${wanted.name} is needed and was not found. Install it and try again.`)
+    throw new NotInstalledError(
+      `${wanted.name} is needed and was not found. Install it and try again.`,
+    )
   }
   if (process.getuid?.() !== 0) {
     throw new NotInstalledError(
@@ -48,7 +50,9 @@ export async function installDebianPackage(wanted: {
   await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', wanted.package])
   const found = wanted.find()
   if (found === null) {
-    throw new NotInstalledError(`The package ${wanted.package} was installed, but ${wanted.name} was not found.`)
+    throw new NotInstalledError(
+      `The package ${wanted.package} was installed, but ${wanted.name} was not found.`,
+    )
   }
   return found
 }

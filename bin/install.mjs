@@ -6,7 +6,15 @@ import path from 'node:path'
 import { showStep } from './step.mjs'
 
 const NODE_MAJOR = 26
-const ARGUMENTS = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+const ARGUMENTS = [
+  'ci',
+  '--include=dev',
+  '--include=optional',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+]
 
 /** Something that the one who typed the command can mend; the message says how. */
 export class LaunchError extends Error {}
@@ -21,10 +29,16 @@ export class LaunchError extends Error {}
 export async function prepare(root) {
   const wasInstalled = isInstalled(root)
   if (!wasInstalled) await install(root)
-  const programs = [platformNode(root), process.execPath].filter((program) => program !== null && existsSync(program))
+  const programs = [platformNode(root), process.execPath].filter(
+    (program) => program !== null && existsSync(program),
+  )
   const node = programs.find(isRecentNode)
   // After an installation another program may stand where this one was started from.
-  if (node) return { node, isRunning: wasInstalled && realpathSync(node) === realpathSync(process.execPath) }
+  if (node)
+    return {
+      node,
+      isRunning: wasInstalled && realpathSync(node) === realpathSync(process.execPath),
+    }
   throw new LaunchError(
     `No Node ${NODE_MAJOR} is published for this system (${process.platform} ${process.arch}). Install Node ${NODE_MAJOR} or newer and try again.`,
   )
@@ -71,9 +85,13 @@ function runNpm(root) {
   const isNpm = script !== undefined && node !== undefined && path.basename(script) === 'npm-cli.js'
   // The Node of node_modules is about to be removed: npm must run on the machine's own.
   const nodes = (process.env.PATH ?? '').split(path.delimiter)
-  const PATH = nodes.filter((folder) => !folder.startsWith(path.join(root, 'node_modules'))).join(path.delimiter)
+  const PATH = nodes
+    .filter((folder) => !folder.startsWith(path.join(root, 'node_modules')))
+    .join(path.delimiter)
   const useOurs = isNpm && !node.startsWith(path.join(root, 'node_modules'))
-  const [program, ...first] = useOurs ? [node, script] : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
+  const [program, ...first] = useOurs
+    ? [node, script]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm']
   const child = spawn(program, [...first, ...ARGUMENTS], {
     cwd: root,
     env: { ...process.env, PATH },
@@ -84,7 +102,9 @@ function runNpm(root) {
   child.stdout.on('data', (chunk) => said.push(chunk))
   child.stderr.on('data', (chunk) => said.push(chunk))
   return new Promise((resolve, reject) => {
-    child.on('error', () => reject(new LaunchError('npm was not found. It comes with Node: https://nodejs.org')))
+    child.on('error', () =>
+      reject(new LaunchError('npm was not found. It comes with Node: https://nodejs.org')),
+    )
     child.on('close', (code) => {
       if (code === 0) return resolve()
       const text = Buffer.concat(said).toString('utf8').trim()
@@ -144,7 +164,10 @@ function platformNode(root) {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const names = [`node-${system}-${process.arch}`, `node-bin-${system}-${process.arch}`]
   const program = process.platform === 'win32' ? 'node.exe' : 'node'
-  return names.map((name) => path.join(root, 'node_modules', name, 'bin', program)).find(existsSync) ?? null
+  return (
+    names.map((name) => path.join(root, 'node_modules', name, 'bin', program)).find(existsSync) ??
+    null
+  )
 }
 
 // It is asked for its version: one that was made for another C library is there but does not run.

@@ -22,7 +22,9 @@ try {
 async function launch() {
   const file = path.join(root, 'bin', `${command}.ts`)
   if (!/^[a-z]+$/.test(command) || !existsSync(file)) {
-    throw new LaunchError(`There is no command "${command}". The commands stand in package.json under "scripts".`)
+    throw new LaunchError(
+      `There is no command "${command}". The commands stand in package.json under "scripts".`,
+    )
   }
   process.env.NODE_ENV ||= modes[command] ?? 'production'
   const { node, isRunning } = await prepare(root)

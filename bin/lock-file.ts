@@ -14,7 +14,12 @@ export type LockPackages = Record<string, LockEntry>
 
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'x64']
-const LIBRARIES: Record<string, string> = { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl', musleabihf: 'musl' }
+const LIBRARIES: Record<string, string> = {
+  gnu: 'glibc',
+  gnueabihf: 'glibc',
+  musl: 'musl',
+  musleabihf: 'musl',
+}
 
 /**
  * The entries that a lock file lacks for other systems. `npm ci` refuses a lock file without them, and `npm install` leaves
@@ -40,7 +45,9 @@ function describe(name: string, version: string, dev: boolean): LockEntry {
   const cpu = words.filter((word) => PROCESSORS.includes(word))
   const libc = words.flatMap((word) => LIBRARIES[word] ?? [])
   if (os.length !== 1 || cpu.length !== 1 || !/^\d+\.\d+\.\d+$/.test(version)) {
-    throw new Error(`package-lock.json lacks ${name}@${version}, and its name does not say for which system it is.`)
+    throw new Error(
+      `package-lock.json lacks ${name}@${version}, and its name does not say for which system it is.`,
+    )
   }
   return {
     version,

@@ -29,6 +29,8 @@ const icons = [
   'eye',
   'heading-2',
   'history',
+  'house',
+  'id-card',
   'image',
   'info',
   'italic',

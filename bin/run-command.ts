@@ -52,7 +52,9 @@ function explain(error: unknown): string | null {
   return first instanceof Error ? explainSystemError(first) : null
 }
 
-function explainSystemError(error: NodeJS.ErrnoException & { port?: number; address?: string }): string | null {
+function explainSystemError(
+  error: NodeJS.ErrnoException & { port?: number; address?: string },
+): string | null {
   const { code, port, address, path: file } = error
   switch (code) {
     case 'EADDRINUSE':

@@ -13,7 +13,11 @@ export async function runProgram(
   options: { cwd: string; env: NodeJS.ProcessEnv; show: boolean; limitMs: number },
 ): Promise<Ending> {
   const { cwd, env, show, limitMs } = options
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] })
+  const child = spawn(program, args, {
+    cwd,
+    env,
+    stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+  })
   const output: Buffer[] = []
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))

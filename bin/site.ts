@@ -53,9 +53,14 @@ const commands: Record<string, Command> = {
   },
   async list({ db }) {
     const accounts = await listAccounts(db)
-    if (accounts.length === 0) console.log('There is no account yet. Make one with: npm run site -- admin create')
+    if (accounts.length === 0)
+      console.log('There is no account yet. Make one with: npm run site -- admin create')
     for (const { email, createdAt, disabledAt } of accounts) {
-      console.log([email, createdAt.toISOString(), disabledAt === null ? '' : 'disabled'].join('  ').trimEnd())
+      console.log(
+        [email, createdAt.toISOString(), disabledAt === null ? '' : 'disabled']
+          .join('  ')
+          .trimEnd(),
+      )
     }
   },
 }

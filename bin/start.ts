@@ -13,6 +13,8 @@ await runCommand(async () => {
   closeOnSignals(() => server.close())
   // The app knows its paths; the port, which may be any free one, is known only now.
   const address = config.publicOrigin ?? server.origin
-  const greeting = server.greeting.map((line) => line.replace(/(?<= )(?=\/(login|setup))/g, address))
+  const greeting = server.greeting.map((line) =>
+    line.replace(/(?<= )(?=\/(login|setup))/g, address),
+  )
   console.log([`The site is at ${server.origin}`, ...greeting].join('\n'))
 })

@@ -48,7 +48,8 @@ export function readPlaywrightReport(file: string, code: number): StepResult {
 function judge(passed: number, failed: number, skipped: number, code: number): StepResult {
   if (passed + failed + skipped === 0) return checkResult(false, 'it found no tests')
   if (skipped > 0) return { passed, failed: failed + skipped, note: `${skipped} skipped` }
-  if (code !== 0 && failed === 0) return { passed, failed: 1, note: 'an error outside of the tests' }
+  if (code !== 0 && failed === 0)
+    return { passed, failed: 1, note: 'an error outside of the tests' }
   return { passed, failed }
 }
 
@@ -74,9 +75,12 @@ export function summarize(steps: readonly FinishedStep[], isPartial: boolean): s
       `${failed} failed`.padStart(11),
       seconds(ms).padStart(9),
       note === undefined ? '' : `  ${note}`,
-    ].join(' ').trimEnd(),
+    ]
+      .join(' ')
+      .trimEnd(),
   )
-  const sum = (key: 'passed' | 'failed' | 'ms') => steps.reduce((total, step) => total + step[key], 0)
+  const sum = (key: 'passed' | 'failed' | 'ms') =>
+    steps.reduce((total, step) => total + step[key], 0)
   return [
     '',
     ...rows,

@@ -1,7 +1,12 @@
 import path from 'node:path'
 import { ensureBuilt } from './build-site.ts'
 import { runProgram } from './run-program.ts'
-import { checkResult, readPlaywrightReport, readVitestReport, type StepResult } from './test-results.ts'
+import {
+  checkResult,
+  readPlaywrightReport,
+  readVitestReport,
+  type StepResult,
+} from './test-results.ts'
 
 /** What the steps share. */
 export type TestRun = {
@@ -31,7 +36,7 @@ export const testSteps: readonly TestStep[] = [
   check('types', [REACT_ROUTER, 'typegen'], ['typescript/bin/tsc', '-p', '.']),
   check('lint', ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings']),
   check('dependencies', [
-    'dependency-cruiser/bin/dependency-cruise.mjs',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
     '--config',
     '.dependency-cruiser.mjs',
     ...SOURCES,
@@ -73,7 +78,15 @@ async function runVitest(testRun: TestRun, project: string): Promise<StepResult>
   const { code } = await runTool(
     testRun,
     'vitest/vitest.mjs',
-    ['run', '--project', project, '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'run',
+      '--project',
+      project,
+      '--allowOnly=false',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     { show: true },
   )
   return readVitestReport(report, code)
@@ -81,10 +94,15 @@ async function runVitest(testRun: TestRun, project: string): Promise<StepResult>
 
 async function runJourneys(testRun: TestRun): Promise<StepResult> {
   const report = path.join(testRun.reports, 'journeys.json')
-  const { code } = await runTool(testRun, '@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  })
+  const { code } = await runTool(
+    testRun,
+    '@playwright/test/cli.js',
+    ['test', '--reporter=list,json'],
+    {
+      show: true,
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    },
+  )
   return readPlaywrightReport(report, code)
 }
 

@@ -4,7 +4,13 @@ import path from 'node:path'
 import { ensureChromium } from './install-chromium.ts'
 import { ensurePostgres } from './install-postgres.ts'
 import { OperatorError, runCommand } from './run-command.ts'
-import { checkResult, type FinishedStep, seconds, type StepResult, summarize } from './test-results.ts'
+import {
+  checkResult,
+  type FinishedStep,
+  seconds,
+  type StepResult,
+  summarize,
+} from './test-results.ts'
 import { type TestRun, type TestStep, testSteps } from './test-steps.ts'
 
 // What the checks may see of the environment: a setting of the site in the shell must not change what they find.
@@ -59,7 +65,10 @@ async function runSteps(
     const reason = needs.map((need) => missing.get(need)).find((found) => found !== undefined)
     console.log(`\n— ${name} —`)
     const start = performance.now()
-    const result = reason === undefined ? await runStep(() => run(testRun)) : checkResult(false, `could not run: ${reason}`)
+    const result =
+      reason === undefined
+        ? await runStep(() => run(testRun))
+        : checkResult(false, `could not run: ${reason}`)
     const ms = performance.now() - start
     if (name === 'build' && result.failed > 0) missing.set('build', 'the build failed')
     console.log(`${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} in ${seconds(ms)}`)

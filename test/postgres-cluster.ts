@@ -50,8 +50,16 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
   const account = unprivilegedAccount()
   const folder = await makeFolder(programs, account)
   const port = await freePort()
-  const durability = options.durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-  const server = new PostgresServer(path.join(programs, 'postgres'), folder, port, durability, account)
+  const durability = options.durable
+    ? []
+    : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+  const server = new PostgresServer(
+    path.join(programs, 'postgres'),
+    folder,
+    port,
+    durability,
+    account,
+  )
   await server.start()
   return {
     adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres`,
@@ -83,12 +91,23 @@ class PostgresServer {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 
-  constructor(program: string, folder: string, port: number, settings: string[], account: Account | null) {
+  constructor(
+    program: string,
+    folder: string,
+    port: number,
+    settings: string[],
+    account: Account | null,
+  ) {
     this.#program = program
     this.#folder = folder
     this.#port = port
     // No Unix socket: its path has a short limit and the address is TCP anyway.
-    this.#settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', ...settings]
+    this.#settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=200',
+      ...settings,
+    ]
     this.#account = account
     process.once('exit', this.#removeNow)
   }
@@ -114,7 +133,10 @@ class PostgresServer {
     if (!running || running.exitCode !== null || running.signalCode !== null) return
     const gone = once(running, 'exit')
     running.kill(signal)
-    const inTime = await Promise.race([gone.then(() => true), sleep(STOP_PATIENCE_MS, false, { ref: false })])
+    const inTime = await Promise.race([
+      gone.then(() => true),
+      sleep(STOP_PATIENCE_MS, false, { ref: false }),
+    ])
     if (!inTime) running.kill('SIGKILL')
     await gone
   }
@@ -159,8 +181,11 @@ async function makeFolder(programs: string, account: Account | null): Promise<st
 function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
-  const line = ['postgres:', 'nobody:'].map((name) => lines.find((entry) => entry.startsWith(name))).find(Boolean)
-  if (line === undefined) throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody.')
+  const line = ['postgres:', 'nobody:']
+    .map((name) => lines.find((entry) => entry.startsWith(name)))
+    .find(Boolean)
+  if (line === undefined)
+    throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody.')
   const [, , uid, gid] = line.split(':')
   return { uid: Number(uid), gid: Number(gid) }
 }
@@ -175,7 +200,11 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function acceptsConnections(server: ChildProcess, port: number, giveUpAt: number): Promise<boolean> {
+async function acceptsConnections(
+  server: ChildProcess,
+  port: number,
+  giveUpAt: number,
+): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null && performance.now() < giveUpAt) {
     const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
     client.on('error', () => {})
@@ -224,6 +253,8 @@ async function commandLine(pid: number): Promise<string> {
     const file = `/proc/${pid}/cmdline`
     return existsSync(file) ? readFileSync(file, 'utf8') : ''
   }
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(
+    () => ({ stdout: '' }),
+  )
   return stdout
 }

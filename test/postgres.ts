@@ -51,7 +51,8 @@ export async function openTestDatabase(
 
 function adminAddress(): string {
   const address = process.env[CLUSTER_ADDRESS]
-  if (address === undefined) throw new Error('The tests have no PostgreSQL: run them through vitest or Playwright.')
+  if (address === undefined)
+    throw new Error('The tests have no PostgreSQL: run them through vitest or Playwright.')
   return address
 }
 

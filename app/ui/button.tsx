@@ -95,6 +95,7 @@ export function Button({
   return (
     <button
       {...rest}
+      // oxlint-disable-next-line react/button-has-type -- typed, and "button" unless said otherwise
       type={type}
       className={classNames(buttonClass({ variant, size }), className)}
       disabled={busy || disabled}
@@ -111,7 +112,13 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { icon: IconNam
 /** A square button of one icon; `label` is its accessible name. */
 export function IconButton({ icon, label, type = 'button', className, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={classNames('iconbtn', className)} aria-label={label}>
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- typed, and "button" unless said otherwise
+      type={type}
+      className={classNames('iconbtn', className)}
+      aria-label={label}
+    >
       <Icon name={icon} />
     </button>
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Frame } from '#app/ui/frame.ts'
 import { SiteFrame } from '#app/ui/site-frame.tsx'
-import { aFrame } from '#app/ui/site-frame.test.fixture.ts'
+import { aFrame } from '#test/factories/frame.ts'
 
 const render = (changes: Partial<Frame> = {}) =>
   renderToStaticMarkup(<SiteFrame frame={aFrame(changes)}>The page</SiteFrame>)

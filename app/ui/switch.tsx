@@ -14,6 +14,7 @@ export function Switch({ label, meaning, ...rest }: SwitchProps) {
         <b>{label}</b>
         {meaning !== undefined && <span className="hint">{meaning}</span>}
       </span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
       <input {...rest} type="checkbox" role="switch" className="sw" />
     </label>
   )

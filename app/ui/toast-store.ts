@@ -26,7 +26,9 @@ const storageKey = 'toasts'
 export function leaveToast(toast: ToastMessage): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...storedToasts(), toast]))
-  } catch {}
+  } catch {
+    // Storage is full or refused.
+  }
 }
 
 /** The toasts that an earlier document left, each handed out once. */

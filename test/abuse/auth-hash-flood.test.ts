@@ -18,25 +18,45 @@ describe.each(databaseKinds)('200 sign-ins at the same moment on %s', (kind) => 
         return derive(...parameters).finally(() => (running -= 1))
       },
     })
-    const loop = monitorEventLoopDelay({ resolution: 5 })
-    loop.enable()
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        aBrowser(desk.auth, `198.51.100.${index}`).signIn({
-          ...ANNA,
-          email: `user${index}@example.com`,
-        }),
-      ),
-    )
-    loop.disable()
+    const bearable = Math.max(200, 3 * (await delayDuring(fourHashesAtOnce)).delayMs)
+    const flood = () =>
+      Promise.all(
+        Array.from({ length: 200 }, (_, index) =>
+          aBrowser(desk.auth, `198.51.100.${index}`).signIn({
+            ...ANNA,
+            email: `user${index}@example.com`,
+          }),
+        ),
+      )
+    const { value: answers, delayMs } = await delayDuring(flood)
     expect(most).toBeLessThanOrEqual(4)
     expect(most).toBeGreaterThan(1)
     const kinds = answers.map((answer) => (answer.ok ? 'in' : answer.problem.kind))
     expect(kinds.filter((one) => one === 'busy').length).toBeGreaterThanOrEqual(180)
     expect(kinds.filter((one) => one === 'wrong-pair').length).toBeGreaterThanOrEqual(4)
     expect(answers).toContainEqual({ ok: false, problem: { kind: 'busy', retryAfterSeconds: 1 } })
-    expect(loop.percentile(99) / 1e6).toBeLessThan(200)
+    expect(delayMs).toBeLessThan(bearable)
     expect(await aBrowser(desk.auth).signIn(ANNA)).toMatchObject({ ok: true })
     await desk.close()
   })
 })
+
+/** How late the process comes to anything else meanwhile: the 99th percentile, in milliseconds. */
+async function delayDuring<Value>(work: () => Promise<Value>) {
+  const loop = monitorEventLoopDelay({ resolution: 5 })
+  loop.enable()
+  const value = await work()
+  loop.disable()
+  return { value, delayMs: loop.percentile(99) / 1e6 }
+}
+
+// What four busy threads alone do to a process here and now; on a machine that is busy already that is more than 200 ms.
+async function fourHashesAtOnce(): Promise<void> {
+  const nonce = Buffer.alloc(16)
+  const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 }
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all(
+      Array.from({ length: 4 }, () => derive('argon2id', { ...cost, nonce, message: 'x' })),
+    )
+  }
+}

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,27 +12,25 @@ import { listImages, readImageFile } from '#app/features/media/images.server.ts'
 import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
-import {
-  findEncoderProcess,
-  isAlive,
-  waitForEncoderProcess,
-} from '#test/fixtures/encoder-process.ts'
+import { isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld, ROOT } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>
 
-const ROUNDS = 4
+const ROUNDS = 5
 const HOUR_MS = 60 * 60 * 1000
 const picture = await cornersPicture({ width: 450, height: 300 }).jpeg().toBuffer()
+// Seconds of work, so that a kill always comes in the middle of it.
+const heavy = await cornersPicture({ width: 7000, height: 6000 }).jpeg().toBuffer()
 
 // Abuse 33, the part of the pictures: kill -9 at any moment.
 describe('a killed encoder', () => {
   test('leaves nothing, and the next upload is fine', async () => {
     const world = await openImageWorld('sqlite')
-    for (const delay of [0, 30, 80, 150, 220]) {
-      const uploading = uploadImage(world, { bytes: picture, userId: 'user' })
+    for (const delay of [0, 50, 100, 200, 400]) {
+      const uploading = uploadImage(world, { bytes: heavy, userId: 'user' })
       const child = await waitForEncoderProcess()
       await sleep(delay)
       process.kill(child, 'SIGKILL')
@@ -42,6 +41,23 @@ describe('a killed encoder', () => {
     expect(uploaded.ok).toBe(true)
     expect(await world.files()).toHaveLength(3)
     await world.close()
+  })
+})
+
+describe('an encoder whose site is killed', () => {
+  test('ends with it, in the middle of its work', async () => {
+    const database = await openTestDatabase('sqlite')
+    const folder = await mkdtemp(path.join(tmpdir(), 'site-images-'))
+    await writeFile(path.join(folder, 'picture.source'), heavy)
+    const { site } = await startSite(database, folder, 'encoding')
+    const encoder = await waitForEncoderProcess(site.pid)
+    await sleep(300)
+    site.kill('SIGKILL')
+    await once(site, 'close')
+    await sleep(300)
+    expect(await isAlive(encoder)).toBe(false)
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
   })
 })
 
@@ -75,12 +91,9 @@ describe.each(databaseKinds)('a site on %s, killed while it takes uploads', (kin
   )
 })
 
-/** @returns the names that the site acknowledged before it was killed */
-async function uploadUntilKilled(
-  database: Database,
-  folder: string,
-  mode: string,
-): Promise<string[]> {
+type Site = { site: ChildProcess; printed: () => string }
+
+async function startSite(database: Database, folder: string, mode: string): Promise<Site> {
   const program = path.join(ROOT, 'test/fixtures/upload-forever.ts')
   const address = JSON.stringify(database.address)
   const values = [address, path.join(folder, 'images'), path.join(folder, 'picture.source'), mode]
@@ -92,18 +105,24 @@ async function uploadUntilKilled(
   site.stdout.setEncoding('utf8').on('data', (text: string) => {
     printed += text
   })
-  while (!printed.startsWith('ready\n')) {
-    if (site.exitCode !== null) throw new Error('The site did not start')
-    await sleep(5)
-  }
-  await sleep(Math.random() * (mode === 'storing' ? 200 : 1500))
-  const encoder = site.pid === undefined ? null : await findEncoderProcess(site.pid)
+  await expect.poll(() => printed, { timeout: 20_000 }).toMatch(/^ready\n/)
+  return { site, printed: () => printed }
+}
+
+/** @returns the names that the site acknowledged before it was killed */
+async function uploadUntilKilled(
+  database: Database,
+  folder: string,
+  mode: string,
+): Promise<string[]> {
+  const { site, printed } = await startSite(database, folder, mode)
+  await expect.poll(printed, { timeout: 20_000, interval: 5 }).toContain('blog-')
+  await sleep(Math.random() * (mode === 'storing' ? 150 : 800))
   site.kill('SIGKILL')
   await once(site, 'close')
-  await expect.poll(() => encoder !== null && isAlive(encoder), { timeout: 2000 }).toBe(false)
-  expect(printed).not.toContain('failed')
+  expect(printed()).not.toContain('failed')
   // A line that the kill cut off was not acknowledged.
-  return printed.split('\n').slice(1, -1)
+  return printed().split('\n').slice(1, -1)
 }
 
 /** @returns how many files the kill left behind, which the sweeps have removed */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A command that a test has started. */
@@ -24,14 +24,7 @@ export function startCommand(
   options: { cwd: string; env?: Record<string, string>; input?: string },
 ): RunningCommand {
   const { PATH = '', HOME = '' } = process.env
-  // A group of its own, so that a test can end what the command has started as well.
-  const child = spawn(program, args, {
-    cwd: options.cwd,
-    env: { PATH, HOME, ...options.env },
-    stdio: 'pipe',
-    detached: true,
-  })
-  child.stdin.end(options.input ?? '')
+  const child = spawnGroup(program, args, options)
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk.toString('utf8')
@@ -41,15 +34,18 @@ export function startCommand(
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', resolve)
   })
-  const isSaid = (text: string | RegExp) => (typeof text === 'string' ? output.includes(text) : text.test(output))
+  const isSaid = (text: string | RegExp) =>
+    typeof text === 'string' ? output.includes(text) : text.test(output)
   return {
     process: child,
     output: () => output,
     async says(text, limitMs = 60_000) {
       const giveUpAt = performance.now() + limitMs
       while (!isSaid(text)) {
-        const isOver = child.exitCode !== null || child.signalCode !== null || performance.now() > giveUpAt
-        if (isOver && !isSaid(text)) throw new Error(`It did not say ${String(text)}, but:\n${output}`)
+        const isOver =
+          child.exitCode !== null || child.signalCode !== null || performance.now() > giveUpAt
+        if (isOver && !isSaid(text))
+          throw new Error(`It did not say ${String(text)}, but:\n${output}`)
         await sleep(20)
       }
     },
@@ -59,6 +55,19 @@ export function startCommand(
       await ended
     },
   }
+}
+
+// A group of its own, so that a test can end what the command has started as well.
+function spawnGroup(
+  program: string,
+  args: readonly string[],
+  options: { cwd: string; env?: Record<string, string>; input?: string },
+): ChildProcessWithoutNullStreams {
+  const { PATH = '', HOME = '' } = process.env
+  const env = { PATH, HOME, ...options.env }
+  const child = spawn(program, args, { cwd: options.cwd, env, stdio: 'pipe', detached: true })
+  child.stdin.end(options.input ?? '')
+  return child
 }
 
 function killGroup(leader: number): void {

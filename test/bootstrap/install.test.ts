@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -16,11 +24,24 @@ beforeEach(() => {
   for (const name of ['launch.mjs', 'install.mjs', 'step.mjs']) {
     cpSync(path.join(root, 'bin', name), path.join(folder, 'bin', name))
   }
-  write('bin/hello.ts', `import { word } from 'tool'\nconsole.log(word satisfies string, process.argv.slice(2).join(' '))\n`)
+  write(
+    'bin/hello.ts',
+    `import { word } from 'tool'\nconsole.log(word satisfies string, process.argv.slice(2).join(' '))\n`,
+  )
   write('bin/fail.ts', 'process.exit(7)\n')
-  write('tool/package.json', { name: 'tool', version: '1.0.0', type: 'module', exports: './index.js' })
+  write('tool/package.json', {
+    name: 'tool',
+    version: '1.0.0',
+    type: 'module',
+    exports: './index.js',
+  })
   write('tool/index.js', `export const word = 'hello'\n`)
-  const manifest = { name: 'tiny', version: '1.0.0', type: 'module', devDependencies: { tool: 'file:tool' } }
+  const manifest = {
+    name: 'tiny',
+    version: '1.0.0',
+    type: 'module',
+    devDependencies: { tool: 'file:tool' },
+  }
   write('package.json', manifest)
   write('package-lock.json', {
     name: 'tiny',
@@ -39,7 +60,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function write(file: string, content: object | string): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-  writeFileSync(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
+  writeFileSync(
+    path.join(folder, file),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  )
 }
 
 function launch(args: string[], env: Record<string, string> = {}) {
@@ -63,8 +87,15 @@ test('an installation that was killed half-way is done again', async () => {
 
 test('a lock file that asks for other versions than are there installs again', async () => {
   await launch(['hello'])
-  const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as { packages: LockPackages }
-  write('tool/package.json', { name: 'tool', version: '1.1.0', type: 'module', exports: './index.js' })
+  const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: LockPackages
+  }
+  write('tool/package.json', {
+    name: 'tool',
+    version: '1.1.0',
+    type: 'module',
+    exports: './index.js',
+  })
   lock.packages['tool'] = { version: '1.1.0', dev: true }
   write('package-lock.json', lock)
   expect((await launch(['hello'])).output).toContain('Installing…')
@@ -80,7 +111,12 @@ test('two commands at once install once', async () => {
 })
 
 test('what npm says about a failed installation is shown, without a stack', async () => {
-  write('package.json', { name: 'tiny', version: '1.0.0', type: 'module', dependencies: { other: '1.0.0' } })
+  write('package.json', {
+    name: 'tiny',
+    version: '1.0.0',
+    type: 'module',
+    dependencies: { other: '1.0.0' },
+  })
   const { code, output } = await launch(['hello'])
   expect(code).toBe(1)
   expect(output).toContain('The packages could not be installed. npm says:')
@@ -95,7 +131,11 @@ test('a command ends with its own code, and one that is none is named', async ()
 })
 
 test('the lock file has the packages of every system, or npm ci would refuse it', () => {
-  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as { packages: LockPackages }
-  expect(Object.keys(findMissingEntries(lock.packages)), 'complete it with: npm run lock').toEqual([])
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: LockPackages
+  }
+  expect(Object.keys(findMissingEntries(lock.packages)), 'complete it with: npm run lock').toEqual(
+    [],
+  )
   expect(existsSync(path.join(root, 'package-lock.json'))).toBe(true)
 })

@@ -22,7 +22,10 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
 
   test('makes an account, lists it, changes its password and sees it refused a second time', async () => {
     const made = await site(['admin', 'create', 'ann@example.com'], `${PASSWORD}\n`)
-    expect(made).toEqual({ code: 0, output: 'The account ann@example.com is made. Sign in at /login.\n' })
+    expect(made).toEqual({
+      code: 0,
+      output: 'The account ann@example.com is made. Sign in at /login.\n',
+    })
 
     const again = await site(['admin', 'create', 'ann@example.com'], `${PASSWORD}\n`)
     expect(again).toEqual({ code: 1, output: 'There is an account ann@example.com already.\n' })
@@ -40,12 +43,18 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
   test('is told what is wrong with a password, and nothing is written', async () => {
     const refused = await site(['admin', 'create', 'bob@example.com'], 'short\n')
     expect(refused).toEqual({ code: 1, output: 'Password must be at least 12 characters\n' })
-    const bob = await database.db.selectFrom('users').where('email', '=', 'bob@example.com').selectAll().execute()
+    const bob = await database.db
+      .selectFrom('users')
+      .where('email', '=', 'bob@example.com')
+      .selectAll()
+      .execute()
     expect(bob).toEqual([])
   })
 
   test('cannot bar the last account, but any other', async () => {
-    expect((await site(['admin', 'disable', 'ann@example.com'])).output).toContain('Make another account first.')
+    expect((await site(['admin', 'disable', 'ann@example.com'])).output).toContain(
+      'Make another account first.',
+    )
     await site(['admin', 'create', 'eve@example.com'], `${PASSWORD}\n`)
     expect((await site(['admin', 'disable', 'eve@example.com'])).code).toBe(0)
     expect((await site(['admin', 'list'])).output).toMatch(/^eve@example\.com .* disabled$/m)

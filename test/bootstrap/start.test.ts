@@ -22,7 +22,10 @@ afterEach(async () => {
 })
 
 function npmStart(env: Record<string, string> = {}): RunningCommand {
-  return startCommand('npm', ['start'], { cwd: root, env: { DATA_DIR: dataDir, PORT: '0', ...env } })
+  return startCommand('npm', ['start'], {
+    cwd: root,
+    env: { DATA_DIR: dataDir, PORT: '0', ...env },
+  })
 }
 
 function addressIn(output: string): string {
@@ -63,13 +66,18 @@ test('a second start on the same port says which port to choose, and no stack', 
   })
   other.close()
   expect(code).toBe(1)
-  expect(output).toContain(`Port ${port} is in use. Choose another with PORT=${port + 1} npm start.`)
+  expect(output).toContain(
+    `Port ${port} is in use. Choose another with PORT=${port + 1} npm start.`,
+  )
   expect(output).not.toMatch(/^\s+at /m)
 })
 
 test.each([
   [{ PORT: 'eighty' }, 'The setting PORT cannot be used. It takes a whole number from 0 to 65535.'],
-  [{ DATABASE_URL: 'postgres://127.0.0.1:9/none' }, 'The database does not answer. Look at DATABASE_URL.'],
+  [
+    { DATABASE_URL: 'postgres://127.0.0.1:9/none' },
+    'The database does not answer. Look at DATABASE_URL.',
+  ],
 ])('a setting that cannot be used stops the start with one sentence: %o', async (env, sentence) => {
   const { code, output } = await runCommand(process.execPath, ['bin/start.ts'], {
     cwd: root,

@@ -1,6 +1,5 @@
 import {
   test as base,
-  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   expect,
@@ -11,7 +10,7 @@ import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
 
 /** What a project of playwright.config.ts chooses. */
-export type JourneyOptions = { database: DatabaseKind }
+export type JourneyOptions = { databaseKind: DatabaseKind }
 
 type WorkerFixtures = JourneyOptions & { site: TestSite }
 
@@ -28,10 +27,10 @@ type TestFixtures = {
  * nobody caught and a request to another host fail the test, in every page it opens.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  database: ['sqlite', { option: true, scope: 'worker' }],
+  databaseKind: ['sqlite', { option: true, scope: 'worker' }],
   site: [
-    async ({ database }, use) => {
-      const site = await openSite(database)
+    async ({ databaseKind }, use) => {
+      const site = await openSite(databaseKind)
       await use(site)
       await site.close()
     },
@@ -49,19 +48,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  visit: async ({ browser, complaints, baseURL }, use) => {
+  visit: async ({ browser, complaints, site }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options = {}) => {
-      const context = await open(browser, complaints, { baseURL, ...options })
+      const context = await browser.newContext({ baseURL: site.origin, ...options })
       opened.push(context)
+      complaints.watch(context, options.baseURL ?? site.origin)
       return context.newPage()
     })
     for (const context of opened) await context.close()
   },
-  openAnotherSite: async ({ database }, use) => {
+  openAnotherSite: async ({ databaseKind }, use) => {
     const opened: TestSite[] = []
     await use(async (options = {}) => {
-      const site = await openSite(database, options)
+      const site = await openSite(databaseKind, options)
       opened.push(site)
       return site
     })
@@ -70,12 +70,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
-
-async function open(browser: Browser, complaints: Complaints, options: BrowserContextOptions) {
-  const context = await browser.newContext(options)
-  complaints.watch(context, new URL(options.baseURL ?? '').origin)
-  return context
-}
 
 type Complaints = {
   /** Hears a browser whose site is at `origin`. */
@@ -138,9 +132,4 @@ export async function enter(page: Page, site: TestSite): Promise<void> {
 export function toast(page: Page, title: string): Locator {
   const region = page.getByRole('region', { name: 'Notifications' })
   return region.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })
-}
-
-/** Waits until the page's script has started: from then on nothing that the visitor does is lost. */
-export async function untilStarted(page: Page): Promise<void> {
-  await page.waitForLoadState('load')
 }

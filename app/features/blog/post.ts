@@ -65,19 +65,19 @@ export const POST_LIMITS = {
 export const IMAGE_REQUIRED =
   'Image Required: Please upload an image file or enter a valid image URL.'
 
-function text(name: string, { min, max }: { min: number; max: number }, message: string) {
+function boundedText(name: string, { min, max }: { min: number; max: number }, message: string) {
   const tooLong = `${name} can be at most ${max.toLocaleString('en-US')} characters`
   return z.string().check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong))
 }
 
 const postSchema = z.object({
-  title: text('Title', POST_LIMITS.title, 'Title must be at least 5 characters'),
-  excerpt: text('Excerpt', POST_LIMITS.excerpt, 'Excerpt must be at least 10 characters'),
-  content: text('Content', POST_LIMITS.content, 'Content must be at least 50 characters'),
-  author: text('Author name', POST_LIMITS.author, 'Author name is required'),
-  date: text('Date', POST_LIMITS.date, 'Date is required'),
+  title: boundedText('Title', POST_LIMITS.title, 'Title must be at least 5 characters'),
+  excerpt: boundedText('Excerpt', POST_LIMITS.excerpt, 'Excerpt must be at least 10 characters'),
+  content: boundedText('Content', POST_LIMITS.content, 'Content must be at least 50 characters'),
+  author: boundedText('Author name', POST_LIMITS.author, 'Author name is required'),
+  date: boundedText('Date', POST_LIMITS.date, 'Date is required'),
   categories: z.pipe(
-    text('Categories', POST_LIMITS.categories, 'Categories are required'),
+    boundedText('Categories', POST_LIMITS.categories, 'Categories are required'),
     z.pipe(z.transform(parseCategories), z.array(z.string()).check(z.minLength(1, 'Categories are required'))),
   ),
   image: z

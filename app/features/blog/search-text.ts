@@ -18,7 +18,7 @@ export function foldForSearch(text: string): string {
 
 /** Joins several fields into one search column, each folded and fenced off from its neighbours. */
 export function searchColumn(fields: readonly string[]): string {
-  return [...fields.map(foldForSearch)].join(FIELD_SEPARATOR)
+  return fields.map(foldForSearch).join(FIELD_SEPARATOR)
 }
 
 /** A LIKE pattern that finds `text` anywhere, with `%`, `_` and `\` taken literally (escape character `\`). */

@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createImageEncoder, ENCODER_LIMITS } from '#app/features/media/encode-image.server.ts'
+import { parseAnswer } from '#app/features/media/encoded-image.ts'
 import type { EncodedImage } from '#app/features/media/encoded-image.ts'
 import { ROOT, silentLog } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
@@ -149,6 +153,23 @@ describe('an upload', () => {
     expectColours(await quarters(image.original.bytes), [RED, RED, RED, RED])
     expect((await sharp(image.original.bytes).metadata()).pages ?? 1).toBe(1)
   })
+})
+
+describe('the program that decodes', () => {
+  test.each(['svg', 'tiff', 'avif'] as const)(
+    'has no decoder for %s, should one ever come that far',
+    async (kind) => {
+      const bytes =
+        kind === 'svg'
+          ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+          : await cornersPicture({ width: 9, height: 9 }).toFormat(kind).toBuffer()
+      const program = path.join(ROOT, 'app/features/media/encode-image-child.server.ts')
+      const values = ['png', String(bytes.length), String(ENCODER_LIMITS.memoryBytes)]
+      const child = spawn(process.execPath, [program, ...values], { cwd: ROOT })
+      child.stdin.write(bytes)
+      expect(parseAnswer(await buffer(child.stdout))).toEqual({ problem: 'damaged' })
+    },
+  )
 })
 
 describe('several uploads at once', () => {

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresDialectConfig } from 'kysely'
 import { Pool, types } from 'pg'
-import { createSqliteDialect } from '#app/platform/db/sqlite-dialect.server.ts'
+import { createSqliteDialect, WRITE_PATIENCE_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 
 /** Which of the two databases is in use; migrations and a few expressions differ. */
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -32,6 +32,11 @@ export function openDatabase<Tables>(
   types.setTypeParser(POSTGRES_BIGINT, Number)
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 3_000 })
   pool.on('error', onConnectionError)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: waitPatiently }) })
   return { kind: 'postgres', db, close: () => db.destroy() }
+}
+
+/** Says how long a connection waits for a lock; PostgreSQL by itself would wait for ever, and so would whoever asked. */
+const waitPatiently: NonNullable<PostgresDialectConfig['onCreateConnection']> = async (connection) => {
+  await connection.executeQuery(CompiledQuery.raw(`set lock_timeout = ${WRITE_PATIENCE_MS}`))
 }

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { WRITE_PATIENCE_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 
 /**
  * Brings a database up to the newest migration. All missing ones run in one transaction under a lock, so that a kill in
@@ -15,9 +16,20 @@ export async function migrate(
   { kind, db }: { kind: DatabaseKind; db: Kysely<never> },
   folder: string,
 ): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: sqlFiles(path.join(folder, kind)) })
-  const { error, results } = await migrator.migrateToLatest()
-  if (error) throw error
+  const provider = sqlFiles(path.join(folder, kind))
+  if (kind === 'sqlite') return runMissing(db, provider)
+  return db.connection().execute(async (own) => {
+    // Another process may well migrate for longer than a page may wait.
+    await sql`set lock_timeout = 0`.execute(own)
+    const names = await runMissing(own, provider)
+    await sql`set lock_timeout = ${sql.lit(WRITE_PATIENCE_MS)}`.execute(own)
+    return names
+  })
+}
+
+async function runMissing(db: Kysely<never>, provider: MigrationProvider): Promise<string[]> {
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed', { cause: error })
   return results?.filter((result) => result.status === 'Success').map((result) => result.migrationName) ?? []
 }
 

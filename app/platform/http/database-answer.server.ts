@@ -47,3 +47,25 @@ export async function answeringDatabaseProblems(work: () => Promise<Response>): 
     )
   }
 }
+
+/**
+ * Takes the answer that was made in place of a page and lets its status say why the page is missing, where the database
+ * refused. A data answer without words gets them.
+ * @param error what the page ran into; null when nobody knows
+ */
+export function explainFailure(answer: Response, error: unknown): Response {
+  const refused = databaseAnswer(error)
+  if (!refused) return answer
+  const { status, message } = refused
+  const headers = new Headers(answer.headers)
+  headers.set('Cache-Control', 'private, no-store')
+  for (const [name, value] of Object.entries(refused.headers)) headers.set(name, value)
+  if (!isPlain(answer)) return new Response(answer.body, { status, headers })
+  headers.delete('Content-Type')
+  return Response.json({ message }, { status, headers })
+}
+
+// What the framework answers for an address of data when nothing else is left: two English words.
+function isPlain(answer: Response): boolean {
+  return answer.headers.get('Content-Type') === 'text/plain'
+}

@@ -1,3 +1,4 @@
+import { familyDoors, openBook, paperStack } from '#app/ui/art/scene-paths.ts'
 import { lowered, ridgePath } from '#app/ui/art/ridge.ts'
 import type { Peak } from '#app/ui/art/ridge.ts'
 
@@ -51,13 +52,10 @@ const covers = {
       <>
         <g className="sheet">
           <path d="M120 44h150v180H120z" transform="rotate(-6 195 134)" />
-          <path d="M136 36h150v190H136z" transform="rotate(3 211 131)" />
-          <path d="M148 30h112l38 38v166H148z" />
+          <path d={paperStack.behind} transform="rotate(3 211 131)" />
+          <path d={paperStack.front} />
         </g>
-        <path
-          className="ln2"
-          d="M168 92h96M168 112h110M168 132h104M168 152h110M168 172h70M260 30v38h38"
-        />
+        <path className="ln2" d={paperStack.lines} />
       </>
     ),
     thread: 'M-5 214c80-20 110 18 170 4s60-24 110-14 70-30 130-20',
@@ -67,14 +65,8 @@ const covers = {
     scene: (
       <>
         <path className="h2" d="M0 196h400v44H0z" />
-        <path
-          className="lamp"
-          d="M96 196V92a28 28 0 0 1 56 0v104zM188 196v-62a17 17 0 0 1 34 0v62zM258 196V76a31 31 0 0 1 62 0v120z"
-        />
-        <path
-          className="jamb"
-          d="M88 196V92a36 36 0 0 1 72 0v104M180 196v-62a25 25 0 0 1 50 0v62M250 196V76a39 39 0 0 1 78 0v120M56 196h304"
-        />
+        <path className="lamp" d={familyDoors.light} />
+        <path className="jamb" d={familyDoors.frames} />
       </>
     ),
     thread: 'M-5 228c50-18 90-6 128-30M132 200c14 28 50 30 70 0M212 200c14 28 54 30 74 0',
@@ -112,12 +104,9 @@ const covers = {
     scene: (
       <>
         <g className="sheet">
-          <path d="M200 190c-40-26-90-26-130-12V66c40-14 90-14 130 12 40-26 90-26 130-12v112c-40-14-90-14-130 12z" />
+          <path d={openBook.pages} />
         </g>
-        <path
-          className="ln2"
-          d="M200 78v112M92 92c30-6 60-4 88 8M92 114c30-6 60-4 88 8M92 136c30-6 60-4 88 8M220 100c28-12 58-14 88-8M220 122c28-12 58-14 88-8M220 144c28-12 58-14 88-8"
-        />
+        <path className="ln2" d={openBook.lines} />
       </>
     ),
     thread: 'M300 40c-8 30-8 60-6 110s-10 70 30 100',

@@ -1,3 +1,10 @@
+import {
+  familyDoors,
+  openBook,
+  paperStack,
+  streetLines,
+  streetWindow,
+} from '#app/ui/art/scene-paths.ts'
 import { lowered, ridgePath } from '#app/ui/art/ridge.ts'
 import type { Peak } from '#app/ui/art/ridge.ts'
 
@@ -41,13 +48,19 @@ function farHill(peaks: readonly Peak[]) {
   return { ground: ridgePath({ base: 300, peaks, close: 460 }), lines: contours.join('') }
 }
 
+type HorizonProps = { id: string; low?: boolean; scene?: HorizonScene }
+
+/** Where the thread arrives: the open door, or on a service's page what that service is about. */
+export type HorizonScene = 'door' | 'doors' | 'street' | 'papers' | 'book'
+
 /**
- * The hero's drawing: two shores, a thread that comes from the reader's side and ends at an open, lit door.
+ * The hero's drawing: two shores and a thread that comes from the reader's side and arrives. On Home it arrives at an
+ * open, lit door.
  *
  * @param id names the light's gradient; unique in the document
  * @param low the flatter form for pages other than Home
  */
-export function Horizon({ id, low = false }: { id: string; low?: boolean }) {
+export function Horizon({ id, low = false, scene = 'door' }: HorizonProps) {
   const back = low ? hills.low : hills.high
   return (
     <svg
@@ -62,6 +75,18 @@ export function Horizon({ id, low = false }: { id: string; low?: boolean }) {
       <path className="ln" d={hills.middleLines} />
       <path className="h3" d={hills.near} />
       <path className="ln" d={hills.nearLines + water} />
+      {scene === 'door' ? <OpenDoor id={id} /> : scenes[scene]}
+      <path
+        className="thread"
+        d="M-10 420C120 452 150 380 250 372S420 438 560 420s150-62 250-44 90 50 150 34 76-66 84-104"
+      />
+    </svg>
+  )
+}
+
+function OpenDoor({ id }: { id: string }) {
+  return (
+    <>
       <linearGradient id={id} x2="0" y2="1">
         <stop stopColor="var(--lamp)" stopOpacity=".75" />
         <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
@@ -71,10 +96,40 @@ export function Horizon({ id, low = false }: { id: string; low?: boolean }) {
       <path className="jamb" d="M1012 306V214a32 32 0 0 1 64 0v92M1000 306h92" />
       <path className="leaf" d="M1068 306V212l30-14v122z" />
       <circle className="knob" cx="1074" cy="262" r="2.5" />
-      <path
-        className="thread"
-        d="M-10 420C120 452 150 380 250 372S420 438 560 420s150-62 250-44 90 50 150 34 76-66 84-104"
-      />
-    </svg>
+    </>
   )
+}
+
+/** Parts of the covers, standing on the near meadow where the thread ends. */
+const scenes = {
+  doors: (
+    <g transform="translate(905 185) scale(.62)">
+      <path className="lamp" d={familyDoors.light} />
+      <path className="jamb" d={familyDoors.frames} />
+    </g>
+  ),
+  street: (
+    <g transform="translate(880 223) scale(.6)">
+      <path className="leafc" d="M18 138V40h92v22h74V22h96v34h64v82z" />
+      <path className="sl" d={streetLines} />
+      <path className="lamp" d={streetWindow} />
+    </g>
+  ),
+  papers: (
+    <g transform="translate(926 178) scale(.55)">
+      <g className="sheet">
+        <path d={paperStack.behind} transform="rotate(3 211 131)" />
+        <path d={paperStack.front} />
+      </g>
+      <path className="ln2" d={paperStack.lines} />
+    </g>
+  ),
+  book: (
+    <g transform="translate(910 195) scale(.6)">
+      <g className="sheet">
+        <path d={openBook.pages} />
+      </g>
+      <path className="ln2" d={openBook.lines} />
+    </g>
+  ),
 }

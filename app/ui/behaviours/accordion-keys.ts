@@ -2,6 +2,11 @@ import { around } from '#app/ui/behaviours/around.ts'
 
 type Layout = { orientation: 'vertical' | 'horizontal'; direction: 'ltr' | 'rtl' }
 
+const sideways = {
+  ltr: ['ArrowLeft', 'ArrowRight'],
+  rtl: ['ArrowRight', 'ArrowLeft'],
+} as const
+
 /**
  * The header a key leads to (specification, section 2, "FAQ page"): Home and End to the first and last, arrows along
  * the orientation with wrap-around, left and right changing places from right to left. Null for a key without meaning.
@@ -14,9 +19,8 @@ export function nextHeader(
   count: number,
   { orientation, direction }: Layout,
 ): number | null {
-  const horizontal = orientation === 'horizontal'
-  const forward = horizontal ? (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight') : 'ArrowDown'
-  const back = horizontal ? (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft') : 'ArrowUp'
+  const [back, forward] =
+    orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : sideways[direction]
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key === forward) return (at + 1) % count

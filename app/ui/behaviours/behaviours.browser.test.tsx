@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { desktop, origin, startTestPages, stopTime } from '#app/ui/behaviours/page.test.fixture.tsx'
+import { desktop, origin, startTestPages, stopTime } from '#test/behaviours-page.tsx'
 import { Toast } from '#app/ui/toast.tsx'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
 
@@ -96,6 +96,12 @@ describe('a toast', () => {
   test('closes after six seconds, but not under the pointer', async () => {
     await stopTime(page)
     await show(saved)
+    await page.clock.runFor(5999)
+    expect(await toasts().count()).toBe(1)
+    await page.clock.runFor(1)
+    expect(await toasts().count()).toBe(0)
+
+    await show(saved)
     await toasts().hover()
     await page.clock.runFor(6000)
     expect(await toasts().count()).toBe(1)
@@ -127,11 +133,11 @@ test('Go Back goes one step back inside the site, and home when there is no step
   await page.goto(`${origin}/first`)
   await page.goto(`${origin}/lost`)
   await page.locator('#back').click()
-  await page.waitForURL(`${origin}/first`)
+  await expect.poll(() => page.url()).toBe(`${origin}/first`)
 
   page = await pages.open({})
   await page.locator('#back').click()
-  await page.waitForURL(`${origin}/home`)
+  await expect.poll(() => page.url()).toBe(`${origin}/home`)
 })
 
 test('what a page has to say to the console is written there', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { desktop, phone, startTestPages, stopTime } from '#app/ui/behaviours/page.test.fixture.tsx'
+import { desktop, phone, startTestPages, stopTime } from '#test/behaviours-page.tsx'
 
 let pages: Awaited<ReturnType<typeof startTestPages>>
 let page: Page

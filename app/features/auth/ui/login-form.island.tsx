@@ -81,5 +81,5 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
 }
 
 function formTexts(form: HTMLFormElement): [string, string][] {
-  return [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { fill } from '#app/features/blog/blog-words.ts'
 import { BLOG_POSTS, deletePost } from '#app/features/blog/desk-requests.ts'
@@ -11,8 +11,75 @@ import { showToast } from '#app/ui/toast-store.ts'
 
 /** The question before a deletion. It is open while the address names a row (`?delete=…`). */
 export function DeletePostDialog({ row, words }: { row: PostRow | null; words: DeskWords }) {
+  return row && <Question key={row.id} row={row} words={words} />
+}
+
+function Question({ row, words }: { row: PostRow; words: DeskWords }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
+  // the focus, and scroll to it, before it is modal.
+  const [isPrinted] = useState(useIsHydrating())
+  const forget = useForgottenQuestion()
+  const deletion = useDeletion(words, () => dialog.current?.close())
+  useLayoutEffect(() => {
+    // Closing it would count as an answer.
+    dialog.current?.removeAttribute('open')
+    dialog.current?.showModal()
+  }, [])
+
+  return (
+    <Dialog
+      id="delete-post"
+      open={isPrinted}
+      title={words.deletion.question}
+      ref={dialog}
+      onClose={forget}
+      actions={
+        <>
+          <form method="dialog">
+            <Button type="submit" variant="secondary" autoFocus disabled={deletion.isPending}>
+              {words.deletion.keep}
+            </Button>
+          </form>
+          <form
+            method="post"
+            action={`/dashboard/posts/${row.id}`}
+            onSubmit={(event) => {
+              event.preventDefault()
+              deletion.mutate(row.id)
+            }}
+          >
+            <Button
+              type="submit"
+              variant="destructive"
+              icon="trash-2"
+              busy={deletion.isPending}
+              busyText={words.deletion.busy}
+            >
+              {words.deletion.confirm}
+            </Button>
+          </form>
+        </>
+      }
+    >
+      <p>{fill(words.deletion.consequence, { title: row.title })}</p>
+    </Dialog>
+  )
+}
+
+const never = () => () => {}
+
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+}
+
+function useForgottenQuestion(): () => void {
   const [, setQuery] = useSearchParams()
-  const close = useCallback(() => {
+  return () =>
     setQuery(
       (query) => {
         query.delete('delete')
@@ -20,49 +87,6 @@ export function DeletePostDialog({ row, words }: { row: PostRow | null; words: D
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [setQuery])
-  const deletion = useDeletion(words, close)
-  const open = useCallback((dialog: HTMLDialogElement | null) => {
-    if (!dialog) return
-    // Rendered open, so that the question also stands without JavaScript. Closing it would count as an answer.
-    dialog.removeAttribute('open')
-    dialog.showModal()
-  }, [])
-  if (!row) return null
-  return (
-    <form
-      method="post"
-      action={`/dashboard/posts/${row.id}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        deletion.mutate(row.id)
-      }}
-    >
-      <Dialog
-        id="delete-post"
-        open
-        title={words.deletion.question}
-        ref={open}
-        onClose={close}
-        actions={<DeleteActions busy={deletion.isPending} onKeep={close} words={words} />}
-      >
-        <p>{fill(words.deletion.consequence, { title: row.title })}</p>
-      </Dialog>
-    </form>
-  )
-}
-
-function DeleteActions({ busy, onKeep, words }: { busy: boolean; onKeep: () => void; words: DeskWords }) {
-  return (
-    <>
-      <Button variant="secondary" autoFocus disabled={busy} onClick={onKeep}>
-        {words.deletion.keep}
-      </Button>
-      <Button type="submit" variant="destructive" icon="trash-2" busy={busy} busyText={words.deletion.busy}>
-        {words.deletion.confirm}
-      </Button>
-    </>
-  )
 }
 
 function useDeletion(words: DeskWords, close: () => void) {
@@ -71,8 +95,13 @@ function useDeletion(words: DeskWords, close: () => void) {
     mutationFn: deletePost,
     onSuccess: async (answer) => {
       close()
-      if (answer.ok) showToast({ ...words.toasts.deleted, tone: 'normal' })
-      else showToast({ ...words.toasts.deleteFailed, text: answer.problem.message, tone: 'destructive' })
+      if (answer.ok) {
+        showToast({ ...words.toasts.deleted, tone: 'normal' })
+        // The link that asked, to which the focus has returned, goes away with its row.
+        document.querySelector('main')?.focus({ preventScroll: true })
+      } else {
+        showToast({ ...words.toasts.deleteFailed, text: answer.problem.message, tone: 'destructive' })
+      }
       await queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
     },
   })

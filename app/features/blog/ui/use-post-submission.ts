@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fill } from '#app/features/blog/blog-words.ts'
-import { BLOG_POSTS, type RequestProblem, sendImage, sendPost } from '#app/features/blog/desk-requests.ts'
+import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
-import { IMAGE_REQUIRED, parsePostForm, type Post, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
+import { IMAGE_REQUIRED, type Post, type PostProblems } from '#app/features/blog/post.ts'
+import { type SubmissionOutcome, submitPost } from '#app/features/blog/submit-post.ts'
+import type { ToastMessage } from '#app/ui/toast-message.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 
 /** Where a submission stands. The form itself keeps every text, whatever happens. */
@@ -16,94 +18,68 @@ export type PostSubmission = {
   submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
 }
 
-const POST_FIELDS = ['title', 'excerpt', 'content', 'author', 'date', 'categories', 'image', 'imageAlt'] as const
-
-// Passes the picture's rule while a chosen file is still to be uploaded.
-const IMAGE_TO_COME = 'https://image.invalid/'
-
-/**
- * Saves the editor's form from the browser: checks it, uploads the chosen file first, then sends the post. A step that
- * fails ends the submission and leaves every field as it is.
- */
+/** Submits the editor's form and says what came of it: by toast, beside the fields, and by going back to the list. */
 export function usePostSubmission(
   id: string | null,
   words: EditorWords,
-  initialProblems: PostProblems,
+  sent: PostProblems,
   onSaved: () => void,
 ): PostSubmission {
-  const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState(initialProblems)
-  const [current, setCurrent] = useState<Post | null>(null)
+  const [state, setState] = useState({ busy: false, problems: sent, current: null as Post | null })
   const queries = useQueryClient()
   const navigate = useNavigate()
 
-  async function save(element: HTMLFormElement) {
-    const form = new FormData(element)
-    const found = checkForm(form)
-    if (found) return refuse(element, found)
-    const uploaded = await uploadChosenFile(form)
-    if (uploaded) return refuse(element, { image: uploaded })
-    const answer = await sendPost(id, form)
-    if (!answer.ok) return explain(element, answer.problem)
+  async function save(form: HTMLFormElement): Promise<void> {
+    const outcome = await submitPost(id, new FormData(form)).catch(failed)
+    showToasts(outcome, id, words)
+    setState({
+      busy: false,
+      problems: outcome.kind === 'refused' ? outcome.problems : {},
+      current: outcome.kind === 'changed' ? outcome.current : null,
+    })
+    if (outcome.kind === 'refused') focusFirst(form, outcome.problems)
+    if (outcome.kind !== 'saved') return
     onSaved()
-    showToast({ ...(id === null ? words.toasts.created : words.toasts.updated), tone: 'normal' })
     await queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
     await navigate('/dashboard')
   }
 
-  function refuse(element: HTMLFormElement, found: PostProblems) {
-    setProblems(found)
-    if (found.image !== undefined) showToast(imageToast(found.image, words))
-    const [first] = Object.keys(found)
-    const field = element.elements.namedItem(first === 'image' ? 'file' : (first ?? ''))
-    if (field instanceof HTMLElement) field.focus()
+  return {
+    ...state,
+    submit(event) {
+      event.preventDefault()
+      if (state.busy) return
+      setState({ ...state, busy: true, problems: {} })
+      void save(event.currentTarget)
+    },
   }
+}
 
-  function explain(element: HTMLFormElement, problem: RequestProblem) {
-    if (problem.problems) return refuse(element, problem.problems)
-    setProblems({})
-    setCurrent(problem.current ?? null)
-    if (problem.current) return
-    const text = id === null ? words.toasts.createFailed : words.toasts.updateFailed
-    showToast({ title: fill(text, { message: problem.message }), tone: 'destructive' })
+// A mistake of ours must not leave the form locked with somebody's text in it.
+function failed(error: unknown): SubmissionOutcome {
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+}
+
+function showToasts(outcome: SubmissionOutcome, id: string | null, { toasts }: EditorWords): void {
+  const isNew = id === null
+  if (outcome.kind === 'saved') showToast({ ...(isNew ? toasts.created : toasts.updated), tone: 'normal' })
+  if (outcome.kind === 'failed') {
+    const title = fill(isNew ? toasts.createFailed : toasts.updateFailed, { message: outcome.message })
+    showToast({ title, tone: 'destructive' })
   }
-
-  function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setProblems({})
-    void save(event.currentTarget).finally(() => setBusy(false))
+  if (outcome.kind === 'refused' && outcome.problems.image !== undefined) {
+    showToast(imageToast(outcome.problems.image, toasts))
   }
-
-  return { busy, problems, current, submit }
 }
 
-function checkForm(form: FormData): PostProblems | null {
-  const texts = Object.fromEntries(POST_FIELDS.map((name) => [name, String(form.get(name) ?? '')]))
-  const values = { ...texts, published: form.has('published') } as PostForm
-  const checked = parsePostForm(chosenFile(form) ? { ...values, image: IMAGE_TO_COME } : values)
-  return checked.ok ? null : checked.problem
+function imageToast(message: string, toasts: EditorWords['toasts']): ToastMessage {
+  if (message === IMAGE_REQUIRED) return { ...toasts.imageRequired, tone: 'destructive' }
+  const { title } = toasts.imageUploadFailed
+  return { title, text: message.replace(`${title}: `, ''), tone: 'destructive' }
 }
 
-/** Uploads the file that was chosen, if any, and puts its path in its place. @returns what went wrong, or null */
-async function uploadChosenFile(form: FormData): Promise<string | null> {
-  const file = chosenFile(form)
-  form.delete('file')
-  if (!file) return null
-  const uploaded = await sendImage(file)
-  if (!uploaded.ok) return uploaded.problem.message
-  form.set('image', uploaded.value)
-  return null
-}
-
-function chosenFile(form: FormData): File | null {
-  const file = form.get('file')
-  return file instanceof File && (file.size > 0 || file.name !== '') ? file : null
-}
-
-function imageToast(message: string, words: EditorWords) {
-  if (message === IMAGE_REQUIRED) return { ...words.toasts.imageRequired, tone: 'destructive' as const }
-  const { title } = words.toasts.imageUploadFailed
-  return { title, text: message.replace(`${title}: `, ''), tone: 'destructive' as const }
+function focusFirst(form: HTMLFormElement, problems: PostProblems): void {
+  const [first] = Object.keys(problems)
+  const field = form.elements.namedItem(first === 'image' ? 'file' : (first ?? ''))
+  if (field instanceof HTMLElement) field.focus()
 }

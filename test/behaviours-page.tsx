@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 
 import { Accordion } from '#app/ui/accordion.tsx'
-import { aFrame } from '#app/ui/site-frame.test.fixture.ts'
+import { aFrame } from '#test/factories/frame.ts'
 import { SiteFrame } from '#app/ui/site-frame.tsx'
 import { chromiumOptions } from '#test/chromium.ts'
 

@@ -1,0 +1,54 @@
+import { sendImage, sendPost } from '#app/features/blog/desk-requests.ts'
+import { parsePostForm, type Post, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
+
+/** What pressing Create Post or Update Post came to. */
+export type SubmissionOutcome =
+  | { kind: 'saved' }
+  | { kind: 'refused'; problems: PostProblems }
+  /** Somebody else has saved the post meanwhile; this is theirs. */
+  | { kind: 'changed'; current: Post }
+  | { kind: 'failed'; message: string }
+
+const TEXT_FIELDS = ['title', 'excerpt', 'content', 'author', 'date', 'categories', 'image', 'imageAlt'] as const
+
+// Passes the picture's rule while a chosen file is still to be uploaded.
+const IMAGE_TO_COME = 'https://image.invalid/'
+
+/**
+ * Saves the editor's form from the browser: checks it, uploads the chosen file, then sends the post. A step that fails ends
+ * the submission (specification, section 8).
+ * @param id the post to save over, or null for a new one
+ */
+export async function submitPost(id: string | null, form: FormData): Promise<SubmissionOutcome> {
+  const file = chosenFile(form)
+  const values = textsOf(form)
+  const checked = parsePostForm(file ? { ...values, image: IMAGE_TO_COME } : values)
+  if (!checked.ok) return { kind: 'refused', problems: checked.problem }
+
+  const sent = new FormData()
+  for (const [name, value] of form) if (name !== 'file') sent.append(name, value)
+  if (file) {
+    const uploaded = await sendImage(file)
+    if (!uploaded.ok) return { kind: 'refused', problems: { image: uploaded.problem.message } }
+    sent.set('image', uploaded.value)
+  }
+
+  const answer = await sendPost(id, sent)
+  if (answer.ok) return { kind: 'saved' }
+  const { message, problems, current } = answer.problem
+  if (problems) return { kind: 'refused', problems }
+  return current ? { kind: 'changed', current } : { kind: 'failed', message }
+}
+
+function textsOf(form: FormData): PostForm {
+  const texts = TEXT_FIELDS.map((name) => {
+    const value = form.get(name)
+    return [name, typeof value === 'string' ? value : '']
+  })
+  return { ...Object.fromEntries(texts), published: form.has('published') } as PostForm
+}
+
+function chosenFile(form: FormData): File | null {
+  const file = form.get('file')
+  return file instanceof File && (file.size > 0 || file.name !== '') ? file : null
+}

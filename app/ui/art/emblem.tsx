@@ -1,0 +1,21 @@
+import { iconPaths } from '#app/ui/icon-paths.ts'
+import type { IconName } from '#app/ui/icon.tsx'
+
+/** The emblem of a service: an icon in the rings of a stamp, 56 px. */
+export function Emblem({ icon }: { icon: IconName }) {
+  return (
+    <svg width="56" height="56" viewBox="0 0 72 72" aria-hidden="true">
+      <circle className="sr" cx="36" cy="36" r="33" />
+      <circle className="sd" cx="36" cy="36" r="28" />
+      <path
+        transform="translate(20.4 20.4) scale(1.3)"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d={iconPaths[icon]}
+      />
+    </svg>
+  )
+}

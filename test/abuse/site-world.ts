@@ -1,0 +1,157 @@
+import { request as httpRequest } from 'node:http'
+import { readdir } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
+import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { connect } from '#test/abuse/http-site.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { openSite, postBody, type SiteOptions, type TestSite, type Visitor } from '#test/site.ts'
+
+/** A built site whose database and files can be looked into from outside. */
+export type WatchedSite = TestSite & { db: Kysely<Schema>; port: number }
+
+/**
+ * Opens a built site together with a second connection to its database. The site stands behind a proxy on this machine, so
+ * that a test can ask from any address (header X-Forwarded-For).
+ */
+export async function openWatchedSite(
+  kind: DatabaseKind,
+  options: SiteOptions = {},
+): Promise<WatchedSite> {
+  const environment = { TRUSTED_PROXY: '127.0.0.1', ...options.environment }
+  const site = await openSite(kind, { ...options, environment })
+  const databaseUrl = site.environment['DATABASE_URL'] ?? null
+  const beside = openDatabase<Schema>({ dataDir: site.dataDir, databaseUrl }, () => {})
+  const close = async () => {
+    await beside.close()
+    await site.close()
+  }
+  return { ...site, db: beside.db, port: Number(new URL(site.address).port), close }
+}
+
+/**
+ * Everything that a request could change, as text: what stands in the tables and which files there are. Counted tries to
+ * sign in are left out.
+ */
+export async function everythingOf({ db, dataDir }: WatchedSite): Promise<string> {
+  const rows = await Promise.all([
+    db.selectFrom('blog_posts').selectAll().orderBy('id').execute(),
+    db.selectFrom('post_images').selectAll().orderBy('post_id').orderBy('image_name').execute(),
+    db.selectFrom('images').selectAll().orderBy('name').execute(),
+    db.selectFrom('users').selectAll().orderBy('id').execute(),
+    db.selectFrom('accounts').selectAll().orderBy('id').execute(),
+    db.selectFrom('sessions').selectAll().orderBy('id').execute(),
+    db.selectFrom('verifications').selectAll().orderBy('id').execute(),
+    db.selectFrom('setup_links').selectAll().orderBy('token_hash').execute(),
+  ])
+  const files = await readdir(dataDir, { recursive: true })
+  // These two come and go with SQLite's connections.
+  const lasting = files.filter((name) => !/-(wal|shm)$/.test(name)).sort()
+  return JSON.stringify([...rows, lasting], null, 1)
+}
+
+/** What came back for a request that was written out in full. */
+export type Answer = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+  text: string
+}
+
+/** One request exactly as it is given: no header is added but the host and the length. */
+export type Asked = {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  body?: Uint8Array | string | FormData | URLSearchParams
+}
+
+/** Sends a request that no browser would make. */
+export async function ask(
+  { port }: Pick<WatchedSite, 'port'>,
+  { method = 'GET', path, headers = {}, body = '' }: Asked,
+): Promise<Answer> {
+  const { bytes, type } = await writeBody(body)
+  const all: Record<string, string> = { ...(type !== null && { 'Content-Type': type }), ...headers }
+  if (bytes.length > 0) all['Content-Length'] = String(bytes.length)
+  return new Promise((resolve, reject) => {
+    const target = { host: '127.0.0.1', port, method, path, headers: all, agent: false as const }
+    const request = httpRequest(target, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const received = Buffer.concat(chunks)
+        const { statusCode: status = 0, headers: answered } = response
+        resolve({ status, headers: answered, body: received, text: received.toString('utf8') })
+      })
+    })
+    request.on('error', reject)
+    request.end(bytes)
+  })
+}
+
+async function writeBody(
+  body: NonNullable<Asked['body']>,
+): Promise<{ bytes: Uint8Array; type: string | null }> {
+  if (typeof body === 'string') return { bytes: Buffer.from(body), type: null }
+  if (body instanceof Uint8Array) return { bytes: body, type: null }
+  const written = new Response(body)
+  return { bytes: await written.bytes(), type: written.headers.get('Content-Type') }
+}
+
+/** Sends bytes as they are. Gives back all that came until the server closed the connection, or three seconds had passed. */
+export async function sendRaw(
+  { port }: Pick<WatchedSite, 'port'>,
+  bytes: string | Buffer,
+): Promise<{ text: string; isClosed: boolean }> {
+  const socket = await connect(port)
+  // A reset by the server is an end as well.
+  socket.on('error', () => undefined)
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const closed = new Promise<boolean>((resolve) => {
+    socket.once('close', () => resolve(true))
+    setTimeout(() => resolve(false), 3_000).unref()
+  })
+  socket.write(bytes)
+  const isClosed = await closed
+  socket.destroy()
+  return { text: Buffer.concat(chunks).toString('utf8'), isClosed }
+}
+
+let asked = 0
+
+/** A header that makes a request come from an address of its own, so that no limit on one address stands in the way. */
+export function fromElsewhere(): { 'X-Forwarded-For': string } {
+  asked += 1
+  return { 'X-Forwarded-For': `198.18.${(asked >> 8) & 255}.${asked & 255}` }
+}
+
+/** The cookies of a visitor as a header. */
+export function cookieOf({ jar }: Visitor): { Cookie: string } {
+  return { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
+}
+
+/** Saves a post by the desk's request. @returns its id and slug */
+export async function savePost(
+  staff: Visitor,
+  changes: Parameters<typeof aPostForm>[0] = {},
+): Promise<{ id: string; slug: string }> {
+  const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm(changes) }), {
+    headers: fromElsewhere(),
+  })
+  if (answer.status !== 201) throw new Error(`Saving was answered with ${answer.status}`)
+  return (await answer.json()) as { id: string; slug: string }
+}
+
+/** Uploads a picture by the desk's request. */
+export function uploadPicture(
+  staff: Visitor,
+  bytes: Uint8Array<ArrayBuffer>,
+  name = 'picture.jpg',
+): Promise<Response> {
+  const form = new FormData()
+  form.set('file', new Blob([bytes]), name)
+  return staff.post('/dashboard/images', form, { headers: fromElsewhere() })
+}

@@ -1,0 +1,86 @@
+import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BuildError, ensureBuilt } from '../../bin/build-site.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+let folder: string
+
+// The smallest site that the same tools build.
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-build-'))
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  // The framework would install what it misses in the list of dependencies.
+  write(
+    'package.json',
+    '{ "type": "module", "dependencies": { "@react-router/node": "8", "isbot": "5" } }',
+  )
+  write('package-lock.json', '{}')
+  write(
+    'react-router.config.ts',
+    `export default { buildDirectory: process.env['SITE_BUILD_DIRECTORY'] }`,
+  )
+  write(
+    'vite.config.ts',
+    `import { reactRouter } from '@react-router/dev/vite'\nexport default { plugins: [reactRouter()] }`,
+  )
+  write(
+    'app/routes.ts',
+    `import { index } from '@react-router/dev/routes'\nexport default [index('home.tsx')]`,
+  )
+  write(
+    'app/root.tsx',
+    `import { Outlet } from 'react-router'\nexport default function Root() { return <Outlet /> }`,
+  )
+  write('app/entry.server.tsx', 'export default function answer() { return new Response() }')
+  writeHome('Welcome')
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
+function writeHome(word: string): void {
+  write('app/home.tsx', `export default function Home() { return <h1>${word}</h1> }`)
+}
+
+const homeIn = (part: string) =>
+  globSync(`build/${part}/assets/home-*.js`, { cwd: folder }).map((file) => path.basename(file))
+
+test('a site is built once, again when a source changes, and the files of the build before stay for open pages', async () => {
+  expect(await ensureBuilt(folder)).toBe(true)
+  expect(await ensureBuilt(folder)).toBe(false)
+  const before = homeIn('client')
+  expect(before).toHaveLength(1)
+
+  write('app/home.test.tsx', '// a test is no part of the site')
+  expect(await ensureBuilt(folder)).toBe(false)
+
+  writeHome('Welcome back')
+  expect(await ensureBuilt(folder)).toBe(true)
+  expect(homeIn('client')).not.toEqual(before)
+  expect(homeIn('client-previous')).toEqual(before)
+
+  write('app/only-for-the-server.server.ts', 'export const more = 1')
+  expect(await ensureBuilt(folder)).toBe(true)
+  expect(homeIn('client-previous')).toEqual(before)
+})
+
+test('two starts at once build once', async () => {
+  const both = await Promise.all([ensureBuilt(folder), ensureBuilt(folder)])
+  expect(both.filter(Boolean)).toHaveLength(1)
+})
+
+test('a build that fails says why and leaves the one before in place', async () => {
+  await ensureBuilt(folder)
+  const before = homeIn('client')
+  write('app/home.tsx', 'export default function Home() { return <h1> }')
+  await expect(ensureBuilt(folder)).rejects.toThrow(BuildError)
+  await expect(ensureBuilt(folder)).rejects.toThrow(/The site could not be built\.[^]*home\.tsx/)
+  expect(homeIn('client')).toEqual(before)
+})

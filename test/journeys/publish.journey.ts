@@ -1,0 +1,175 @@
+import sharp from 'sharp'
+import { photoWithPlace } from '#test/fixtures/pictures.ts'
+import { editorFields, fillEditor, rowOf } from '#test/journeys/desk.ts'
+import { enter, expect, fillLogin, test, toast } from '#test/journeys/site.ts'
+import { aVisitor } from '#test/site.ts'
+
+const SECRET_PLACE = 'the-home-of-a-client'
+const UNKNOWN_ID = '0197a9d4-0000-7000-8000-000000000000'
+
+test('staff sign in, write a post with a photo, publish it, change it and delete it, and readers see exactly that', async ({
+  page,
+  site,
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  const stranger = await visit()
+  const title = 'The receipt notice, line by line'
+
+  await test.step('the button says that it is at work', async () => {
+    let answerNow = () => {}
+    const answered = new Promise<void>((resolve) => (answerNow = resolve))
+    await page.route('**/session', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await page.goto('/login')
+    await fillLogin(page)
+    const busy = page.getByRole('button', { name: 'Logging in...' })
+    await expect(busy).toBeVisible()
+    await expect(busy).toBeDisabled()
+    answerNow()
+    await page.waitForURL('**/dashboard')
+    await expect(toast(page, 'Login successful')).toContainText('Welcome to the admin dashboard')
+  })
+
+  await test.step('a new post is a draft', async () => {
+    await page.getByRole('link', { name: 'New Post' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post')
+    await fillEditor(page, { title, image: '', imageAlt: 'A letter on a table' })
+    const { file, published } = editorFields(page)
+    await expect(published).not.toBeChecked()
+    const buffer = await photoWithPlace(SECRET_PLACE)
+    await file.setInputFiles({ name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByText('Chosen: IMG_0042.JPG.')).toBeVisible()
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await page.waitForURL('**/dashboard')
+    await expect(toast(page, 'Success')).toContainText('Blog post created successfully')
+    await expect(rowOf(page, title)).toContainText('Draft')
+  })
+
+  const editHref = await rowOf(page, title).getByRole('link', { name: title, exact: true }).getAttribute('href')
+  const id = editHref?.split('/').at(-1) ?? ''
+  const slug = 'the-receipt-notice-line-by-line'
+  await page.goto(editHref ?? '')
+  const imagePath = await editorFields(page).image.inputValue()
+  expect(imagePath).toMatch(/^\/images\/blog-\d{13}\.jpg$/)
+
+  await test.step('a stranger finds the draft nowhere', async () => {
+    await stranger.goto('/blog')
+    await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(stranger.getByText(title)).toHaveCount(0)
+    await stranger.goto('/blog?q=receipt+notice')
+    await expect(stranger.getByText('No articles found matching your search')).toBeVisible()
+    await stranger.goto(`/blog/${id}`)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
+
+    const anybody = aVisitor(site.origin)
+    const answerTo = async (address: string) => {
+      const answer = await anybody.get(address)
+      const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
+      return { status: answer.status, headers, body: await answer.text() }
+    }
+    const unknownPost = await answerTo(`/blog/${UNKNOWN_ID}`)
+    expect(unknownPost.status).toBe(404)
+    expect(await answerTo(`/blog/${id}`)).toEqual(unknownPost)
+    expect(await answerTo(`/blog/${slug}`)).toEqual(await answerTo('/blog/no-such-post'))
+    const unknownImage = await answerTo('/images/blog-1000000000000.jpg')
+    expect(unknownImage.status).toBe(404)
+    expect(await answerTo(imagePath)).toEqual(unknownImage)
+    expect(await answerTo(imagePath.replace('.jpg', '-800.avif'))).toEqual(unknownImage)
+  })
+
+  await test.step('published, it stands in the very next list', async () => {
+    await stranger.goto('/blog')
+    await expect(stranger.getByText(title)).toHaveCount(0)
+    await editorFields(page).published.check()
+    await page.getByRole('button', { name: 'Update Post' }).click()
+    await page.waitForURL('**/dashboard')
+    await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
+    await expect(rowOf(page, title)).toContainText('Published')
+    await stranger.reload()
+    await expect(stranger.getByRole('heading', { name: title })).toBeVisible()
+  })
+
+  await test.step('the photo is shown small, in its true shape and without its place', async () => {
+    await stranger.getByRole('link', { name: title, exact: true }).click()
+    await expect(stranger).toHaveURL(`/blog/${slug}`)
+    const picture = stranger.getByRole('img', { name: 'A letter on a table' })
+    await expect(picture).toHaveAttribute('width', '900')
+    await expect(picture).toHaveAttribute('height', '600')
+    const types = stranger.locator('article picture').first().locator('source')
+    await expect(types).toHaveCount(2)
+    expect(await types.evaluateAll((sources) => sources.map((source) => source.getAttribute('type')))).toEqual([
+      'image/avif',
+      'image/webp',
+    ])
+    const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return { src: image.currentSrc, ratio: image.naturalWidth / image.naturalHeight }
+    })
+    expect(shown.src).toMatch(/\/images\/blog-\d{13}-\d+\.avif$/)
+    expect(shown.ratio).toBeCloseTo(1.5, 1)
+    for (const address of [imagePath, shown.src]) {
+      const bytes = await (await stranger.request.get(address)).body()
+      expect(bytes.includes(SECRET_PLACE)).toBe(false)
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+    }
+  })
+
+  await test.step('the text may change without choosing the photo again', async () => {
+    await rowOf(page, title).getByRole('link', { name: `Edit ${title}`, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')
+    await expect(editorFields(page).title).toHaveValue(title)
+    await editorFields(page).excerpt.fill('Now with the back of the letter as well.')
+    await page.getByRole('button', { name: 'Update Post' }).click()
+    await page.waitForURL('**/dashboard')
+    await expect(toast(page, 'Success').last()).toContainText('Blog post updated successfully')
+    await stranger.reload()
+    await expect(stranger.getByText('Now with the back of the letter as well.').first()).toBeVisible()
+    await expect(stranger.getByRole('img', { name: 'A letter on a table' })).toHaveAttribute('src', imagePath)
+  })
+
+  await test.step('deleting asks first', async () => {
+    const remove = rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true })
+    await remove.click()
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this blog post?' })
+    await expect(question).toBeVisible()
+    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(remove).toBeFocused()
+    await remove.click()
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(question).toBeHidden()
+    await expect(remove).toBeFocused()
+    await expect(rowOf(page, title)).toBeVisible()
+  })
+
+  await test.step('deleted, it is gone for readers at once', async () => {
+    await rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page, 'Blog post deleted')).toContainText('The blog post has been successfully deleted.')
+    await expect(rowOf(page, title)).toHaveCount(0)
+    const gone = await stranger.goto(`/blog/${slug}`)
+    expect(gone?.status()).toBe(404)
+    expect((await stranger.goto('/blog'))?.status()).toBe(200)
+    await expect(stranger.getByText(title)).toHaveCount(0)
+    expect((await stranger.request.get(imagePath)).status()).toBe(404)
+  })
+})
+
+test('staff see their own draft under a bar that says so', async ({ page, site }) => {
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await fillEditor(page, { title: 'A draft that staff may read' })
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL('**/dashboard')
+  const answer = await page.goto('/blog/a-draft-that-staff-may-read')
+  await expect(page.getByText('Draft: only staff see this')).toBeVisible()
+  expect(answer?.headers()['cache-control']).toContain('no-store')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.getByRole('link', { name: 'Edit this post' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')
+})
