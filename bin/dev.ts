@@ -8,6 +8,7 @@ import type { App } from '#app/platform/http/app-contract.ts'
 import { createWebRequest } from '#app/platform/http/node-request.server.ts'
 import { sendResponse } from '#app/platform/http/node-response.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { greet } from './greet.ts'
 import { closeOnSignals, runCommand } from './run-command.ts'
 
 const root = path.dirname(import.meta.dirname)
@@ -39,9 +40,8 @@ await runCommand(async () => {
     await vite.close()
     await opened.close()
   })
-  console.log(
-    [`The site is at http://${config.host}:${config.port}`, ...opened.greeting].join('\n'),
-  )
+  const address = `http://${config.host}:${config.port}`
+  greet(address, address, opened.greeting)
 })
 
 /** Answers with the newest code over services that stay open. */

@@ -27,6 +27,8 @@ async function launch() {
     )
   }
   process.env.NODE_ENV ||= modes[command] ?? 'production'
+  // Four password hashes fill Node's own pool of four threads; pages and pictures must not wait behind them.
+  process.env.UV_THREADPOOL_SIZE ||= '8'
   const { node, isRunning } = await prepare(root)
   // Scripts that ask for `node` get the same one.
   process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)

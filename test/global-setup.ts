@@ -1,5 +1,6 @@
 import { CLUSTER_ADDRESS } from '#test/postgres.ts'
-import { removeStaleClusters, startPostgres } from '#test/postgres-cluster.ts'
+import { startPostgres } from '#test/postgres-cluster.ts'
+import { removeStaleClusters } from '#test/stale-clusters.ts'
 
 /**
  * For Vitest and Playwright alike: starts one PostgreSQL server for the whole run, unless the one who starts the run has

@@ -4,10 +4,8 @@ import {
   chmodSync,
   chownSync,
   closeSync,
-  existsSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -20,7 +18,8 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { findPostgres } from '../bin/install-postgres.ts'
 
-const PREFIX = 'site-postgres-'
+/** How the folders of our servers begin, below the system's folder for temporary files. */
+export const CLUSTER_PREFIX = 'site-postgres-'
 const START_PATIENCE_MS = 30_000
 const STOP_PATIENCE_MS = 10_000
 
@@ -29,6 +28,8 @@ export type PostgresCluster = {
   /** Address of the database `postgres`, as the superuser. */
   adminUrl: string
   port: number
+  /** Its data and its log. */
+  folder: string
   /** Stops the server at once, as a power cut does for its processes (SIGKILL), and waits until it is gone. */
   kill(): Promise<void>
   /** Starts it again on the same port and data after `kill` or `halt`. */
@@ -64,17 +65,12 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
   return {
     adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres`,
     port,
+    folder,
     kill: () => server.end('SIGKILL'),
     restart: () => server.start(),
     halt: () => server.end('SIGINT'),
     stop: () => server.remove(),
   }
-}
-
-/** Stops the servers and removes the folders that killed test runs have left. */
-export async function removeStaleClusters(): Promise<void> {
-  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX))
-  await Promise.all(folders.map((name) => removeIfStale(path.join(tmpdir(), name))))
 }
 
 type Account = { uid: number; gid: number }
@@ -165,7 +161,7 @@ class PostgresServer {
 }
 
 async function makeFolder(programs: string, account: Account | null): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), PREFIX))
+  const folder = mkdtempSync(path.join(tmpdir(), CLUSTER_PREFIX))
   chmodSync(folder, 0o700)
   writeFileSync(path.join(folder, 'owner'), String(process.pid))
   if (account) chownSync(folder, account.uid, account.gid)
@@ -218,43 +214,4 @@ async function acceptsConnections(
     }
   }
   return false
-}
-
-async function removeIfStale(folder: string): Promise<void> {
-  const owner = readNumber(path.join(folder, 'owner'))
-  // Without an owner's number it is being made just now, or it is not ours.
-  if (owner === null || isRunning(owner)) return
-  const postmaster = readNumber(path.join(folder, 'data', 'postmaster.pid'))
-  // A number may have been given to another process since: only a server of this very folder is ended.
-  if (postmaster !== null && (await commandLine(postmaster)).includes(folder)) {
-    process.kill(postmaster, 'SIGQUIT')
-    for (let tries = 0; isRunning(postmaster) && tries < 100; tries += 1) await sleep(50)
-  }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-}
-
-function readNumber(file: string): number | null {
-  if (!existsSync(file)) return null
-  const number = Number.parseInt(readFileSync(file, 'utf8'), 10)
-  return Number.isInteger(number) ? number : null
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-async function commandLine(pid: number): Promise<string> {
-  if (existsSync('/proc/self/cmdline')) {
-    const file = `/proc/${pid}/cmdline`
-    return existsSync(file) ? readFileSync(file, 'utf8') : ''
-  }
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'args=', '-p', String(pid)]).catch(
-    () => ({ stdout: '' }),
-  )
-  return stdout
 }

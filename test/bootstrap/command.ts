@@ -23,7 +23,6 @@ export function startCommand(
   args: readonly string[],
   options: { cwd: string; env?: Record<string, string>; input?: string },
 ): RunningCommand {
-  const { PATH = '', HOME = '' } = process.env
   const child = spawnGroup(program, args, options)
   let output = ''
   const keep = (chunk: Buffer) => {

@@ -35,7 +35,7 @@ const postColumns = [...summaryColumns, 'content'] as const
 /** Lists posts, newest `created_at` first, id as the tie (decisions: never by publication). */
 export async function listPosts(db: Db, query: PostQuery): Promise<PostPage> {
   const rows = await matching(visiblePosts(db, query.viewer), query)
-    .$if(query.after !== undefined, (select) => select.where(afterPost(query.after ?? '')))
+    .$if(query.after !== undefined, (select) => select.where(afterPost(query.after ?? '', query.viewer)))
     .select(summaryColumns)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -102,8 +102,10 @@ function fencedPattern(category: string): string {
 }
 
 // The place is looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
-function afterPost(id: string) {
-  return sql<boolean>`(created_at, id) < (select created_at, id from blog_posts as last_seen where last_seen.id = ${id})`
+// A reader's place may be a post that was withdrawn since, but not one that never was public: its id must tell nothing.
+function afterPost(id: string, viewer: Viewer) {
+  const known = viewer === 'staff' ? sql`true` : sql`(last_seen.published or last_seen.published_at is not null)`
+  return sql<boolean>`(created_at, id) < (select created_at, id from blog_posts as last_seen where last_seen.id = ${id} and ${known})`
 }
 
 /** How the submission of a post that came with the product begins. */

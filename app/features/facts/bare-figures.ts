@@ -1,4 +1,5 @@
-// Figures that are not law: names of visas and forms, the firm's own promises and hours, counters and list numbers.
+// Figures that are not law: names of visas and forms, the firm's own promises and hours, counters, list and step
+// numbers, and the number for emergencies.
 const HARMLESS = [
   /\{[^}]*\}/g,
   /\b[A-Z]{1,3}-\d+[A-Z]?\b/g,
@@ -8,6 +9,8 @@ const HARMLESS = [
   /\bwithin 24 hours\b/g,
   /\b1 (?:article|minute)\b/g,
   /^\d+\. /gm,
+  /^0[1-6]$/g,
+  /\b911\b/g,
 ]
 
 const COUNT =

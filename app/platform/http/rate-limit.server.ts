@@ -28,9 +28,10 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   return {
     take(client) {
       const instant = now().getTime()
-      // Bounded from above as well: a clock that is set back must not lock everybody out until it has caught up.
-      const known = Math.min(fullAt.get(client) ?? 0, instant + burst * intervalMs)
-      const next = Math.max(known, instant) + intervalMs
+      const known = fullAt.get(client) ?? 0
+      // Later than is possible: the clock was set back, which must not lock anybody out until it has caught up.
+      const isCredible = known <= instant + burst * intervalMs
+      const next = Math.max(isCredible ? known : 0, instant) + intervalMs
       const waitMs = next - instant - burst * intervalMs
       if (waitMs > 0) return { isAllowed: false, retryAfterSeconds: Math.ceil(waitMs / 1000) }
       // Deleted first, so that the map's order is the order of last use.

@@ -53,6 +53,7 @@ export default function EditPost({ loaderData: { post, dashboard, blog }, action
       version={post.version}
       submissionId=""
       problems={actionData?.problems ?? {}}
+      current={actionData?.current ?? null}
       words={dashboard}
     />
   )

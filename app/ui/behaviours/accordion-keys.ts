@@ -1,34 +1,10 @@
 import { around } from '#app/ui/behaviours/around.ts'
-
-type Layout = { orientation: 'vertical' | 'horizontal'; direction: 'ltr' | 'rtl' }
-
-const sideways = {
-  ltr: ['ArrowLeft', 'ArrowRight'],
-  rtl: ['ArrowRight', 'ArrowLeft'],
-} as const
+import { nextPlace } from '#app/ui/behaviours/next-place.ts'
 
 /**
- * The header a key leads to (specification, section 2, "FAQ page"): Home and End to the first and last, arrows along
- * the orientation with wrap-around, left and right changing places from right to left. Null for a key without meaning.
- *
- * @param at position of the focused header among the enabled ones
+ * The keys of every accordion in the document (specification, section 2, "FAQ page"), and single
+ * opening where the browser does not know `details[name]`.
  */
-export function nextHeader(
-  key: string,
-  at: number,
-  count: number,
-  { orientation, direction }: Layout,
-): number | null {
-  const [back, forward] =
-    orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : sideways[direction]
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  if (key === forward) return (at + 1) % count
-  if (key === back) return (at - 1 + count) % count
-  return null
-}
-
-/** The keys of every accordion in the document, and single opening where the browser does not know `details[name]`. */
 export function startAccordionKeys(): void {
   document.addEventListener('keydown', (event) => {
     const header = around(event, '[data-accordion]>details>summary')
@@ -43,7 +19,7 @@ function moveFocus(accordion: HTMLElement, header: HTMLElement, key: string): bo
   const headers = [
     ...accordion.querySelectorAll<HTMLElement>(':scope>details>summary:not([aria-disabled=true])'),
   ]
-  const next = nextHeader(key, headers.indexOf(header), headers.length, {
+  const next = nextPlace(key, headers.indexOf(header), headers.length, {
     orientation: accordion.dataset['accordion'] === 'horizontal' ? 'horizontal' : 'vertical',
     direction: getComputedStyle(accordion).direction === 'rtl' ? 'rtl' : 'ltr',
   })

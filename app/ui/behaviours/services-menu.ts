@@ -1,4 +1,5 @@
 import { around } from '#app/ui/behaviours/around.ts'
+import { nextPlace } from '#app/ui/behaviours/next-place.ts'
 
 /** Milliseconds (specification, section 9): hovering opens the submenu late, leaving closes it later still. */
 const OPEN_DELAY = 100
@@ -59,27 +60,12 @@ function moveFocus(menu: HTMLDetailsElement, key: string): boolean {
   const at = links.findIndex((link) => link === focused)
   if (at < 0 && key !== 'ArrowDown') return false
 
-  const next = nextItem(key, at, links.length)
+  // Two columns: the arrows of both directions lead through them.
+  const next =
+    nextPlace(key, at, links.length, { orientation: 'vertical', direction: 'ltr' }) ??
+    nextPlace(key, at, links.length, { orientation: 'horizontal', direction: 'ltr' })
   if (next === null) return false
   menu.open = true
   links[next]?.focus()
   return true
-}
-
-/** The item a key leads to from another, wrapping around; -1 stands for the opener. Null for a key without meaning. */
-export function nextItem(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return (at + 1) % count
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return (at - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
-import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
+import { POST_LIMITS, type Post, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
@@ -20,11 +20,13 @@ type PostEditorProps = {
   submissionId: string
   /** What the server refused, when the form came back without JavaScript. */
   problems: PostProblems
+  /** The post as somebody else saved it meanwhile, when the form came back without JavaScript. */
+  current?: Post | null
   words: EditorWords
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
-export function PostEditor({ id, form, version, submissionId, problems: sent, words }: PostEditorProps) {
+export function PostEditor({ id, form, version, submissionId, words, ...sent }: PostEditorProps) {
   const { editor, list } = words
   const leave = useLeaveWarning()
   const { busy, problems, current, submit } = usePostSubmission(id, words, sent, leave.saved)

@@ -22,10 +22,14 @@ export type PostSubmission = {
 export function usePostSubmission(
   id: string | null,
   words: EditorWords,
-  sent: PostProblems,
+  sent: { problems: PostProblems; current?: Post | null },
   onSaved: () => void,
 ): PostSubmission {
-  const [state, setState] = useState({ busy: false, problems: sent, current: null as Post | null })
+  const [state, setState] = useState({
+    busy: false,
+    problems: sent.problems,
+    current: sent.current ?? null,
+  })
   const queries = useQueryClient()
   const navigate = useNavigate()
 

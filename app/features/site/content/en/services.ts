@@ -1,0 +1,145 @@
+import { citizenship } from '#app/features/site/content/en/services/citizenship.ts'
+import { familyImmigration } from '#app/features/site/content/en/services/family-immigration.ts'
+import { investorVisa } from '#app/features/site/content/en/services/investor-visa.ts'
+import { permanentResidency } from '#app/features/site/content/en/services/permanent-residency.ts'
+import { uVisa } from '#app/features/site/content/en/services/u-visa.ts'
+import { workVisas } from '#app/features/site/content/en/services/work-visas.ts'
+import type { ReviewWords } from '#app/features/site/page-review.ts'
+import type {
+  ServicePageContent,
+  ServicePath,
+  ServicesOverview,
+  ServiceWords,
+} from '#app/features/site/service-page.ts'
+
+const overview: ServicesOverview = {
+  title: 'Our Services',
+  description:
+    'Six kinds of immigration cases: family, work visas, permanent residency, citizenship, U visas and investor visas. What each is, and what we do in it.',
+  subtitle:
+    'Six kinds of cases. Find the one that sounds like yours. If two do, ask us: that is what the first talk is for.',
+  cards: [
+    {
+      icon: 'house',
+      title: 'Family Immigration',
+      description:
+        'For a citizen or permanent resident who wants a husband, wife, child, parent, brother or sister near.',
+      path: '/services/family-immigration',
+      features: [
+        'Spouse and fiancé visas',
+        'Parent and child petitions',
+        'Sibling petitions',
+        'Adjustment of status',
+      ],
+    },
+    {
+      icon: 'briefcase',
+      title: 'Work Visas',
+      description:
+        'For workers with an offer, companies that move their people, and traders and owners from treaty countries.',
+      path: '/services/work-visas',
+      features: [
+        'H-1B for jobs that need a degree',
+        'L-1 for transfers inside a company',
+        'E-1/E-2 for treaty traders and investors',
+        'O-1 for extraordinary ability',
+      ],
+    },
+    {
+      icon: 'id-card',
+      title: 'Permanent Residency',
+      description:
+        'For people who want to live and work here for good, by whichever road the law leaves them.',
+      path: '/services/permanent-residency',
+      features: [
+        'Green cards through family',
+        'Green cards through work, EB-1 to EB-3',
+        'The diversity lottery',
+        'Special immigrants',
+      ],
+    },
+    {
+      icon: 'landmark',
+      title: 'Citizenship',
+      description: 'For permanent residents who have been here long enough, or want to know when.',
+      path: '/services/citizenship',
+      features: ['Naturalization', 'Test preparation', 'Documentation', 'Interview preparation'],
+    },
+    {
+      icon: 'shield-check',
+      title: 'U-Visa',
+      description:
+        'For people who were hurt by a serious crime here and help the police or a prosecutor.',
+      path: '/services/u-visa',
+      features: [
+        'A check of whether you qualify',
+        'The police certification',
+        'Your family in the same case',
+        'Waivers for past problems',
+      ],
+    },
+    {
+      icon: 'building',
+      title: 'Investor Visa',
+      description: 'For owners, founders and investors who want to start or lead a business here.',
+      path: '/services/investor-visa',
+      features: [
+        'EB-5, which leads to a green card',
+        'E-2, for nationals of treaty countries',
+        'L-1A, for a company’s managers',
+        'The path of the money, on paper',
+      ],
+    },
+  ],
+  learnMore: 'Learn More',
+  learnMoreAbout: 'about {title}',
+  closing: {
+    title: 'Not sure which one is yours?',
+    text: 'Most people are not. The consultation takes 30 minutes, and you will leave with a plain answer.',
+    contact: { text: 'Contact Us', path: '/contact' },
+  },
+  review: null,
+}
+
+const words: ServiceWords = {
+  breadcrumb: 'You are here',
+  services: { text: 'Services', path: '/services' },
+  bookConsultation: 'Book Consultation',
+  call: 'Call {phone}',
+  details: 'What we do',
+  requirements: 'What the law asks',
+  beforeYouCall: {
+    title: 'Before you call',
+    whoMayApply: 'Who may apply',
+    howLong: 'How long it takes',
+    whatToBring: 'What to have near you',
+  },
+  whyChooseUs: 'Why Choose Us',
+  whoMayHelp: { text: 'How to check that a lawyer is one', path: '/who-may-help-you' },
+  leave: {
+    label: 'Leave this site quickly',
+    question: 'On a shared phone or computer?',
+    promise: 'The button leaves this page at once.',
+    keys: 'So does the Shift key, pressed three times.',
+    limits: 'It cannot clear your browser history.',
+    button: 'Leave this site quickly',
+    href: 'https://www.weather.gov/',
+  },
+}
+
+const review: ReviewWords = {
+  reviewed: 'General information, not legal advice. Reviewed by {reviewer} on {date}.',
+  notReviewed: 'General information, not legal advice. Not yet reviewed by a lawyer.',
+}
+
+const pages: Record<ServicePath, ServicePageContent> = {
+  '/services/family-immigration': familyImmigration,
+  '/services/work-visas': workVisas,
+  '/services/permanent-residency': permanentResidency,
+  '/services/citizenship': citizenship,
+  '/services/u-visa': uVisa,
+  '/services/investor-visa': investorVisa,
+}
+
+/** The overview of the services and their six pages in English (specification, section 2). */
+export const services = { overview, words, review, pages }

@@ -1,0 +1,133 @@
+import type { TextLink } from '#app/features/site/home.ts'
+import type { PageReview } from '#app/features/site/page-review.ts'
+
+/** The six services by the address of their page, in the specification's order. */
+export const SERVICE_PATHS = [
+  '/services/family-immigration',
+  '/services/work-visas',
+  '/services/permanent-residency',
+  '/services/citizenship',
+  '/services/u-visa',
+  '/services/investor-visa',
+] as const
+
+/** The address of a service's page. */
+export type ServicePath = (typeof SERVICE_PATHS)[number]
+
+/** A service on the overview (specification, section 3, "service card"). */
+export type ServiceCard = {
+  icon: 'house' | 'briefcase' | 'id-card' | 'landmark' | 'shield-check' | 'building'
+  title: string
+  description: string
+  path: ServicePath
+  features: readonly [string, string, string, string]
+}
+
+/** Something that the firm does in a service (specification, section 3, "offering"). */
+export type Offering = {
+  title: string
+  description: string
+  /** What the firm does. */
+  details: readonly string[]
+  /** What the law asks of the applicant. */
+  requirements: readonly string[]
+  notice?: DatedNotice
+}
+
+/** What stood on the day that is printed with it; texts quote it by the key of a fact, with `:verified` for the day. */
+export type DatedNotice = { text: string; link?: { text: string; href: string } }
+
+/** A step of the way through a case (specification, section 3, "process step"). */
+export type ProcessStep<StepNumber extends string = string> = {
+  number: StepNumber
+  title: string
+  description: string
+  /** How long it takes, in words that promise nothing. */
+  duration: string
+}
+
+/** The six steps of every service, in their order. */
+export type SixSteps = readonly [
+  ProcessStep<'01'>,
+  ProcessStep<'02'>,
+  ProcessStep<'03'>,
+  ProcessStep<'04'>,
+  ProcessStep<'05'>,
+  ProcessStep<'06'>,
+]
+
+/** A heading with a sentence or two. */
+export type TitledText = { title: string; text: string }
+
+type SixTexts = readonly [TitledText, TitledText, TitledText, TitledText, TitledText, TitledText]
+
+/** A heading, its lead, and what it offers. */
+export type OfferingList = { title: string; lead: string; items: readonly Offering[] }
+
+/** The words of one service's page, in the order of the page. Texts may quote facts by key, such as `{eb5.jobs}`. */
+export type ServicePageContent = {
+  /** As the menus say it. */
+  name: string
+  description: string
+  /** What the thread of the drawing arrives at. */
+  art: 'door' | 'doors' | 'street' | 'papers' | 'book'
+  /** For people at risk: the page carries the control that leaves it at once. */
+  leaveQuickly: boolean
+  hero: { title: string; subtitle: string }
+  offerings: OfferingList
+  /** What holds for the whole page. */
+  notice?: DatedNotice
+  /** The kinds of visa among which the applicant chooses. */
+  options?: OfferingList
+  benefits?: { title: string; items: SixTexts }
+  steps: { title: string; lead: string; items: SixSteps }
+  beforeYouCall: { whoMayApply: string; howLong: string; whatToBring: readonly string[] }
+  whyChooseUs?: { lead: string; notes: readonly { start: string; text: string }[] }
+  /** Its text says how long the consultation takes. */
+  closing: TitledText
+  review: PageReview
+}
+
+/** The words of the overview. */
+export type ServicesOverview = {
+  title: string
+  description: string
+  subtitle: string
+  cards: readonly [ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard]
+  learnMore: string
+  /** Spoken after "Learn More", to tell equal links apart. `{title}` is the service. */
+  learnMoreAbout: string
+  closing: TitledText & { contact: TextLink }
+  review: PageReview
+}
+
+/** The words that all six pages share. */
+export type ServiceWords = {
+  breadcrumb: string
+  services: TextLink
+  bookConsultation: string
+  /** `{phone}` is the firm's number. */
+  call: string
+  /** Over what the firm does, and over what the law asks, in an offering. */
+  details: string
+  requirements: string
+  beforeYouCall: { title: string; whoMayApply: string; howLong: string; whatToBring: string }
+  whyChooseUs: string
+  whoMayHelp: TextLink
+  leave: LeaveWords
+}
+
+/** The control that leaves a page at once. */
+export type LeaveWords = {
+  label: string
+  question: string
+  /** What it does. */
+  promise: string
+  /** What it does with a keyboard and JavaScript. */
+  keys: string
+  /** What it cannot do. */
+  limits: string
+  button: string
+  /** An outside page that says nothing about the reader. */
+  href: string
+}

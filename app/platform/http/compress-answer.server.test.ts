@@ -1,0 +1,95 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compressAnswer } from '#app/platform/http/compress-answer.server.ts'
+
+const WORDS = 'Words that a reader reads. '.repeat(200)
+
+function aSite(answer: () => Response) {
+  const get = (target: string, headers: Record<string, string> = {}) =>
+    compressAnswer(new Request(`http://localhost${target}`, { headers }), answer())
+  return { get }
+}
+
+const aPrivateSite = (headers: Record<string, string> = {}) =>
+  aSite(
+    () =>
+      new Response(WORDS, {
+        headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-store', ...headers },
+      }),
+  )
+
+test('an answer for one is compressed as the reader takes it', async () => {
+  const { get } = aPrivateSite()
+  const br = await get('/', { 'Accept-Encoding': 'gzip, br' })
+  expect(brotliDecompressSync(await br.bytes()).toString()).toBe(WORDS)
+  const gz = await get('/', { 'Accept-Encoding': 'gzip' })
+  expect(gunzipSync(await gz.bytes()).toString()).toBe(WORDS)
+  const plain = await get('/')
+  expect(await plain.text()).toBe(WORDS)
+})
+
+test('what another site made a signed-in browser ask for is not compressed', async () => {
+  const { get } = aPrivateSite()
+  const headers = { 'Accept-Encoding': 'br', Cookie: 'session=1' }
+  for (const site of ['cross-site', 'same-site', '']) {
+    const answer = await get('/?q=guess', { ...headers, 'Sec-Fetch-Site': site })
+    expect(answer.headers.has('Content-Encoding')).toBe(false)
+  }
+  for (const site of ['same-origin', 'none']) {
+    const answer = await get('/?q=guess', { ...headers, 'Sec-Fetch-Site': site })
+    expect(answer.headers.get('Content-Encoding')).toBe('br')
+  }
+})
+
+test.each([
+  ['sets a cookie', { 'Set-Cookie': 'a=b' }],
+  ['is a picture', { 'Content-Type': 'image/avif' }],
+  ['is a stream of events', { 'Content-Type': 'text/event-stream' }],
+  ['is compressed already', { 'Content-Encoding': 'gzip' }],
+  ['must not be transformed', { 'Cache-Control': 'no-store, no-transform' }],
+])('an answer that %s stays as it is', async (_, headers) => {
+  const { get } = aPrivateSite(headers)
+  const answer = await get('/', { 'Accept-Encoding': 'br' })
+  expect(await answer.text()).toBe(WORDS)
+})
+
+test('a small answer stays as it is and says how long it is', async () => {
+  const { get } = aSite(() => Response.json({ ok: true }))
+  const answer = await get('/', { 'Accept-Encoding': 'br' })
+  expect(answer.headers.get('Content-Length')).toBe('11')
+  expect(await answer.json()).toEqual({ ok: true })
+})
+
+test('a page that comes in parts is sent in parts', async () => {
+  const rest = Promise.withResolvers<undefined>()
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(Buffer.from(WORDS))
+      await rest.promise
+      controller.enqueue(Buffer.from('the end'))
+      controller.close()
+    },
+  })
+  const { get } = aSite(() => new Response(body, { headers: { 'Content-Type': 'text/html' } }))
+  const answer = await get('/', { 'Accept-Encoding': 'br' })
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+  const first = await reader.read()
+  expect(first.value?.length).toBeGreaterThan(0)
+  rest.resolve(undefined)
+  const chunks = [first.value as Uint8Array]
+  for (let next = await reader.read(); !next.done; next = await reader.read())
+    chunks.push(next.value)
+  expect(brotliDecompressSync(Buffer.concat(chunks)).toString()).toBe(`${WORDS}the end`)
+})
+
+test('when the reader leaves, whoever makes the rest is told to stop', async () => {
+  const stopped = Promise.withResolvers<string>()
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(Buffer.from(WORDS)),
+    cancel: () => stopped.resolve('stopped'),
+  })
+  const { get } = aSite(() => new Response(body, { headers: { 'Content-Type': 'text/html' } }))
+  const answer = await get('/', { 'Accept-Encoding': 'br' })
+  await answer.body?.cancel()
+  expect(await stopped.promise).toBe('stopped')
+})

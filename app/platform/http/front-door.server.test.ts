@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { createBus } from '#app/platform/bus.server.ts'
+import type { App, ClientInfo } from '#app/platform/http/app-contract.ts'
+import { createFrontDoor } from '#app/platform/http/front-door.server.ts'
+import { createPageCache } from '#app/platform/http/page-cache.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+
+const WORDS = 'Words that a reader reads. '.repeat(200)
+const client: ClientInfo = { address: '192.0.2.1', requestId: 'request-1' }
+const PUBLIC = {
+  'Content-Type': 'text/html',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+}
+
+/** A front door before an app that counts what it is asked. */
+function aSite(
+  answer: (request: Request) => Response,
+  more: Partial<App> = {},
+  publicOrigin: string | null = null,
+) {
+  const asked: Request[] = []
+  const lines: string[] = []
+  const now = () => new Date('2026-11-21T12:00:00Z')
+  const app: App = {
+    bus: createBus(),
+    isReady: async () => true,
+    close: async () => undefined,
+    async handle(request) {
+      asked.push(request)
+      return answer(request)
+    },
+    ...more,
+  }
+  const files = { find: () => null }
+  const log = createLogger((line) => lines.push(line), now)
+  const door = createFrontDoor({
+    app,
+    files,
+    pages: createPageCache({ now }),
+    config: { publicOrigin },
+    log,
+    now,
+  })
+  const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
+    door.fetch(new Request(`http://localhost:3000${target}`, { method, headers }), client)
+  return { app, door, asked, lines, get }
+}
+
+const aPublicSite = (more: Partial<App> = {}) =>
+  aSite(() => new Response(WORDS, { headers: PUBLIC }), more)
+
+describe('which requests share a kept page', () => {
+  test('two anonymous readers do, whatever harmless cookies they bring', async () => {
+    const { get, asked } = aPublicSite()
+    await get('/')
+    await get('/', { Cookie: 'theme=dark' })
+    await get('/', {}, 'HEAD')
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each(['session=1', '__Host-desk.session_token=1', 'a=b; Flash=hello', 'my_flash_message=x'])(
+    'a person (%s) is answered afresh, and their answer is kept for nobody',
+    async (cookie) => {
+      const { get, asked, door } = aPublicSite()
+      await get('/', { Cookie: cookie })
+      expect(door.findInMemory('/', '')).toBeNull()
+      await get('/')
+      await get('/', { Cookie: cookie })
+      expect(asked).toHaveLength(3)
+      expect(door.findInMemory('/', cookie)).toBeNull()
+    },
+  )
+
+  test('a cookie whose value mentions a session is nobody in particular', async () => {
+    const { get, asked } = aPublicSite()
+    await get('/')
+    await get('/', { Cookie: 'last=my session' })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('made-up queries are answered and never kept', async () => {
+    const { get, asked, door } = aPublicSite({ cacheableQuery: ['page'] })
+    for (const target of ['/?x=1', '/?page=1&x=1', '/?page=1&page=2']) {
+      await get(target)
+      expect(door.findInMemory(target, '')).toBeNull()
+    }
+    expect(asked).toHaveLength(3)
+  })
+
+  test('queries that the app answers to are kept, each by itself, in any order', async () => {
+    const { get, asked } = aPublicSite({ cacheableQuery: ['page', 'tag'] })
+    await get('/?page=2&tag=a')
+    await get('/?tag=a&page=2')
+    await get('/?page=3&tag=a')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('a HEAD that comes first does not leave an empty page behind', async () => {
+    const { get } = aPublicSite()
+    expect(await (await get('/', {}, 'HEAD')).text()).toBe('')
+    expect(await (await get('/')).text()).toBe(WORDS)
+  })
+
+  test('a reader who leaves does not take the page away from the others', async () => {
+    const { door, asked } = aPublicSite()
+    const leaving = new AbortController()
+    const url = 'http://localhost/'
+    const first = door.fetch(new Request(url, { signal: leaving.signal }), client)
+    leaving.abort()
+    await first
+    expect(asked[0]?.signal.aborted).toBe(false)
+  })
+})
+
+test('a change empties what is kept before its own answer is out', async () => {
+  const { app, get, asked } = aPublicSite()
+  await get('/')
+  app.bus.publish({ kind: 'content' })
+  await get('/')
+  expect(asked).toHaveLength(2)
+})
+
+describe('the signs of life', () => {
+  test('the process lives even when the database does not answer', async () => {
+    const { get } = aPublicSite({ isReady: () => Promise.reject(new Error('gone')) })
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(503)
+  })
+
+  test('readiness follows the app, and ends when the server stops', async () => {
+    const { get, door } = aPublicSite()
+    const ready = await get('/readyz')
+    expect([ready.status, ready.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+    door.stopBeingReady()
+    expect((await get('/readyz')).status).toBe(503)
+    expect((await get('/healthz')).status).toBe(200)
+  })
+})
+
+test('a bug gives a plain page with the id of the request, and its cause stays in the log', async () => {
+  const { get, lines } = aSite(() => {
+    throw new Error('the secret of the database')
+  })
+  const answer = await get('/')
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toMatch(/Request: request-1/)
+  expect(lines.join()).toContain('request-1')
+  expect(lines.join()).not.toContain('the secret')
+})
+
+test('an answer keeps its own policy, its cookies and its status', async () => {
+  const headers = new Headers({
+    'Content-Security-Policy': "default-src 'self'",
+    Location: '/login',
+  })
+  headers.append('Set-Cookie', 'a=1')
+  headers.append('Set-Cookie', 'b=2')
+  const { get } = aSite(() => new Response(null, { status: 302, headers }))
+  const answer = await get('/desk')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+test('an answer whose headers cannot be changed is answered all the same', async () => {
+  const { get } = aSite(() => Response.redirect('http://localhost/login', 302))
+  expect((await get('/desk')).headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('the app sees none of the names that a proxy would write', async () => {
+  const { get, asked } = aPublicSite()
+  await get('/', {
+    'X-Forwarded-For': '203.0.113.9',
+    'X-Forwarded-Host': 'evil.example',
+    Forwarded: 'host=evil.example',
+    'X-Real-IP': '203.0.113.9',
+    'X-Request-Id': 'chosen',
+    Accept: 'text/html',
+  })
+  expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(['accept'])
+})
+
+test('without a public origin the site answers to the names of this machine alone', async () => {
+  const { door } = aPublicSite()
+  const status = async (host: string) =>
+    (await door.fetch(new Request(`http://${host}/`), client)).status
+  for (const host of ['localhost', '127.0.0.1:3000', '127.1.2.3', '[::1]:3000', 'site.localhost']) {
+    expect(await status(host)).toBe(200)
+  }
+  for (const host of [
+    'evil.example',
+    '10.0.0.1',
+    '[::2]',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+  ]) {
+    expect(await status(host)).toBe(421)
+  }
+})

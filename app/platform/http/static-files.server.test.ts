@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { memoryResponse, type MemoryAnswer } from '#app/platform/http/memory-answer.server.ts'
+import { compressFiles, readStaticFiles } from '#app/platform/http/static-files.server.ts'
+
+const SCRIPT = 'export const words = "words"\n'.repeat(100)
+const security = [['X-Content-Type-Options', 'nosniff']] as const
+
+let root: string
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), 'files-'))
+})
+
+afterEach(async () => {
+  await rm(root, { recursive: true, force: true })
+})
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true })
+    await writeFile(path.join(root, name), content)
+  }
+}
+
+const read = () => readStaticFiles(path.join(root, 'client'), path.join(root, 'previous'), security)
+
+function ask(answer: MemoryAnswer | null, headers: Record<string, string> = {}): Response {
+  if (answer === null) throw new Error('there is no such file')
+  return memoryResponse(answer, new Request('http://localhost/', { headers }))
+}
+
+test('what the build names by its content is kept for ever, the rest for an hour', async () => {
+  await write({
+    'client/assets/app-B1c2.js': SCRIPT,
+    'client/fonts/text-v1.woff2': 'font',
+    'client/favicon.ico': 'icon',
+  })
+  const files = await read()
+  const control = (pathname: string) => ask(files.find(pathname)).headers.get('Cache-Control')
+  expect(control('/assets/app-B1c2.js')).toBe('public, max-age=31536000, immutable')
+  expect(control('/fonts/text-v1.woff2')).toBe('public, max-age=31536000, immutable')
+  expect(control('/favicon.ico')).toBe('public, max-age=3600')
+})
+
+test('every file has its type, is not sniffed and can be asked for again by its tag', async () => {
+  await write({
+    'client/a.js': 'x',
+    'client/b.css': 'x',
+    'client/c.svg': 'x',
+    'client/d.webmanifest': 'x',
+    'client/e.avif': 'x',
+    'client/f.strange': 'x',
+    'client/LICENSE': 'x',
+  })
+  const files = await read()
+  const types = [
+    '/a.js',
+    '/b.css',
+    '/c.svg',
+    '/d.webmanifest',
+    '/e.avif',
+    '/f.strange',
+    '/LICENSE',
+  ].map((pathname) => ask(files.find(pathname)).headers.get('Content-Type'))
+  expect(types).toEqual([
+    'text/javascript; charset=utf-8',
+    'text/css; charset=utf-8',
+    'image/svg+xml; charset=utf-8',
+    'application/manifest+json; charset=utf-8',
+    'image/avif',
+    'application/octet-stream',
+    'application/octet-stream',
+  ])
+  const answer = ask(files.find('/a.js'))
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  const again = ask(files.find('/a.js'), { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+test('the build compresses what gets smaller, and readers get it so', async () => {
+  await write({
+    'client/assets/app.js': SCRIPT,
+    'client/small.js': 'x',
+    'client/photo.jpg': SCRIPT,
+  })
+  expect(await compressFiles(path.join(root, 'client'))).toBe(1)
+  expect(await readdir(path.join(root, 'client', 'assets'))).toEqual([
+    'app.js',
+    'app.js.br',
+    'app.js.gz',
+  ])
+  const files = await read()
+  const br = ask(files.find('/assets/app.js'), { 'Accept-Encoding': 'gzip, br' })
+  expect(br.headers.get('Content-Encoding')).toBe('br')
+  expect(brotliDecompressSync(await br.bytes()).toString()).toBe(SCRIPT)
+  const gz = ask(files.find('/assets/app.js'), { 'Accept-Encoding': 'gzip' })
+  expect(gunzipSync(await gz.bytes()).toString()).toBe(SCRIPT)
+  expect(await ask(files.find('/assets/app.js')).text()).toBe(SCRIPT)
+  expect(files.find('/assets/app.js.br')).toBeNull()
+})
+
+test('compressing twice changes nothing', async () => {
+  await write({ 'client/assets/app.js': SCRIPT })
+  await compressFiles(path.join(root, 'client'))
+  const before = await readFile(path.join(root, 'client/assets/app.js.br'))
+  expect(await compressFiles(path.join(root, 'client'))).toBe(1)
+  expect(await readFile(path.join(root, 'client/assets/app.js.br'))).toEqual(before)
+})
+
+test('a page of the release before still finds its scripts, and nothing else of that release', async () => {
+  await write({
+    'client/assets/app-new.js': 'new',
+    'client/assets/same.js': 'new',
+    'previous/assets/app-old.js': 'old',
+    'previous/assets/same.js': 'old',
+    'previous/favicon.ico': 'old',
+  })
+  const files = await read()
+  expect(await ask(files.find('/assets/app-old.js')).text()).toBe('old')
+  expect(await ask(files.find('/assets/same.js')).text()).toBe('new')
+  expect(files.find('/favicon.ico')).toBeNull()
+})
+
+test('a file with a space or an accent in its name is found as a browser writes it', async () => {
+  await write({ 'client/guía legal.txt': 'words' })
+  const files = await read()
+  const { pathname } = new URL('http://localhost/guía legal.txt')
+  expect(await ask(files.find(pathname)).text()).toBe('words')
+})
+
+test('without a build there are no files', async () => {
+  expect((await read()).find('/')).toBeNull()
+})

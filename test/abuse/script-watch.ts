@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/**
+ * Notes everything by which a script of a stranger would show itself: a dialog, an error of the page, and whatever the
+ * browser refuses because of the page's policy. Nothing leaves for another host.
+ */
+export async function watchScripts(context: BrowserContext, origin: string): Promise<string[]> {
+  const seen: string[] = []
+  context.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  context.on('weberror', (error) => seen.push(`error: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (/Content Security Policy|violates/i.test(message.text())) seen.push(message.text())
+  })
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  )
+  return seen
+}
+
+/** What stands in a document that could run, or that leads where a script would run. */
+export type Executables = {
+  /** Elements and attributes that no page of ours has. */
+  foreign: string[]
+  /** How many scripts there are. */
+  scripts: number
+}
+
+/** Looks through the page as it stands now, and through its bytes as the server sent them. */
+export async function findExecutables(page: Page): Promise<{ live: Executables; sent: Executables }> {
+  return page.evaluate(async () => {
+    const answer = await fetch(location.href)
+    const sent = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    return { live: search(document), sent: search(sent) }
+
+    function search(root: Document): { foreign: string[]; scripts: number } {
+      const elements = [...root.querySelectorAll('*')]
+      const strange = elements.filter((element) =>
+        element.matches('iframe, frame, object, embed, base, meta[http-equiv], [srcdoc], [ping]'),
+      )
+      const attributes = elements.flatMap((element) => [...element.attributes])
+      const handlers = attributes.filter(({ name }) => name.startsWith('on'))
+      const targets = attributes.filter(({ name }) =>
+        ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster'].includes(name),
+      )
+      const leading = targets.filter(({ value }) => !leadsToPage(value))
+      return {
+        foreign: [
+          ...strange.map((element) => element.outerHTML.slice(0, 80)),
+          ...[...handlers, ...leading].map(({ name, value }) => `${name}=${value}`),
+        ],
+        scripts: root.querySelectorAll('script').length,
+      }
+    }
+
+    function leadsToPage(value: string): boolean {
+      const protocol = URL.parse(value, location.href)?.protocol ?? ''
+      return ['http:', 'https:', 'mailto:', 'tel:', 'blob:'].includes(protocol)
+    }
+  })
+}

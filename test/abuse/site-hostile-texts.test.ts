@@ -1,0 +1,171 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { HOSTILE, hostilePost } from '#test/abuse/hostile-texts.ts'
+import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
+import { ask, cookieOf, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import { chromiumOptions } from '#test/chromium.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch(chromiumOptions())
+})
+afterAll(() => browser.close())
+
+// Abuse 2 and 3, in a real browser and in the bytes as they are sent.
+describe.each(databaseKinds)('a text made to run as a script, on %s', (kind) => {
+  let site: WatchedSite
+  let staff: Visitor
+  let context: BrowserContext
+  let page: Page
+  let seen: string[]
+  const posts = { hostile: { id: '', slug: '' }, draft: { id: '', slug: '' }, plain: { id: '', slug: '' } }
+
+  beforeAll(async () => {
+    site = await openWatchedSite(kind, { environment: { IMAGE_HOSTS: 'pictures.example.com' } })
+    staff = await aStaffMember(site.origin)
+    posts.plain = await savePost(staff, { published: true })
+    posts.hostile = await savePost(staff, { ...hostilePost, published: true })
+    posts.draft = await savePost(staff, hostilePost)
+    context = await browser.newContext({ baseURL: site.origin })
+    seen = await watchScripts(context, site.origin)
+    page = await context.newPage()
+  })
+  afterAll(async () => {
+    await context.close()
+    await site.close()
+  })
+  beforeEach(async () => {
+    await context.clearCookies()
+    await page.unrouteAll()
+    seen.length = 0
+  })
+
+  const signIn = () =>
+    context.addCookies([...staff.jar].map(([name, value]) => ({ name, value, url: site.origin })))
+
+  const expectInert = async () => {
+    const { live, sent } = await findExecutables(page)
+    expect(live.foreign).toEqual([])
+    expect(sent.foreign).toEqual([])
+    expect(seen).toEqual([])
+    return sent.scripts
+  }
+
+  const readerPages: [string, () => string][] = [
+    ['the list', () => '/blog'],
+    ['the post', () => `/blog/${posts.hostile.slug}`],
+    ['a post that names it as related', () => `/blog/${posts.plain.slug}`],
+    ['the answer to a search for it', () => `/blog?q=${encodeURIComponent(HOSTILE.script)}`],
+    ['the answer to a search that finds nothing', () => `/blog?q=zz${encodeURIComponent(HOSTILE.attribute)}`],
+    ['the home page', () => '/'],
+    ['an address that is not there', () => `/${encodeURIComponent(HOSTILE.element)}`],
+    ['a set-up link', () => `/setup/${encodeURIComponent(HOSTILE.attribute)}`],
+  ]
+  test.each(readerPages)('is text in %s', async (_, path) => {
+    await page.goto(path())
+    await expectInert()
+    expect(await page.locator('script').count()).toBe(1)
+  })
+
+  test('is shown to readers as it was written', async () => {
+    await page.goto(`/blog/${posts.hostile.slug}`)
+    expect(await page.locator('h1').textContent()).toBe(hostilePost.title)
+    expect(await page.locator('.stand').textContent()).toBe(hostilePost.excerpt?.trim())
+    expect(await page.locator('.prose').textContent()).toContain(HOSTILE.script)
+  })
+
+  test('is text in a search that answers while one types', async () => {
+    await page.goto('/blog')
+    await page.locator('input[name=q]').pressSequentially('script', { delay: 5 })
+    await page.waitForURL('**/blog?q=script')
+    expect(await page.locator('.post').count()).toBeGreaterThan(0)
+    await expectInert()
+  })
+
+  test('is text in the desk, in what the desk is woken with and in what it fetches', async () => {
+    await signIn()
+    await page.goto(`/dashboard/blog/edit/${posts.plain.id}`)
+    const scripts = await expectInert()
+    for (const path of [`/dashboard/blog/edit/${posts.draft.id}`, `/dashboard/blog/edit/${posts.hostile.id}`]) {
+      await page.goto(path)
+      expect(await expectInert()).toBe(scripts)
+      expect(await page.locator('[name=title]').inputValue()).toBe(hostilePost.title)
+    }
+    await page.goto('/dashboard')
+    await expectInert()
+    const fetched = page.waitForResponse((answer) => answer.url().includes('q=script'))
+    await page.locator('input[name=q]').fill('script')
+    await fetched
+    await expectInert()
+    await page.goto(`/blog/${posts.draft.slug}`)
+    await expectInert()
+  })
+
+  test('is text in a form that was refused and is shown again', async () => {
+    await signIn()
+    await page.goto('/dashboard/blog/new')
+    const answer = await ask(site, {
+      method: 'POST',
+      path: '/dashboard/blog/new',
+      headers: { Origin: site.origin, ...cookieOf(staff) },
+      body: postBody({ ...aPostForm(hostilePost), title: '<b>' }),
+    })
+    expect(answer.status).toBe(422)
+    await page.route('**/dashboard/blog/new', (route) =>
+      route.fulfill({ body: answer.text, headers: { 'Content-Type': 'text/html' } }),
+    )
+    await page.goto('/dashboard/blog/new')
+    const { live } = await findExecutables(page)
+    expect(live.foreign).toEqual([])
+  })
+
+  test('is text on a sign-in page that shows it again, and in what its form is woken with', async () => {
+    const refused = await aVisitor(site.origin).post(
+      '/login',
+      new URLSearchParams({ email: HOSTILE.attribute, password: HOSTILE.script }),
+    )
+    expect(refused.status).toBe(422)
+    const html = await refused.text()
+    await page.route('**/login', (route) =>
+      route.fulfill({ body: html, headers: { 'Content-Type': 'text/html' } }),
+    )
+    await page.goto('/login')
+    const { live } = await findExecutables(page)
+    expect(live.foreign).toEqual([])
+    expect(seen).toEqual([])
+    await page.locator('input[name=password]').fill('something')
+    expect(await page.locator('input[name=email]').inputValue()).toBe(HOSTILE.attribute)
+    expect(html).not.toContain(HOSTILE.script)
+  })
+
+  test('in the cookie of a message says nothing at all', async () => {
+    await context.addCookies([
+      { name: 'flash', value: encodeURIComponent(HOSTILE.element), url: site.origin },
+      { name: 'site.flash', value: 'signed-in', url: site.origin },
+    ])
+    await page.goto('/blog')
+    await expectInert()
+    expect(await page.locator('.toast').count()).toBe(0)
+    await context.addCookies([{ name: 'flash', value: 'post-created', url: site.origin }])
+    await page.goto('/blog')
+    expect(await page.locator('.toast').count()).toBe(1)
+  })
+
+  test('in an address, unencoded, is text in the page that says there is none', async () => {
+    const { status, text } = await ask(site, { path: '/"><script>alert(1)</script><img/src=x/onerror=alert(1)>' })
+    expect(status).toBe(404)
+    expect(text).not.toMatch(/<script>alert|<img\/src/)
+  })
+
+  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', 'httpx://a', ' //evil.example/a.png', 'https://user:pw@evil.example/a.png'])(
+    'is not taken as the address of a picture: %s',
+    async (image) => {
+      const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm({ image }) }))
+      expect(answer.status).toBe(422)
+      expect(Object.keys(((await answer.json()) as { problems: object }).problems)).toEqual(['image'])
+    },
+  )
+})

@@ -1,0 +1,104 @@
+import dns from 'node:dns'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ask, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, postBody } from '#test/site.ts'
+
+const METADATA = 'http://169.254.169.254/latest/meta-data/'
+const visits: string[] = []
+
+// Abuse 1: whatever listens here stands for a machine in the network that the server stands in.
+const trap = () =>
+  createServer((request, response) => {
+    visits.push(String(request.url))
+    response.writeHead(302, { Location: METADATA }).end()
+  })
+const traps = { ipv4: trap(), ipv6: trap() }
+const portOf = (server: ReturnType<typeof trap>) => (server.address() as AddressInfo).port
+
+beforeAll(async () => {
+  traps.ipv4.listen(0, '127.0.0.1')
+  traps.ipv6.listen(0, '::1')
+  await Promise.all(Object.values(traps).map((server) => once(server, 'listening')))
+})
+afterAll(async () => {
+  await Promise.all(Object.values(traps).map((server) => once(server.close(), 'close')))
+})
+
+describe.each(databaseKinds)('the address of a picture elsewhere, on %s', (kind) => {
+  let site: WatchedSite
+  beforeAll(async () => {
+    site = await openWatchedSite(kind, { environment: { IMAGE_HOSTS: 'pictures.example.com' } })
+  })
+  afterAll(() => site.close())
+
+  test('is stored and shown, and the server asks nobody for what is there', async () => {
+    const addresses = [
+      METADATA,
+      `http://127.0.0.1:${portOf(traps.ipv4)}/redirect`,
+      `http://localhost:${portOf(traps.ipv4)}/images/blog-1.jpg`,
+      `http://[::1]:${portOf(traps.ipv6)}/a.png`,
+      'https://pictures.example.com/a.jpg',
+    ]
+    const staff = await aStaffMember(site.origin)
+    const { reached, looked } = watchTheNetwork()
+    for (const image of addresses) {
+      const content = `${aPostForm().content}\n\n![a](${image}) <img src="${image}">`
+      const { id, slug } = await savePost(staff, { image, content, published: true })
+      const form = postBody({ ...aPostForm({ image, content, published: true }), version: '1' })
+      expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body: form })).status).toBe(200)
+      await readEverywhere(site, staff, { id, slug })
+      const row = await site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
+      expect((await row.executeTakeFirst())?.image).toBe(image)
+    }
+    vi.restoreAllMocks()
+    expect(visits).toEqual([])
+    const known = [site.port, Number(new URL(site.environment['DATABASE_URL'] ?? 'http://x').port)]
+    expect([...reached].filter((port) => !known.includes(port))).toEqual([])
+    expect([...looked].filter((host) => host !== 'localhost' && host !== '127.0.0.1')).toEqual([])
+  })
+
+  test('is seen by the watch of this test: a request to it would be counted', async () => {
+    const { reached } = watchTheNetwork()
+    await ask({ port: portOf(traps.ipv4) }, { path: '/seen' })
+    vi.restoreAllMocks()
+    expect(visits.splice(0)).toEqual(['/seen'])
+    expect([...reached]).toContain(portOf(traps.ipv4))
+  })
+})
+
+async function readEverywhere(
+  site: WatchedSite,
+  staff: Awaited<ReturnType<typeof aStaffMember>>,
+  { id, slug }: { id: string; slug: string },
+): Promise<void> {
+  const reader = aVisitor(site.origin)
+  for (const path of ['/blog', `/blog/${slug}`, '/blog?q=receipt']) {
+    expect((await reader.get(path)).status).toBe(200)
+  }
+  for (const path of ['/dashboard', `/dashboard/blog/edit/${id}`, `/blog/${slug}`]) {
+    expect((await staff.get(path)).status).toBe(200)
+  }
+}
+
+/** Notes the port of every connection that this process opens, the server in it included, and every name it looks up. */
+function watchTheNetwork(): { reached: Set<number>; looked: Set<string> } {
+  const reached = new Set<number>()
+  const looked = new Set<string>()
+  const connect = Socket.prototype.connect
+  vi.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...given) {
+    const port: unknown = /"port":"?(\d+)/.exec(JSON.stringify(given))?.[1] ?? given[0]
+    reached.add(Number(port))
+    return connect.apply(this, given as never)
+  })
+  const lookup = dns.lookup
+  vi.spyOn(dns, 'lookup').mockImplementation(((...given: Parameters<typeof lookup>) => {
+    looked.add(given[0])
+    return lookup(...given)
+  }) as typeof lookup)
+  return { reached, looked }
+}
