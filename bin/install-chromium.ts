@@ -1,6 +1,11 @@
 import { homedir } from 'node:os'
 import path from 'node:path'
-import { findInPath, installDebianPackage, isProgram } from './install-package.ts'
+import {
+  findInPath,
+  installDebianPackage,
+  isProgram,
+  NotInstalledError,
+} from './install-package.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC_APPLICATIONS = [
@@ -11,8 +16,8 @@ const WINDOWS_PROGRAMS = ['C:\\Program Files\\Google\\Chrome\\Application\\chrom
 
 /** The browser that the tests drive: CHROMIUM_PATH, else what PATH or the system's usual places have; null for none. */
 export function findChromium(): string | null {
-  const asked = process.env['CHROMIUM_PATH']
-  if (asked !== undefined && asked !== '') return isProgram(asked) ? asked : null
+  const asked = askedFor()
+  if (asked !== null) return isProgram(asked) ? asked : null
   const onPath = NAMES.map(findInPath).find((found) => found !== null)
   return onPath ?? usualPlaces().find(isProgram) ?? null
 }
@@ -23,10 +28,14 @@ export function findChromium(): string | null {
  * @throws NotInstalledError saying what to do where it can neither be found nor installed
  */
 export async function ensureChromium(say: (line: string) => void): Promise<string> {
-  return (
-    findChromium() ??
-    installDebianPackage({ name: 'Chromium', package: 'chromium', find: findChromium, say })
-  )
+  const found = findChromium()
+  if (found !== null) return found
+  if (askedFor() !== null) throw new NotInstalledError('CHROMIUM_PATH does not name a program.')
+  return installDebianPackage({ name: 'Chromium', package: 'chromium', find: findChromium, say })
+}
+
+function askedFor(): string | null {
+  return process.env['CHROMIUM_PATH'] || null
 }
 
 function usualPlaces(): string[] {

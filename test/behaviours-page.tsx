@@ -62,12 +62,12 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(1000)
 }
 
-// The toasts' two functions are put on the window, as an island would import them.
+// What shows a toast is put on the window, as an island would import them.
 const entry = 'virtual:entry'
 const entryCode = `
   import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
-  import { leaveToast, showToast } from '#app/ui/toast-store.ts'
-  Object.assign(window, { leaveToast, showToast })
+  import { showToast } from '#app/ui/show-toast.ts'
+  Object.assign(window, { showToast })
   startBehaviours()`
 
 /** The bundled text of a module or a style sheet, made as the site's build makes it. */

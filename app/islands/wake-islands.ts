@@ -20,8 +20,14 @@ const replayed = new WeakSet<Event>()
 
 const started = new WeakSet<Element>()
 
-/** Fetches and starts a behaviour when the element that names it is first touched or focused. */
+/**
+ * Fetches and starts a behaviour when the element that names it is first touched or focused, or at once when it says
+ * `data-behaviour-now`: what must be there before the first touch.
+ */
 export function wakeBehaviours(): void {
+  for (const element of document.querySelectorAll('[data-behaviour-now]')) {
+    void startBehaviour(element)
+  }
   for (const type of ['focusin', 'pointerdown']) {
     document.addEventListener(type, ({ target }) => void startBehaviour(target), { capture: true })
   }

@@ -10,11 +10,11 @@ type ToastRegionProps = {
 }
 
 // One object for ever: React compares by identity, a new one would empty the slot on every render.
-const ownedByToastStore = { __html: '' }
+const ownedByShowToast = { __html: '' }
 
 /**
  * Where toasts appear, with those that the server already knows. Later ones are put into the slot by
- * `toast-store.ts`; React never looks into it, so both can live in a hydrated page.
+ * `show-toast.ts`; React never looks into it, so both can live in a hydrated page.
  */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   return (
@@ -22,12 +22,12 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
       {toasts.map((toast) => (
         <Toast key={toast.title} toast={toast} closeLabel={closeLabel} />
       ))}
-      <div data-toast-slot dangerouslySetInnerHTML={ownedByToastStore} suppressHydrationWarning />
+      <div data-toast-slot dangerouslySetInnerHTML={ownedByShowToast} suppressHydrationWarning />
     </div>
   )
 }
 
-/** One toast. `appendToast` builds the same markup in the browser; a test keeps the two alike. */
+/** One toast. `showToast` builds the same markup in the browser; a test keeps the two alike. */
 export function Toast({ toast, closeLabel }: { toast: ToastMessage; closeLabel: string }) {
   const destructive = toast.tone === 'destructive'
   return (

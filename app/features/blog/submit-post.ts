@@ -1,5 +1,6 @@
 import { sendImage, sendPost } from '#app/features/blog/desk-requests.ts'
 import { parsePostForm, type Post, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
+import { uploadFailedText } from '#app/features/media/upload-problem.ts'
 
 /** What pressing Create Post or Update Post came to. */
 export type SubmissionOutcome =
@@ -29,7 +30,10 @@ export async function submitPost(id: string | null, form: FormData): Promise<Sub
   for (const [name, value] of form) if (name !== 'file') sent.append(name, value)
   if (file) {
     const uploaded = await sendImage(file)
-    if (!uploaded.ok) return { kind: 'refused', problems: { image: uploaded.problem.message } }
+    if (!uploaded.ok) {
+      const { message, problems = { image: uploadFailedText(message) } } = uploaded.problem
+      return { kind: 'refused', problems }
+    }
     sent.set('image', uploaded.value)
   }
 

@@ -22,6 +22,8 @@ test.each([
   '1. Find your receipt',
   'Six kinds of cases',
   'One lawyer answers for your case',
+  '04',
+  'If you are in danger now, call 911 first.',
 ])('"%s" holds no legal figure', (text) => {
   expect(findBareFigures(text)).toEqual([])
 })

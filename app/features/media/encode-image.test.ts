@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createImageEncoder, ENCODER_LIMITS } from '#app/features/media/encode-image.server.ts'
 import { parseAnswer } from '#app/features/media/encoded-image.ts'
 import type { EncodedImage } from '#app/features/media/encoded-image.ts'
 import { ROOT, silentLog } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
+
+// Real encoding, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const encoder = createImageEncoder({ rootDir: ROOT, log: silentLog })
 afterAll(() => encoder.close())

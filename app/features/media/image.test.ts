@@ -101,7 +101,7 @@ describe('the images that a post shows', () => {
     const content = `${'https://'.repeat(20_000)}${'/images/blog-1'.repeat(20_000)}${'/images/blog-1.jpg'.repeat(20_000)}`
     const start = performance.now()
     imageNamesIn({ image: '', content })
-    expect(performance.now() - start).toBeLessThan(200)
+    expect(performance.now() - start).toBeLessThan(1000)
   })
 })
 

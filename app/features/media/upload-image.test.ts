@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { imageFileNames } from '#app/features/media/image.ts'
 import {
   findImage,
@@ -16,6 +16,9 @@ import { openImageWorld } from '#test/fixtures/image-world.ts'
 import type { ImageWorld } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { databaseKinds } from '#test/postgres.ts'
+
+// Real encoding, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const picture = await cornersPicture({ width: 900, height: 600 }).jpeg().toBuffer()

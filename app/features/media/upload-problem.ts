@@ -40,7 +40,12 @@ const REASONS: Record<UploadProblem, string> = {
 
 /** The specification's message with the reason after it, in one line. */
 export function uploadProblemText(problem: UploadProblem): string {
-  return `${UPLOAD_FAILED} ${REASONS[problem]}`
+  return uploadFailedText(REASONS[problem])
+}
+
+/** The same for a reason that is no problem of the picture, such as a lost connection. */
+export function uploadFailedText(reason: string): string {
+  return `${UPLOAD_FAILED} ${reason}`
 }
 
 const STATUSES: Record<UploadProblem, 413 | 415 | 422 | 503 | 507> = {

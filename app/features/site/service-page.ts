@@ -1,18 +1,14 @@
 import type { TextLink } from '#app/features/site/home.ts'
 import type { PageReview } from '#app/features/site/page-review.ts'
 
-/** The six services by the address of their page, in the specification's order. */
-export const SERVICE_PATHS = [
-  '/services/family-immigration',
-  '/services/work-visas',
-  '/services/permanent-residency',
-  '/services/citizenship',
-  '/services/u-visa',
-  '/services/investor-visa',
-] as const
-
 /** The address of a service's page. */
-export type ServicePath = (typeof SERVICE_PATHS)[number]
+export type ServicePath =
+  | '/services/family-immigration'
+  | '/services/work-visas'
+  | '/services/permanent-residency'
+  | '/services/citizenship'
+  | '/services/u-visa'
+  | '/services/investor-visa'
 
 /** A service on the overview (specification, section 3, "service card"). */
 export type ServiceCard = {

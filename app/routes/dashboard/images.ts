@@ -17,6 +17,6 @@ export function action({ request, context }: Route.ActionArgs) {
     const uploaded = await uploadImage(services, { bytes, userId })
     if (uploaded.ok) return Response.json({ path: imagePath(uploaded.value.name) }, { status: 201 })
     const status = uploadProblemStatus(uploaded.problem)
-    return Response.json({ message: uploadProblemText(uploaded.problem) }, { status })
+    return Response.json({ problems: { image: uploadProblemText(uploaded.problem) } }, { status })
   })
 }

@@ -118,15 +118,6 @@ describe('a toast', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     expect(await toasts().count()).toBe(0)
   })
-
-  test('left for the next page is shown there once', async () => {
-    await page.evaluate((toast) => Object(window).leaveToast(toast), saved)
-    expect(await toasts().count()).toBe(0)
-    await page.reload()
-    expect(await toasts().count()).toBe(1)
-    await page.reload()
-    expect(await toasts().count()).toBe(0)
-  })
 })
 
 test('Go Back goes one step back inside the site, and home when there is no step', async () => {

@@ -1,26 +1,20 @@
 import { around } from '#app/ui/behaviours/around.ts'
-import { appendToast, subscribe, takeLeftToasts } from '#app/ui/toast-store.ts'
-import type { ToastMessage } from '#app/ui/toast-message.ts'
 
 /** Milliseconds that a normal toast stands. */
 const NORMAL_LIFE = 6000
 /** How soon it is looked at again when somebody was still reading it. */
 const LOOK_AGAIN = 1000
 
-/** Shows toasts: those that the server printed, those left by an earlier document, and every later one. */
+/** Closes toasts by their button and by time: those that the server printed and those that `show-toast.ts` makes. */
 export function startToasts(): void {
   document.querySelectorAll<HTMLElement>('[data-toasts]>.toast').forEach(closeInTime)
-  takeLeftToasts().forEach(show)
-  subscribe(show)
+  document.addEventListener('toast', (event) => {
+    if (event.target instanceof HTMLElement) closeInTime(event.target)
+  })
   document.addEventListener('click', (event) => {
     const toast = around(event, '[data-toast-close]') && around(event, '.toast')
-    if (toast) close(toast)
+    if (toast) closeToast(toast)
   })
-}
-
-function show(toast: ToastMessage): void {
-  const region = document.querySelector<HTMLElement>('[data-toasts]')
-  if (region) closeInTime(appendToast(region, toast))
 }
 
 /** Closes a normal toast after its time, but not under the pointer or the focus; destructive ones stay. */
@@ -28,12 +22,13 @@ function closeInTime(toast: HTMLElement): void {
   if (toast.role === 'alert') return
   const look = () => {
     if (toast.matches(':hover,:focus-within')) setTimeout(look, LOOK_AGAIN)
-    else close(toast)
+    else closeToast(toast)
   }
   setTimeout(look, NORMAL_LIFE)
 }
 
-function close(toast: HTMLElement): void {
+/** Takes a toast off the screen, and the focus, if it was inside, back to the page. */
+function closeToast(toast: HTMLElement): void {
   const focused = toast.contains(document.activeElement)
   // React still owns what the server printed: hidden, not removed.
   if (toast.closest('[data-toast-slot]')) toast.remove()

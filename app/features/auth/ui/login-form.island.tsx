@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 import type { LoginFormWords } from '#app/features/auth/login-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
+import { showToast } from '#app/ui/show-toast.ts'
 
 /** What the form starts with; `problems` are those of a form that came back without JavaScript. */
 export type LoginFormProps = {

@@ -7,7 +7,7 @@ import type { DeskWords } from '#app/features/blog/desk-words.ts'
 import type { PostRow } from '#app/features/blog/post-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
+import { showToast } from '#app/ui/show-toast.ts'
 
 /** The question before a deletion. It is open while the address names a row (`?delete=…`). */
 export function DeletePostDialog({ row, words }: { row: PostRow | null; words: DeskWords }) {

@@ -7,7 +7,7 @@ import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { IMAGE_REQUIRED, type Post, type PostProblems } from '#app/features/blog/post.ts'
 import { type SubmissionOutcome, submitPost } from '#app/features/blog/submit-post.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
-import { showToast } from '#app/ui/toast-store.ts'
+import { showToast } from '#app/ui/show-toast.ts'
 
 /** Where a submission stands. The form itself keeps every text, whatever happens. */
 export type PostSubmission = {
@@ -37,7 +37,8 @@ export function usePostSubmission(
     const outcome = await submitPost(id, new FormData(form)).catch(failed)
     showToasts(outcome, id, words)
     setState({
-      busy: false,
+      // Saved, the page is being left: a second press would save again.
+      busy: outcome.kind === 'saved',
       problems: outcome.kind === 'refused' ? outcome.problems : {},
       current: outcome.kind === 'changed' ? outcome.current : null,
     })

@@ -81,7 +81,7 @@ export const uVisa: ServicePageContent = {
         title: 'Waiting, with protection where the law allows',
         description:
           'Some people receive a work permit while they wait. We follow the case and tell you about each letter.',
-        duration: 'The wait is {uvisa.wait}: only {uvisa.cap} victims are granted one each year',
+        duration: 'The wait is {uvisa.wait}: only {uvisa.cap} are granted to victims each year',
       },
       {
         number: '06',

@@ -1,0 +1,228 @@
+import { isOutside } from '#app/features/site/links.ts'
+import type {
+  LeaveWords,
+  OfferingList,
+  ServicePageContent,
+  ServiceWords,
+} from '#app/features/site/service-page.ts'
+import { Horizon } from '#app/ui/art/horizon.tsx'
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { ExitFloat, ExitStrip } from '#app/ui/exit-strip.tsx'
+import { Hero } from '#app/ui/hero.tsx'
+import { DatedCallout, Offers } from '#app/ui/offers.tsx'
+import { RouteOfSteps } from '#app/ui/route-of-steps.tsx'
+
+/** The firm's number as it is read and as it is dialled. */
+export type Phone = { display: string; href: string }
+
+type ServicePageProps = {
+  /** With its facts already quoted. */
+  content: ServicePageContent
+  words: ServiceWords
+  /** What the page is worth: that it is general, and who reviewed it. */
+  review: string
+  bookingHref: string
+  phone: Phone
+}
+
+/** One of the six services (specification, section 2, "Service pages"). */
+export function ServicePage({ content, words, review, bookingHref, phone }: ServicePageProps) {
+  const { leaveQuickly, offerings, options, benefits, steps, whyChooseUs } = content
+  const calls = { bookingHref, phone, words }
+  return (
+    <>
+      {leaveQuickly && <LeaveStrip words={words.leave} />}
+      <ServiceHero content={content} calls={calls} />
+      <Offerings
+        id="offerings"
+        list={offerings}
+        words={words}
+        notice={content.notice}
+        review={review}
+      />
+      {options && <Offerings id="options" list={options} words={words} />}
+      {benefits && <Benefits benefits={benefits} />}
+      <Steps steps={steps} />
+      <BeforeYouCall texts={content.beforeYouCall} words={words.beforeYouCall} />
+      {whyChooseUs && <WhyChooseUs texts={whyChooseUs} words={words} />}
+      <Closing closing={content.closing} calls={calls} />
+      {leaveQuickly && <ExitFloat words={words.leave} />}
+    </>
+  )
+}
+
+function LeaveStrip({ words }: { words: LeaveWords }) {
+  return <ExitStrip words={words} behaviour="site/ui/leave-quickly" />
+}
+
+type Calls = { bookingHref: string; phone: Phone; words: ServiceWords }
+
+function ServiceHero({ content, calls }: { content: ServicePageContent; calls: Calls }) {
+  const { bookingHref, phone, words } = calls
+  return (
+    <Hero
+      title={content.hero.title}
+      subtitle={content.hero.subtitle}
+      before={
+        <nav className="crumbs" aria-label={words.breadcrumb}>
+          <a href={words.services.path}>{words.services.text}</a> /{' '}
+          <span aria-current="page">{content.name}</span>
+        </nav>
+      }
+      buttons={[
+        { text: words.bookConsultation, link: bookingHref, external: isOutside(bookingHref) },
+        { text: callText(calls), link: phone.href, variant: 'secondary' },
+      ]}
+      art={<Horizon id="hero-light" low scene={content.art} />}
+    />
+  )
+}
+
+function callText({ words, phone }: Calls): string {
+  return words.call.replace('{phone}', () => phone.display)
+}
+
+type OfferingsProps = {
+  id: string
+  list: OfferingList
+  words: ServiceWords
+  notice?: ServicePageContent['notice']
+  review?: string
+}
+
+function Offerings({ id, list, words, notice, review }: OfferingsProps) {
+  return (
+    <section className={review === undefined ? undefined : 'on-sheet'} aria-labelledby={id}>
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id={id}>{list.title}</h2>
+          <p className="muted">{list.lead}</p>
+          {review !== undefined && <p className="meta">{review}</p>}
+          {notice && <DatedCallout notice={notice} />}
+        </div>
+        <div className="b">
+          <Offers items={list.items} labels={words} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Benefits({ benefits }: { benefits: NonNullable<ServicePageContent['benefits']> }) {
+  return (
+    <section aria-labelledby="benefits">
+      <div className="wrap">
+        <h2 id="benefits">{benefits.title}</h2>
+        <ul className="offers three">
+          {benefits.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Steps({ steps }: { steps: ServicePageContent['steps'] }) {
+  return (
+    <section aria-labelledby="steps">
+      <div className="wrap duo">
+        <div className="a sticky">
+          <h2 id="steps">{steps.title}</h2>
+          <p className="muted">{steps.lead}</p>
+        </div>
+        <div className="b">
+          <RouteOfSteps steps={steps.items} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type BeforeYouCallProps = {
+  texts: ServicePageContent['beforeYouCall']
+  words: ServiceWords['beforeYouCall']
+}
+
+function BeforeYouCall({ texts, words }: BeforeYouCallProps) {
+  return (
+    <section className="on-sheet" aria-labelledby="before-you-call">
+      <div className="wrap">
+        <h2 id="before-you-call">{words.title}</h2>
+        <ul className="offers three">
+          <li>
+            <h3>{words.whoMayApply}</h3>
+            <p>{texts.whoMayApply}</p>
+          </li>
+          <li>
+            <h3>{words.howLong}</h3>
+            <p>{texts.howLong}</p>
+          </li>
+          <li>
+            <h3>{words.whatToBring}</h3>
+            <ul className="marks">
+              {texts.whatToBring.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type WhyChooseUsProps = {
+  texts: NonNullable<ServicePageContent['whyChooseUs']>
+  words: ServiceWords
+}
+
+function WhyChooseUs({ texts, words }: WhyChooseUsProps) {
+  return (
+    <section className="why" aria-labelledby="why">
+      <div className="wrap duo">
+        <h2 id="why" className="a">
+          {words.whyChooseUs}
+        </h2>
+        <div className="b">
+          <p className="lead">{texts.lead}</p>
+          <ul className="notes">
+            {texts.notes.map(({ start, text }) => (
+              <li key={start}>
+                <b>{start}</b> {text}
+              </li>
+            ))}
+          </ul>
+          <MoreLink href={words.whoMayHelp.path}>{words.whoMayHelp.text}</MoreLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Closing({ closing, calls }: { closing: ServicePageContent['closing']; calls: Calls }) {
+  const { bookingHref, phone, words } = calls
+  return (
+    <section className="closing" aria-labelledby="closing">
+      <div className="wrap duo wide">
+        <h2 id="closing" className="a">
+          {closing.title}
+        </h2>
+        <div className="b">
+          <p className="lead">{closing.text}</p>
+          <div className="btns full">
+            <ButtonLink href={bookingHref} external={isOutside(bookingHref)}>
+              {words.bookConsultation}
+            </ButtonLink>
+            <ButtonLink href={phone.href} variant="secondary" icon="phone">
+              {callText(calls)}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { isOutside } from '#app/features/site/links.ts'
+import type { ServiceCard, ServicesOverview } from '#app/features/site/service-page.ts'
+import { Band } from '#app/ui/art/band.tsx'
+import { Emblem } from '#app/ui/art/emblem.tsx'
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/hero.tsx'
+
+type ServicesPageProps = {
+  content: ServicesOverview
+  /** What the page is worth: that it is general, and who reviewed it. */
+  review: string
+  bookConsultation: string
+  bookingHref: string
+}
+
+/** The six services side by side (specification, section 2, "Services overview"). */
+export function ServicesPage({ content, review, ...booking }: ServicesPageProps) {
+  return (
+    <>
+      <Hero title={content.title} subtitle={content.subtitle}>
+        <p className="meta">{review}</p>
+      </Hero>
+      <Band motif="west" id="services-band" />
+      <section className="on-sheet">
+        <div className="wrap">
+          <ul className="cards">
+            {content.cards.map((card) => (
+              <Card key={card.path} card={card} words={content} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Closing content={content} {...booking} />
+    </>
+  )
+}
+
+function Card({ card, words }: { card: ServiceCard; words: ServicesOverview }) {
+  const { icon, title, description, path, features } = card
+  return (
+    <li>
+      <Emblem icon={icon} />
+      <div>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        <MoreLink href={path} about={words.learnMoreAbout.replace('{title}', () => title)}>
+          {words.learnMore}
+        </MoreLink>
+      </div>
+      <ul className="marks">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Closing({
+  content,
+  bookConsultation,
+  bookingHref,
+}: Omit<ServicesPageProps, 'review'>) {
+  const { title, text, contact } = content.closing
+  return (
+    <section className="closing" aria-labelledby="closing">
+      <div className="wrap duo wide">
+        <h2 id="closing" className="a">
+          {title}
+        </h2>
+        <div className="b">
+          <p className="lead">{text}</p>
+          <div className="btns full">
+            <ButtonLink href={bookingHref} external={isOutside(bookingHref)}>
+              {bookConsultation}
+            </ButtonLink>
+            <ButtonLink href={contact.path} variant="secondary">
+              {contact.text}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

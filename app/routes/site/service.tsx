@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import type { Route } from './+types/service.ts'
+import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { displayPhone } from '#app/features/site/firm.ts'
+import { siteLinks } from '#app/features/site/links.ts'
+import { reviewLine } from '#app/features/site/page-review.ts'
+import type { ServicePath } from '#app/features/site/service-page.ts'
+import { ServicePage } from '#app/features/site/ui/service-page.tsx'
+import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export function loader({ context, pattern }: Route.LoaderArgs) {
+  const { config, now } = context.get(servicesContext)
+  const { pages, words, review } = contentOf('en').services
+  // Only the six addresses of app/routes.ts lead here.
+  const content = pages[pattern as ServicePath]
+  const page = {
+    content: quoteLegalFacts(content, now()),
+    words,
+    review: reviewLine(content.review, review),
+    bookingHref: siteLinks(config).bookingHref,
+    phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
+  }
+  return data(page, { headers: publicPage(pageBoundary(firm, now())) })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: `${loaderData.content.name} | ${firm.name}`,
+    description: loaderData.content.description,
+  })
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  return <ServicePage {...loaderData} />
+}

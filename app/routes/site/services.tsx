@@ -1,0 +1,35 @@
+import { data } from 'react-router'
+import type { Route } from './+types/services.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { siteLinks } from '#app/features/site/links.ts'
+import { reviewLine } from '#app/features/site/page-review.ts'
+import { ServicesPage } from '#app/features/site/ui/services-page.tsx'
+import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, now } = context.get(servicesContext)
+  const { overview, words, review } = contentOf('en').services
+  const page = {
+    content: overview,
+    review: reviewLine(overview.review, review),
+    bookConsultation: words.bookConsultation,
+    bookingHref: siteLinks(config).bookingHref,
+  }
+  return data(page, { headers: publicPage(pageBoundary(firm, now())) })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: `${loaderData.content.title} | ${firm.name}`,
+    description: loaderData.content.description,
+  })
+
+export default function Services({ loaderData }: Route.ComponentProps) {
+  return <ServicesPage {...loaderData} />
+}

@@ -1,0 +1,69 @@
+import { MoreLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Callout } from '#app/ui/notice.tsx'
+
+/** A remark with its date, and where to look now. */
+export type OfferNotice = { text: string; link?: { text: string; href: string } }
+
+/** One thing that is offered: what is done, what is asked, and what to know today. */
+export type Offer = {
+  title: string
+  description: string
+  details: readonly string[]
+  requirements: readonly string[]
+  notice?: OfferNotice
+}
+
+type OffersProps = {
+  items: readonly Offer[]
+  /** Over the details, and over the requirements. */
+  labels: { details: string; requirements: string }
+}
+
+/** Offerings as plain text between rules, two in a row while they are short. */
+export function Offers({ items, labels }: OffersProps) {
+  const isLong = items.some(({ details, requirements }) => details.length + requirements.length > 0)
+  return (
+    <ul className={classNames('offers', isLong && 'long')}>
+      {items.map(({ title, description, details, requirements, notice }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <div className="lists">
+            <Marks label={labels.details} items={details} />
+            <Marks label={labels.requirements} items={requirements} />
+          </div>
+          {notice && <DatedCallout notice={notice} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Marks({ label, items }: { label: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <h4>{label}</h4>
+      <ul className="marks">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A remark that was true on its date, set apart from the text. */
+export function DatedCallout({ notice }: { notice: OfferNotice }) {
+  return (
+    <Callout icon="clock">
+      <p>{notice.text}</p>
+      {notice.link && (
+        <MoreLink href={notice.link.href} external>
+          {notice.link.text}
+        </MoreLink>
+      )}
+    </Callout>
+  )
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, ask, openWatchedSite, savePost, uploadPicture, type WatchedSite } from '#test/abuse/site-world.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+
+const SECRET = 'the unspoken merger'
+const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer())
+
+type Hidden = { id: string; slug: string; image: string }
+
+// Abuse 9: a stranger who knows or guesses every name of a post learns nothing, not even that it exists.
+describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
+  let site: WatchedSite
+  let staff: Visitor
+  const hidden: Record<string, Hidden> = {}
+
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+    staff = await aStaffMember(site.origin)
+    hidden['a draft'] = await hide('draft')
+    hidden['a withdrawn post'] = await hide('withdrawn', (id) => update(id, { published: false }))
+    hidden['a deleted post'] = await hide('deleted', (id) => staff.request('DELETE', `/dashboard/posts/${id}`))
+    await savePost(staff, { title: 'A post for everybody', published: true })
+  })
+  afterAll(() => site.close())
+
+  const names = ['a draft', 'a withdrawn post', 'a deleted post']
+
+  test.each(names)('%s looks like an address that never was', async (name) => {
+    const { id, slug } = hidden[name] ?? { id: '', slug: '' }
+    const unknown = { id: randomUUID(), slug: slug.replace(/[a-z]/g, 'x') }
+    const same: [string, string][] = [
+      [`/blog/${id}`, `/blog/${unknown.id}`],
+      [`/blog/${slug}`, `/blog/${unknown.slug}`],
+      [`/blog/${id}.data`, `/blog/${unknown.id}.data`],
+      [`/blog/${slug}.data`, `/blog/${unknown.slug}.data`],
+      [`/blog/${slug}/`, `/blog/${unknown.slug}/`],
+      [`/dashboard/blog/edit/${id}`, `/dashboard/blog/edit/${unknown.id}`],
+      [`/dashboard/blog/edit/${id}.data`, `/dashboard/blog/edit/${unknown.id}.data`],
+    ]
+    for (const [real, never] of same) await expectSame(real, never)
+    for (const method of ['PUT', 'DELETE', 'POST']) {
+      await expectSame(`/dashboard/posts/${id}`, `/dashboard/posts/${unknown.id}`, method)
+    }
+  })
+
+  test.each(names)('%s is in no list, no search and beside no other post', async (name) => {
+    const { id, slug, image } = hidden[name] ?? { id: '', slug: '', image: '' }
+    const searches = [SECRET, 'unspoken', 'Secret Category', slug, id, '%', '_']
+    const pages = ['/', '/blog', '/blog.data', '/blog/a-post-for-everybody', '/blog/a-post-for-everybody.data']
+    const found = searches.flatMap((text) => [
+      `/blog?q=${encodeURIComponent(text)}`,
+      `/blog.data?q=${encodeURIComponent(text)}`,
+    ])
+    for (const path of [...pages, ...found]) {
+      const { status, text } = await ask(site, { path })
+      expect(status).toBe(200)
+      for (const trace of [id, slug, image]) expect([path, text.includes(trace)]).toEqual([path, false])
+      expect(text.replaceAll(/value="[^"]*"|"search","[^"]*"|q=[^"]*/g, '')).not.toMatch(/unspoken|Secret Category/i)
+    }
+  })
+
+  test('the id of a draft is no place in a list either', async () => {
+    const { id = '' } = hidden['a draft'] ?? {}
+    await expectSame(`/blog?after=${id}`, `/blog?after=${randomUUID()}`)
+    const asStaff = await (await staff.get(`/dashboard/posts.json?after=${id}`)).json()
+    expect(asStaff).not.toMatchObject({ rows: [] })
+  })
+
+  test.each(names)('the picture of %s, in every size, looks like one that never was', async (name) => {
+    const { image } = hidden[name] ?? { image: '' }
+    const files = [image, image.replace('.jpg', '-400.avif'), image.replace('.jpg', '-400.webp')]
+    for (const file of files) {
+      expect((await staff.get(file)).status).toBe(200)
+      await expectSame(file, file.replace(/\d{13}/, '1234567890123'))
+    }
+  })
+
+  test('staff see all of it, so there was something to find', async () => {
+    const answer = await (await staff.get('/dashboard/posts.json?q=unspoken')).text()
+    expect(answer).toContain(hidden['a draft']?.id)
+    expect(answer).toContain(hidden['a withdrawn post']?.id)
+    expect(await staff.text(`/blog/${hidden['a draft']?.slug}`)).toContain(SECRET)
+  })
+
+  async function hide(name: string, then?: (id: string) => Promise<Response>): Promise<Hidden> {
+    const { path: image } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
+    const { id, slug } = await savePost(staff, { ...secretForm(name), image, published: then !== undefined })
+    const answer = await then?.(id)
+    if (answer?.ok === false) throw new Error(`Hiding was answered with ${answer.status}`)
+    return { id, slug, image }
+  }
+
+  async function update(id: string, changes: Parameters<typeof aPostForm>[0]): Promise<Response> {
+    const row = site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
+    const { image } = await row.executeTakeFirstOrThrow()
+    const body = postBody({ ...aPostForm({ ...secretForm('withdrawn'), image, ...changes }), version: '1' })
+    return staff.request('PUT', `/dashboard/posts/${id}`, { body })
+  }
+
+  /** Both answers are the same to the byte, but for the request's own id and, where it is printed, its own path. */
+  async function expectSame(real: string, never: string, method = 'GET'): Promise<void> {
+    const headers = method === 'GET' ? {} : { Origin: site.origin }
+    const [one, other] = [
+      await ask(site, { path: real, method, headers }),
+      await ask(site, { path: never, method, headers }),
+    ]
+    expect(plain(one, real)).toEqual(plain(other, never))
+    expect(one.status).not.toBe(500)
+  }
+})
+
+function secretForm(name: string) {
+  return {
+    title: `${SECRET} ${name}`,
+    excerpt: `${SECRET} in short`,
+    content: `${SECRET} at length. ${aPostForm().content}`,
+    categories: 'Secret Category, Visa',
+  }
+}
+
+function plain({ status, headers, text }: Answer, path: string) {
+  const { 'x-request-id': _, date: __, ...rest } = headers
+  const nonce = /nonce-[^']+/.exec(JSON.stringify(headers))?.[0].slice(6) ?? '\0'
+  const mentions = [path, path.split('/').at(-1) ?? path].map((mention) => mention.replace(/\.data$/, ''))
+  const body = mentions.reduce((rest_, mention) => rest_.replaceAll(mention, '…'), text.replaceAll(nonce, ''))
+  return { status, headers: JSON.parse(JSON.stringify(rest).replaceAll(nonce, '')) as unknown, body }
+}

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, cookieOf, fromElsewhere, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
+import { findPostgres } from '../../bin/install-postgres.ts'
+
+describe.each(databaseKinds)('a session on %s', (kind) => {
+  let site: WatchedSite
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+  })
+  afterAll(() => site.close())
+
+  // Abuse 7.
+  test('is over at the sign-out, also for whoever has copied its cookie', async () => {
+    const staff = await aStaffMember(site.origin)
+    const { id } = await savePost(staff)
+    const thief = aVisitor(site.origin, new Map(staff.jar))
+    expect((await thief.get('/dashboard')).status).toBe(200)
+    expect((await staff.post('/logout', new URLSearchParams())).status).toBe(303)
+    const stolen = cookieOf(thief)
+    for (const page of ['/dashboard', '/dashboard/blog/new', `/dashboard/blog/edit/${id}`]) {
+      const answer = await ask(site, { path: page, headers: stolen })
+      expect([answer.status, answer.headers['location'], answer.text]).toEqual([302, '/login', ''])
+    }
+    const headers = { ...stolen, Accept: 'application/json' }
+    const data = await ask(site, { path: '/dashboard/posts.json', headers })
+    expect([data.status, data.text]).toEqual([401, '{"message":"Auth session missing!"}'])
+    expect((await ask(site, { path: '/dashboard.data', headers: stolen })).text).not.toContain(id)
+    expect((await ask(site, { path: `/blog/${id}`, headers: stolen })).status).toBe(404)
+    const change = { method: 'DELETE', path: `/dashboard/posts/${id}` }
+    const refused = await ask(site, { ...change, headers: { ...stolen, Origin: site.origin } })
+    expect(refused.status).toBe(401)
+  })
+
+  test('leaves nothing that the Back button could show: no answer to staff may be kept', async () => {
+    const staff = await aStaffMember(site.origin)
+    const { id, slug } = await savePost(staff)
+    const answers: [string, Response][] = []
+    const pages = [
+      '/dashboard',
+      '/dashboard.data',
+      '/dashboard?q=visa',
+      '/dashboard/blog/new',
+      `/dashboard/blog/edit/${id}`,
+      '/dashboard/blog/edit/unknown',
+      '/dashboard/posts.json',
+      '/dashboard/posts',
+      '/dashboard/unknown',
+      `/blog/${id}`,
+      `/blog/${slug}`,
+      '/',
+      '/blog',
+      '/login',
+      '/logout',
+      '/unknown',
+    ]
+    for (const page of pages) answers.push([page, await staff.get(page)])
+    const bad = () => postBody({ ...aPostForm({ title: '' }), version: '1' })
+    const form = () => postBody({ ...aPostForm(), version: '1' })
+    answers.push(['refused', await staff.post('/dashboard/posts', bad())])
+    answers.push(['refused form', await staff.post('/dashboard/blog/new', bad())])
+    answers.push(['created', await staff.post('/dashboard/posts', form())])
+    answers.push(['conflict', await staff.request('PUT', `/dashboard/posts/${id}`, { body: form() })])
+    answers.push(['conflict', await staff.request('PUT', `/dashboard/posts/${id}`, { body: form() })])
+    answers.push(['deleted', await staff.request('DELETE', `/dashboard/posts/${id}`)])
+    answers.push(['signed out', await staff.post('/logout', new URLSearchParams())])
+    answers.push(['guard', await staff.get('/dashboard')])
+    for (const [name, answer] of answers) {
+      expect([name, answer.headers.get('Cache-Control')]).toEqual([name, 'private, no-store'])
+      expect([name, answer.headers.get('ETag')]).toEqual([name, null])
+    }
+    expect(answers.map(([, { status }]) => status)).toContain(409)
+  })
+
+  // Abuse 8.
+  test('has its token in the cookie alone: in no body, no header but that one, no log line, no table and no file', async () => {
+    const { token, seen } = await tour(site)
+    expect(token).toMatch(/^\w{32}$/)
+    expect(seen.length).toBeGreaterThan(15)
+    for (const text of seen) expect(text.includes(token)).toBe(false)
+    for (const text of seen) expect(text.includes(STAFF.password)).toBe(false)
+    expect(site.lines.length).toBeGreaterThan(15)
+    expect(site.lines.join('\n')).not.toContain(token)
+    expect(site.lines.join('\n')).not.toMatch(/staff@example\.com|correct horse/)
+    const kept = await everythingStored(site)
+    for (const [name, text] of kept) expect([name, text.includes(token)]).toEqual([name, false])
+    for (const [name, text] of kept) expect([name, text.includes(STAFF.password)]).toEqual([name, false])
+    // What was looked through is the data: the e-mail is in it.
+    expect(kept.some(([, text]) => text.includes(STAFF.email))).toBe(true)
+  })
+})
+
+/** Does everything that staff do, and keeps every word of the answers but the Set-Cookie headers. */
+async function tour({ origin }: WatchedSite): Promise<{ token: string; seen: string[] }> {
+  const seen: string[] = []
+  const staff = aVisitor(origin)
+  const see = async (answer: Promise<Response>) => {
+    const { headers, status } = await answer
+    headers.delete('Set-Cookie')
+    seen.push(`${status} ${JSON.stringify([...headers])} ${await (await answer).text()}`)
+  }
+  await see(staff.post('/login', new URLSearchParams({ ...STAFF, password: 'a guess' })))
+  await see(staff.post('/login', new URLSearchParams(STAFF)))
+  await see(staff.post('/session', new URLSearchParams(STAFF), { headers: fromElsewhere() }))
+  const token = (staff.jar.get('site.session_token') ?? '').split('.')[0] ?? ''
+  const { id, slug } = await savePost(staff)
+  await visitPages(staff, see, { id, slug })
+  await see(staff.request('PUT', `/dashboard/posts/${id}`, { body: postBody({ ...aPostForm(), version: '1' }) }))
+  await see(staff.request('DELETE', `/dashboard/posts/${id}`))
+  await see(staff.post('/logout', new URLSearchParams()))
+  await see(staff.get('/'))
+  return { token, seen }
+}
+
+async function visitPages(
+  staff: Visitor,
+  see: (answer: Promise<Response>) => Promise<void>,
+  { id, slug }: { id: string; slug: string },
+): Promise<void> {
+  const pages = ['/', '/blog', '/login', '/dashboard', '/dashboard.data', '/dashboard/posts.json', '/unknown']
+  const ofPost = [`/blog/${id}`, `/blog/${slug}`, `/dashboard/blog/edit/${id}`, '/dashboard/blog/new']
+  for (const page of [...pages, ...ofPost]) await see(staff.get(page))
+}
+
+/** Everything on the disk: the files of the data folder, with SQLite's journal, and PostgreSQL's own dump. */
+async function everythingStored({ dataDir, environment }: WatchedSite): Promise<[string, string][]> {
+  const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  const stored = await Promise.all(
+    files.map(async (file): Promise<[string, string]> => [file, await readFile(file, 'latin1')]),
+  )
+  const url = environment['DATABASE_URL']
+  if (url === undefined) return stored
+  const program = path.join(findPostgres() ?? '', 'pg_dump')
+  const { stdout } = await promisify(execFile)(program, ['--dbname', url], { maxBuffer: 64 * 1024 * 1024 })
+  return [...stored, ['pg_dump', stdout]]
+}
