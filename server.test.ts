@@ -73,9 +73,10 @@ test('the start says where the site is, and what the app has to say comes after 
   expect(await (await fetch(`${origin}/robots.txt`)).text()).toBe('from a file')
 })
 
-test('on SIGTERM what is under way is finished, idle connections are closed, and the app is closed last', async () => {
+test('on SIGTERM what is under way is finished, half a request is not waited for, and the app is closed last', async () => {
   const { child, origin, output, ended } = await startProcess()
   const idle = await connect(Number(new URL(origin).port))
+  idle.on('error', () => undefined).write('GET / HTTP/1.1\r\n')
   const idleClosed = once(idle, 'close')
   const underWay = fetch(`${origin}/slow`).then((answer) => answer.text())
   await sleep(200)

@@ -7,9 +7,13 @@ export default [
   route('blog/:post', 'routes/blog/post.tsx'),
   route('login', 'routes/auth/login.tsx'),
   route('services', 'routes/site/services.tsx'),
-  route('services/family-immigration', 'routes/site/service.tsx', { id: 'service-family-immigration' }),
+  route('services/family-immigration', 'routes/site/service.tsx', {
+    id: 'service-family-immigration',
+  }),
   route('services/work-visas', 'routes/site/service.tsx', { id: 'service-work-visas' }),
-  route('services/permanent-residency', 'routes/site/service.tsx', { id: 'service-permanent-residency' }),
+  route('services/permanent-residency', 'routes/site/service.tsx', {
+    id: 'service-permanent-residency',
+  }),
   route('services/citizenship', 'routes/site/service.tsx', { id: 'service-citizenship' }),
   route('services/u-visa', 'routes/site/service.tsx', { id: 'service-u-visa' }),
   route('services/investor-visa', 'routes/site/service.tsx', { id: 'service-investor-visa' }),

@@ -9,7 +9,7 @@ import { createImageEncoder, type ImageEncoder } from '#app/features/media/encod
 import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { isSampleFirm } from '#app/features/site/firm.ts'
-import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { createFileStorage, type FileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
@@ -56,8 +56,8 @@ export async function createServices(parts: {
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
-  await storage.sweepTemporaryFiles(now())
-  await sweepOrphanedFiles({ db, storage }, now())
+  const encoder = createImageEncoder({ rootDir: config.rootDir, log })
+  const sweeping = sweepImagesHourly({ db, storage, log, now })
   const services: Services = {
     ...parts,
     kind,
@@ -66,9 +66,41 @@ export async function createServices(parts: {
     auth: createAuth({ ...accounts, log, ...(await authSettings(config)) }),
     accounts,
     storage,
-    encoder: createImageEncoder({ rootDir: config.rootDir, log }),
+    encoder,
   }
-  return { services, greeting: greetingOf(config, first), isReady: () => answers(db), close }
+  return {
+    services,
+    greeting: greetingOf(config, first),
+    isReady: () => answers(db),
+    async close() {
+      await sweeping.stop()
+      encoder.close()
+      await close()
+    },
+  }
+}
+
+const HOUR_MS = 3_600_000
+
+/** Removes what killed uploads left, at the start and every hour after, while the site is already served. */
+function sweepImagesHourly(parts: { db: Kysely<Schema>; storage: FileStorage; log: Logger; now: () => Date }) {
+  const { storage, log, now } = parts
+  const sweep = async () => {
+    try {
+      await storage.sweepTemporaryFiles(now())
+      await sweepOrphanedFiles(parts, now())
+    } catch (error) {
+      log.error('sweeping images failed', error)
+    }
+  }
+  let underWay = sweep()
+  const timer = setInterval(() => (underWay = sweep()), HOUR_MS).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await underWay
+    },
+  }
 }
 
 async function authSettings(config: Config) {

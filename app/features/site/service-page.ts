@@ -1,21 +1,21 @@
 import type { TextLink } from '#app/features/site/home.ts'
 import type { PageReview } from '#app/features/site/page-review.ts'
 
-/** The address of a service's page. */
-export type ServicePath =
-  | '/services/family-immigration'
-  | '/services/work-visas'
-  | '/services/permanent-residency'
-  | '/services/citizenship'
-  | '/services/u-visa'
-  | '/services/investor-visa'
+/** The six services, as the addresses of their pages end. */
+export type ServiceName =
+  | 'family-immigration'
+  | 'work-visas'
+  | 'permanent-residency'
+  | 'citizenship'
+  | 'u-visa'
+  | 'investor-visa'
 
 /** A service on the overview (specification, section 3, "service card"). */
 export type ServiceCard = {
   icon: 'house' | 'briefcase' | 'id-card' | 'landmark' | 'shield-check' | 'building'
   title: string
   description: string
-  path: ServicePath
+  path: `/services/${ServiceName}`
   features: readonly [string, string, string, string]
 }
 

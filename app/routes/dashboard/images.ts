@@ -14,7 +14,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const file = fileOf(await readForm(request), 'file')
     const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
     const userId = getSignedIn(context).user.id
-    const uploaded = await uploadImage(services, { bytes, userId })
+    const uploaded = await uploadImage(services, { bytes, userId, fileType: file?.type ?? '' })
     if (uploaded.ok) return Response.json({ path: imagePath(uploaded.value.name) }, { status: 201 })
     const status = uploadProblemStatus(uploaded.problem)
     return Response.json({ problems: { image: uploadProblemText(uploaded.problem) } }, { status })

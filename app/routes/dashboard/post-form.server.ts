@@ -51,7 +51,7 @@ export async function acceptPost(
   if (!checked.ok) return fail({ form, problems: checked.problem })
   if (!file) return ok(checked.value)
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const uploaded = await uploadImage(services, { bytes, userId })
+  const uploaded = await uploadImage(services, { bytes, userId, fileType: file.type })
   if (!uploaded.ok) return fail({ form, problems: { image: uploadProblemText(uploaded.problem) } })
   return ok({ ...checked.value, image: imagePath(uploaded.value.name) })
 }

@@ -6,7 +6,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/links.ts'
 import { reviewLine } from '#app/features/site/page-review.ts'
-import type { ServicePath } from '#app/features/site/service-page.ts'
+import type { ServiceName } from '#app/features/site/service-page.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { pageBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -16,8 +16,8 @@ import { servicesContext } from '#app/services-context.server.ts'
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext)
   const { pages, words, review } = contentOf('en').services
-  // Only the six addresses of app/routes.ts lead here.
-  const content = pages[pattern as ServicePath]
+  // Only the six addresses of app/routes.ts lead here; each ends with the name of its service.
+  const content = pages[pattern.slice(pattern.lastIndexOf('/') + 1) as ServiceName]
   const page = {
     content: quoteLegalFacts(content, now()),
     words,

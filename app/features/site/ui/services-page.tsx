@@ -56,11 +56,7 @@ function Card({ card, words }: { card: ServiceCard; words: ServicesOverview }) {
   )
 }
 
-function Closing({
-  content,
-  bookConsultation,
-  bookingHref,
-}: Omit<ServicesPageProps, 'review'>) {
+function Closing({ content, bookConsultation, bookingHref }: Omit<ServicesPageProps, 'review'>) {
   const { title, text, contact } = content.closing
   return (
     <section className="closing" aria-labelledby="closing">

@@ -6,8 +6,8 @@ import { uVisa } from '#app/features/site/content/en/services/u-visa.ts'
 import { workVisas } from '#app/features/site/content/en/services/work-visas.ts'
 import type { ReviewWords } from '#app/features/site/page-review.ts'
 import type {
+  ServiceName,
   ServicePageContent,
-  ServicePath,
   ServicesOverview,
   ServiceWords,
 } from '#app/features/site/service-page.ts'
@@ -132,13 +132,13 @@ const review: ReviewWords = {
   notReviewed: 'General information, not legal advice. Not yet reviewed by a lawyer.',
 }
 
-const pages: Record<ServicePath, ServicePageContent> = {
-  '/services/family-immigration': familyImmigration,
-  '/services/work-visas': workVisas,
-  '/services/permanent-residency': permanentResidency,
-  '/services/citizenship': citizenship,
-  '/services/u-visa': uVisa,
-  '/services/investor-visa': investorVisa,
+const pages: Record<ServiceName, ServicePageContent> = {
+  'family-immigration': familyImmigration,
+  'work-visas': workVisas,
+  'permanent-residency': permanentResidency,
+  citizenship,
+  'u-visa': uVisa,
+  'investor-visa': investorVisa,
 }
 
 /** The overview of the services and their six pages in English (specification, section 2). */

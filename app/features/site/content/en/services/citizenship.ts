@@ -96,7 +96,10 @@ export const citizenship: ServicePageContent = {
         title: 'Your children',
         text: 'Young children with a green card who live with you may become citizens with you.',
       },
-      { title: 'Public work', text: 'Many federal jobs, and most public offices, are for citizens.' },
+      {
+        title: 'Public work',
+        text: 'Many federal jobs, and most public offices, are for citizens.',
+      },
     ],
   },
   steps: {
@@ -120,19 +123,22 @@ export const citizenship: ServicePageContent = {
       {
         number: '03',
         title: 'Application',
-        description: 'We complete Form N-400 with you. You read it, sign it, and get a copy to study.',
+        description:
+          'We complete Form N-400 with you. You read it, sign it, and get a copy to study.',
         duration: 'Up to {citizenship.early-filing} before your years are full',
       },
       {
         number: '04',
         title: 'Fingerprints',
-        description: 'The agency sends for you, or uses earlier ones. You learn for the test meanwhile.',
+        description:
+          'The agency sends for you, or uses earlier ones. You learn for the test meanwhile.',
         duration: 'Set by the agency',
       },
       {
         number: '05',
         title: 'Interview and test',
-        description: 'English, civics and your own form, in one talk. We have practiced it with you.',
+        description:
+          'English, civics and your own form, in one talk. We have practiced it with you.',
         duration: 'The wait differs from office to office',
       },
       {

@@ -60,7 +60,9 @@ export const permanentResidency: ServicePageContent = {
           'A high school education, or recent work that needs real training',
           'One entry a person: a second one undoes both',
         ],
-        notice: { text: '{diversity.notice} We last compared this on {diversity.notice:verified}.' },
+        notice: {
+          text: '{diversity.notice} We last compared this on {diversity.notice:verified}.',
+        },
       },
       {
         title: 'Special immigrants',

@@ -53,7 +53,8 @@ export const uVisa: ServicePageContent = {
       {
         number: '01',
         title: 'Initial consultation',
-        description: 'We listen first, in a private call. You choose what to tell and when to stop.',
+        description:
+          'We listen first, in a private call. You choose what to tell and when to stop.',
         duration: '30 minutes, by phone or video',
       },
       {
@@ -66,7 +67,8 @@ export const uVisa: ServicePageContent = {
       {
         number: '03',
         title: 'Your statement',
-        description: 'We write down what happened, in your words, with breaks whenever you need one.',
+        description:
+          'We write down what happened, in your words, with breaks whenever you need one.',
         duration: 'Before the certification runs out; we plan it with you',
       },
       {

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import routes from '#app/routes.ts'
+import {
+  ask,
+  cookieOf,
+  everythingOf,
+  fromElsewhere,
+  openWatchedSite,
+  savePost,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { ROOT } from '#test/fixtures/image-world.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
+
+/**
+ * What a stranger may write to, each with the answers that mean: nothing was done. Everything else that writes is for
+ * staff; a new address stands on that side until it is named here.
+ */
+const OPEN_TO_ALL: Record<string, number[]> = {
+  // A wrong pair.
+  '/login': [401],
+  '/session': [401],
+  // A stranger has no session that could be ended.
+  '/logout': [303],
+  // No such link.
+  '/setup/:token': [422],
+  '/*': [404],
+}
+
+const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
+const writing = await findWritingRoutes(routes)
+const forStaff = writing.filter((pattern) => OPEN_TO_ALL[pattern] === undefined)
+
+// Abuse 10, over the route table itself.
+test('every address that writes is known, and most are for staff', () => {
+  expect(forStaff).toEqual(
+    expect.arrayContaining(['/dashboard/posts', '/dashboard/posts/:id', '/dashboard/images', '/dashboard/blog/new']),
+  )
+  expect(writing).toEqual(expect.arrayContaining(Object.keys(OPEN_TO_ALL)))
+})
+
+describe.each(databaseKinds)('whoever is not signed in, on %s', (kind) => {
+  let site: WatchedSite
+  let id: string
+  let staff: Visitor
+
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+    id = (await savePost(await aStaffMember(site.origin))).id
+  })
+  afterAll(() => site.close())
+  afterEach(async () => {
+    vi.useRealTimers()
+    await site.db.updateTable('users').set({ disabled_at: null }).execute()
+  })
+
+  const sessions: [string, () => Promise<Visitor>][] = [
+    ['without a cookie', async () => aVisitor(site.origin)],
+    ['with a made-up cookie', async () => withToken(`${'A'.repeat(32)}.${'B'.repeat(43)}%3D`)],
+    ['with a cookie that is no cookie', async () => withToken('%00%ff"; drop table sessions')],
+    ['with a changed cookie', async () => withToken(`x${tokenOf(await aStaffMember(site.origin))}`)],
+    ['with a session that has run out', () => signedInAnd(() => moveClock({ hours: 1, seconds: 1 }))],
+    ['with a session past its hard end', () => signedInAnd(() => moveClock({ hours: 12, seconds: 1 }))],
+    ['with a session that was ended', () => signedInAnd(() => site.db.deleteFrom('sessions').execute())],
+    ['with a session from before a new password', () => signedInAnd(raiseRevision)],
+    ['as somebody who is disabled', () => signedInAnd(disable)],
+  ]
+
+  test.each(sessions)('%s, can write nowhere', async (_, open) => {
+    const visitor = await open()
+    const before = await everythingOf(site)
+    for (const pattern of forStaff) {
+      for (const address of addressesOf(pattern)) {
+        for (const method of METHODS) {
+          const answer = await write(visitor, method, address)
+          expect([method, address, answer.status]).toEqual([method, address, 401])
+        }
+      }
+    }
+    expect(await everythingOf(site)).toBe(before)
+  })
+
+  test.each(sessions)('%s, is asked to sign in by every page of the desk', async (_, open) => {
+    const visitor = await open()
+    for (const pattern of leavesOf(routes).map(({ pattern: each }) => each)) {
+      if (!pattern.startsWith('/dashboard')) continue
+      const [address = ''] = addressesOf(pattern)
+      const page = await ask(site, { path: address, headers: cookieOf(visitor) })
+      expect([address, page.status, page.headers['location'], page.text]).toEqual([address, 302, '/login', ''])
+      const data = await ask(site, { path: `${address}.data`, headers: cookieOf(visitor) })
+      expect(data.text).not.toContain(id)
+      expect(data.text).not.toContain(STAFF.email)
+    }
+  })
+
+  test('changes nothing where strangers may write', async () => {
+    const before = await everythingOf(site)
+    for (const [pattern, refusals] of Object.entries(OPEN_TO_ALL)) {
+      const [address = ''] = addressesOf(pattern)
+      for (const method of METHODS) {
+        const body = new URLSearchParams({ ...STAFF, password: 'a guess, not the password', name: 'Eve' })
+        const headers = { Origin: site.origin, ...fromElsewhere() }
+        const answer = await ask(site, { method, path: address, headers, body })
+        expect([method, address, refusals.includes(answer.status) || answer.status]).toEqual([method, address, true])
+      }
+    }
+    expect(await everythingOf(site)).toBe(before)
+  })
+
+  test('could have written: staff are let in by the same requests', async () => {
+    const visitor = await aStaffMember(site.origin)
+    const answers = await Promise.all([
+      write(visitor, 'POST', '/dashboard/posts'),
+      write(visitor, 'PUT', `/dashboard/posts/${id}`),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([201, 200])
+  })
+
+  function write(visitor: Visitor, method: string, address: string) {
+    const headers = { Origin: site.origin, ...cookieOf(visitor), ...fromElsewhere() }
+    const body = postBody({ ...aPostForm({ published: true }), version: '1', submission: randomUUID() })
+    return ask(site, { method, path: address, headers, body })
+  }
+
+  function addressesOf(pattern: string): string[] {
+    const address = pattern.replace(':id', id).replace(/:\w+/, 'anything').replace('*', 'anything')
+    return pattern.startsWith('/dashboard/blog') ? [address, `${address}.data`] : [address]
+  }
+
+  function withToken(token: string): Visitor {
+    return aVisitor(site.origin, new Map([['site.session_token', token]]))
+  }
+
+  async function signedInAnd(then: () => unknown): Promise<Visitor> {
+    staff = await aStaffMember(site.origin)
+    if ((await staff.get('/dashboard')).status !== 200) throw new Error('There is no session to lose')
+    await then()
+    return staff
+  }
+
+  const disable = () => site.db.updateTable('users').set({ disabled_at: new Date() }).execute()
+  const raiseRevision = () =>
+    site.db
+      .updateTable('users')
+      .set((column) => ({ password_revision: column('password_revision', '+', 1) }))
+      .execute()
+})
+
+function tokenOf({ jar }: Visitor): string {
+  return jar.get('site.session_token') ?? ''
+}
+
+function moveClock({ hours, seconds }: { hours: number; seconds: number }): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 + seconds * 1_000 })
+}
+
+type Leaf = { pattern: string; file: string }
+
+/** Every address of the route table, with its module. */
+function leavesOf(entries: readonly RouteConfigEntry[], above = ''): Leaf[] {
+  return entries.flatMap(({ path: own = '', file, children = [] }) => {
+    const pattern = own === '' ? above : `${above}/${own}`
+    return [{ pattern: pattern || '/', file }, ...leavesOf(children, pattern)]
+  })
+}
+
+async function findWritingRoutes(entries: readonly RouteConfigEntry[]): Promise<string[]> {
+  const found = await Promise.all(
+    leavesOf(entries).map(async ({ pattern, file }) => {
+      const source = await readFile(path.join(ROOT, 'app', file), 'utf8')
+      return /export (?:const|let|(?:async )?function) action\b|export \{[^}]*\baction\b/.test(source) ? [pattern] : []
+    }),
+  )
+  return found.flat()
+}

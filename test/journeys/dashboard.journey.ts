@@ -1,0 +1,172 @@
+import { emptyBlog, rowOf, writePost, writePosts } from '#test/journeys/desk.ts'
+import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { STAFF } from '#test/site.ts'
+
+const LIST = '**/dashboard/posts.json*'
+
+test.beforeEach(async ({ page, site }) => {
+  await enter(page, site)
+})
+
+test('the dashboard names itself, who is signed in and what can be done', async ({ page }) => {
+  await page.goto('/dashboard')
+  await expect(page).toHaveTitle(/Blog Dashboard/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Dashboard')
+  await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
+  await expect(page.getByPlaceholder('Search blog posts...')).toBeVisible()
+  await expect(page.locator('main').getByRole('button', { name: 'Logout' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New Post' })).toHaveAttribute('href', '/dashboard/blog/new')
+  await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Author', 'Date', 'Status', 'Categories', 'Actions'])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a row shows a post, two of its categories and how many more there are', async ({ page, site }) => {
+  await writePosts(site, [
+    { title: 'A post in five categories', categories: 'Visa, Family, Work, Fees, News', author: 'Ana Sample', date: 'May 4, 2026' },
+    { title: 'A post in two categories', categories: 'Visa, Family', published: true },
+  ])
+  await page.goto('/dashboard')
+  const row = rowOf(page, 'A post in five categories')
+  await expect(row).toContainText('Ana Sample')
+  await expect(row).toContainText('May 4, 2026')
+  await expect(row).toContainText('Draft')
+  const chips = row.locator('.chip')
+  await expect(chips).toHaveCount(3)
+  await expect(chips.nth(0)).toHaveText('Visa')
+  await expect(chips.nth(1)).toHaveText('Family')
+  await expect(chips.nth(2).locator('[aria-hidden]')).toHaveText('+3')
+  await expect(chips.nth(2)).toContainText('and 3 more: Work, Fees, News')
+  const plain = rowOf(page, 'A post in two categories')
+  await expect(plain.locator('.chip')).toHaveText(['Visa', 'Family'])
+  await expect(plain).toContainText('Published')
+  await expect(plain.getByRole('link', { name: 'Edit A post in two categories', exact: true })).toBeVisible()
+})
+
+test('view opens the post in a new tab', async ({ page, site }) => {
+  const title = 'Seen in a second tab'
+  const { id, slug } = await writePost(site, { title, published: true })
+  await page.goto('/dashboard')
+  const view = rowOf(page, title).getByRole('link', { name: `View ${title} in a new tab`, exact: true })
+  await expect(view).toHaveAttribute('href', `/blog/${id}`)
+  const [tab] = await Promise.all([page.waitForEvent('popup'), view.click()])
+  await expect(tab).toHaveURL(`/blog/${slug}`)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(await tab.evaluate(() => opener)).toBeNull()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('the search looks at titles and excerpts, not at categories, and answers while one types', async ({ page, site, visit }) => {
+  await writePosts(site, [
+    { title: 'About marigolds', excerpt: 'Nothing in particular.', categories: 'Garden' },
+    { title: 'About other things', excerpt: 'It mentions MARIGOLDS once.', categories: 'Garden' },
+    { title: 'About flowers', excerpt: 'Of another kind.', categories: 'Marigolds' },
+  ])
+  await page.goto('/dashboard')
+  const search = page.getByRole('searchbox', { name: 'Search blog posts' })
+  await search.pressSequentially('marigold')
+  await expect(rowOf(page, 'About flowers')).toHaveCount(0)
+  await expect(rowOf(page, 'About marigolds')).toBeVisible()
+  await expect(rowOf(page, 'About other things')).toBeVisible()
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('marigold')
+  await expect(page).toHaveURL('/dashboard?q=marigold')
+
+  await search.fill('nothing is called like this')
+  await expect(page.getByText('No blog posts match your search.')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear the search' }).click()
+  await expect(rowOf(page, 'About flowers')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+
+  await test.step('also without JavaScript', async () => {
+    const plain = await visit({ javaScriptEnabled: false })
+    await enter(plain, site)
+    await plain.goto('/dashboard')
+    await plain.getByRole('searchbox').fill('marigold')
+    await plain.getByRole('searchbox').press('Enter')
+    await expect(plain).toHaveURL('/dashboard?q=marigold')
+    await expect(rowOf(plain, 'About flowers')).toHaveCount(0)
+    await expect(rowOf(plain, 'About marigolds')).toBeVisible()
+    await expect(plain.getByRole('searchbox')).toHaveValue('marigold')
+  })
+})
+
+test('a list that cannot be loaded says so and can be tried again', async ({ page, complaints }) => {
+  complaints.expect(/status of 503/)
+  await page.goto('/dashboard')
+  const row = page.getByRole('row').nth(1)
+  const title = (await row.getByRole('link').first().textContent()) ?? ''
+  await page.route(LIST, (route) => route.fulfill({ status: 503, json: { message: 'The database is away' } }))
+  await row.getByRole('link', { name: /^Delete / }).click()
+  await page.route('**/dashboard/posts/*', (route) => route.fulfill({ json: { id: 'x' } }))
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const alert = page.locator('main').getByRole('alert')
+  await expect(alert).toContainText('Error loading blog posts. Please try again later.')
+
+  await page.unroute(LIST)
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(rowOf(page, title)).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('a deletion that fails says why, and the post stays', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 503/)
+  const title = 'A post that will not go'
+  await writePost(site, { title })
+  await page.goto('/dashboard')
+  await page.route('**/dashboard/posts/*', (route) => route.fulfill({ status: 503, json: { message: 'The database is away.' } }))
+  await rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Failed to delete blog post')).toContainText('The database is away.')
+  await expect(rowOf(page, title)).toBeVisible()
+})
+
+test('the question before a deletion is an address: it can be reached and left by it', async ({ page, site }) => {
+  const title = 'A post with a question'
+  const { id } = await writePost(site, { title })
+  await page.goto(`/dashboard?delete=${id}`)
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this blog post?' })
+  await expect(question).toBeVisible()
+  await expect(question).toContainText(`“${title}” disappears from the site at once.`)
+  expect(await question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(page).toHaveURL('/dashboard')
+  await rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true }).click()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+})
+
+test('without a post the dashboard says how to begin', async ({ openAnotherSite, visit }) => {
+  const empty = await openAnotherSite()
+  await emptyBlog(empty)
+  const page = await visit({ baseURL: empty.origin })
+  await enter(page, empty)
+  await page.goto('/dashboard')
+  await expect(page.getByText('No blog posts yet. Create your first post!')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.locator('main').getByRole('status').getByRole('link', { name: 'New Post' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post')
+})
+
+test('older posts come when they are asked for, fifty at a time', async ({ openAnotherSite, visit }) => {
+  const full = await openAnotherSite()
+  await emptyBlog(full)
+  await writePosts(full, Array.from({ length: 103 }, (_, index) => ({ title: `Post number ${index + 1}` })))
+  const page = await visit({ baseURL: full.origin })
+  await enter(page, full)
+  await page.goto('/dashboard')
+  const rows = page.locator('tbody').getByRole('row')
+  const older = page.getByRole('button', { name: 'Older posts' })
+  await expect(rows).toHaveCount(50)
+  await expect(page.getByText('50 of 103 posts')).toBeVisible()
+  await expect(rows.first()).toContainText('Post number 103')
+  await older.click()
+  await expect(rows).toHaveCount(100)
+  await older.click()
+  await expect(rows).toHaveCount(103)
+  await expect(rows.last()).toContainText('Post number 1')
+  await expect(older).toHaveCount(0)
+  const titles = await rows.getByRole('link', { name: /^Post number/ }).allTextContents()
+  expect(titles).toEqual(Array.from({ length: 103 }, (_, index) => `Post number ${103 - index}`))
+})
