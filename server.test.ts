@@ -46,10 +46,14 @@ async function startProcess() {
   await mkdir(path.join(root, 'build', 'client'))
   await writeFile(path.join(root, 'build', 'server', 'index.js'), BUILT_APP)
   await writeFile(path.join(root, 'build', 'client', 'robots.txt'), 'from a file')
+  const here = (name: string) => JSON.stringify(path.join(import.meta.dirname, name))
   const program = `
-    import { start } from ${JSON.stringify(path.join(import.meta.dirname, 'server.ts'))}
-    import { readConfig } from ${JSON.stringify(path.join(import.meta.dirname, 'app/platform/config.server.ts'))}
-    await start(readConfig({ PORT: '0' }, ${JSON.stringify(root)}))
+    import { serve } from ${here('server.ts')}
+    import { readConfig } from ${here('app/platform/config.server.ts')}
+    import { closeOnSignals } from ${here('bin/run-command.ts')}
+    const server = await serve(readConfig({ PORT: '0' }, ${JSON.stringify(root)}))
+    closeOnSignals(() => server.close())
+    console.log('started', server.address, server.origin, ...server.greeting)
   `
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
   children.push(child)
@@ -57,8 +61,8 @@ async function startProcess() {
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   const deadline = Date.now() + 10_000
-  while (!output.join('').includes('Sign in') && Date.now() < deadline) await sleep(10)
-  const [, origin = ''] = /Listening on (\S+)/.exec(output.join('')) ?? []
+  while (!output.join('').includes('started') && Date.now() < deadline) await sleep(10)
+  const [, origin = ''] = /started (\S+)/.exec(output.join('')) ?? []
   const ended = once(child, 'exit').then(([code, signal]) => ({
     code: code as unknown,
     signal: signal as unknown,
@@ -66,9 +70,10 @@ async function startProcess() {
   return { child, origin, output, ended }
 }
 
-test('the start says where the site is, and what the app has to say comes after it', async () => {
+test('a started site serves the built app and the built files, and says where it is', async () => {
   const { origin, output } = await startProcess()
-  expect(output.join('')).toMatch(/^Listening on http:\/\/127\.0\.0\.1:\d+\nSign in at \/login\n/)
+  expect(output.join('')).toContain(`started ${origin} ${origin} Sign in at /login`)
+  expect(new URL(origin).port).not.toBe('0')
   expect(await (await fetch(`${origin}/`)).text()).toBe('from the app')
   expect(await (await fetch(`${origin}/robots.txt`)).text()).toBe('from a file')
 })

@@ -51,7 +51,8 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   )
   const door = createFrontDoor({ app, files, pages: createPageCache({ now }), config, log, now })
   const bodyLimit = (pathname: string) => app.bodyLimit?.(pathname) ?? ONE_MEGABYTE
-  const server = createNodeServer({ door, config, log, bodyLimit })
+  const loggedPath = (pathname: string) => app.loggedPath?.(pathname) ?? pathname
+  const server = createNodeServer({ door, config, log, bodyLimit, loggedPath })
   const address = await listenOrClose(server.listen, app)
   return {
     address,
@@ -62,15 +63,6 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
       await app.close()
     },
   }
-}
-
-/** Starts the site for good: says where it is and what to know, and ends it on SIGTERM and SIGINT. */
-export async function start(config: Config): Promise<void> {
-  const server = await serve(config)
-  process.stdout.write([`Listening on ${server.address}`, ...server.greeting, ''].join('\n'))
-  const stop = () => void server.close().then(() => process.exit(0))
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
 }
 
 function requireOriginBeyondLoopback({ host, publicOrigin }: Config): void {

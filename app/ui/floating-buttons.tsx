@@ -1,30 +1,31 @@
 import { NewTabHint, newTab } from '#app/ui/button.tsx'
 import type { Frame } from '#app/ui/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { isOutside } from '#app/ui/outside.ts'
 
 /**
  * Contact Us (always) and the round Book Consultation (after 200 px of scrolling, see `behaviours/floats.ts`).
- * Both leave the site (specification, section 2, "Floating buttons").
+ * Both leave the site (specification, section 2, "Floating buttons") where the outside services are set up.
  */
 export function FloatingButtons({ frame }: { frame: Frame }) {
   const { words, intakeHref, bookingHref } = frame
   return (
     <aside className="floats" aria-label={words.contactUs}>
-      <a className="pill" href={intakeHref} {...newTab}>
+      <a className="pill" href={intakeHref} {...(isOutside(intakeHref) && newTab)}>
         <Icon name="message-circle" />
         {words.contactUs}
-        <NewTabHint text={words.newTab} />
+        {isOutside(intakeHref) && <NewTabHint text={words.newTab} />}
       </a>
       <a
         className="round"
         href={bookingHref}
         title={words.bookingNote}
-        {...newTab}
+        {...(isOutside(bookingHref) && newTab)}
         data-float-booking
       >
         <Icon name="calendar-days" />
         <span className="vh">{words.bookConsultation}</span>
-        <NewTabHint text={words.newTab} />
+        {isOutside(bookingHref) && <NewTabHint text={words.newTab} />}
       </a>
     </aside>
   )

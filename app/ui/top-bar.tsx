@@ -2,6 +2,7 @@ import { ButtonLink, NewTabHint, newTab } from '#app/ui/button.tsx'
 import { ariaCurrent } from '#app/ui/current-path.ts'
 import type { Frame, NavigationItem } from '#app/ui/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { isOutside } from '#app/ui/outside.ts'
 import { Logo } from '#app/ui/logo.tsx'
 
 type FrameProps = { frame: Frame }
@@ -27,7 +28,7 @@ export function TopBar({ frame }: FrameProps) {
         </a>
         <ButtonLink
           href={bookingHref}
-          external
+          external={isOutside(bookingHref)}
           newTabHint={words.newTab}
           arrow={false}
           size="small"
@@ -120,9 +121,9 @@ function MenuSheet({ frame }: FrameProps) {
       <div className="menubtns">
         <div className="wrap">
           {words.bookingNote !== undefined && <p className="small">{words.bookingNote}</p>}
-          <a className="btn" href={bookingHref} {...newTab}>
+          <a className="btn" href={bookingHref} {...(isOutside(bookingHref) && newTab)}>
             {words.bookConsultation}
-            <NewTabHint text={words.newTab} />
+            {isOutside(bookingHref) && <NewTabHint text={words.newTab} />}
           </a>
           <a
             className="btn sec"

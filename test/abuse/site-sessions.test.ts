@@ -78,17 +78,18 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 
   // Abuse 8.
   test('has its token in the cookie alone: in no body, no header but that one, no log line, no table and no file', async () => {
-    const { token, seen } = await tour(site)
-    expect(token).toMatch(/^\w{32}$/)
+    const { tokens, seen } = await tour(site)
+    const secrets = [...tokens, STAFF.password]
+    expect(tokens.map((token) => /^\w{32}$/.test(token))).toEqual([true, true])
     expect(seen.length).toBeGreaterThan(15)
-    for (const text of seen) expect(text.includes(token)).toBe(false)
-    for (const text of seen) expect(text.includes(STAFF.password)).toBe(false)
     expect(site.lines.length).toBeGreaterThan(15)
-    expect(site.lines.join('\n')).not.toContain(token)
-    expect(site.lines.join('\n')).not.toMatch(/staff@example\.com|correct horse/)
     const kept = await everythingStored(site)
-    for (const [name, text] of kept) expect([name, text.includes(token)]).toEqual([name, false])
-    for (const [name, text] of kept) expect([name, text.includes(STAFF.password)]).toEqual([name, false])
+    const places = [...seen.map((text): [string, string] => [text.slice(0, 80), text]), ...kept]
+    for (const [name, text] of [...places, ['log', site.lines.join('\n')] as const]) {
+      const leaked = secrets.filter((secret) => text.includes(secret))
+      expect([name, leaked]).toEqual([name, []])
+    }
+    expect(site.lines.join('\n')).not.toContain(STAFF.email)
     // What was looked through is the data: the e-mail is in it, and the session that is still open.
     expect(kept.find(([name]) => name === 'users')?.[1]).toContain(STAFF.email)
     expect(kept.find(([name]) => name === 'sessions')?.[1]).toContain('token_hash')
@@ -96,7 +97,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 })
 
 /** Does everything that staff do, and keeps every word of the answers but the Set-Cookie headers. */
-async function tour({ origin }: WatchedSite): Promise<{ token: string; seen: string[] }> {
+async function tour({ origin }: WatchedSite): Promise<{ tokens: string[]; seen: string[] }> {
   const seen: string[] = []
   const staff = aVisitor(origin)
   const see = async (answer: Promise<Response>) => {
@@ -107,7 +108,7 @@ async function tour({ origin }: WatchedSite): Promise<{ token: string; seen: str
   await see(staff.post('/login', new URLSearchParams({ ...STAFF, password: 'a guess' })))
   await see(staff.post('/login', new URLSearchParams(STAFF)))
   await see(staff.post('/session', new URLSearchParams(STAFF), { headers: fromElsewhere() }))
-  const token = (staff.jar.get('site.session_token') ?? '').split('.')[0] ?? ''
+  const tokens = [tokenOf(staff)]
   const { id, slug } = await savePost(staff)
   await visitPages(staff, see, { id, slug })
   await see(staff.request('PUT', `/dashboard/posts/${id}`, { body: postBody({ ...aPostForm(), version: '1' }) }))
@@ -116,7 +117,12 @@ async function tour({ origin }: WatchedSite): Promise<{ token: string; seen: str
   await see(other.post('/logout', new URLSearchParams()))
   await see(staff.get('/dashboard'))
   await see(staff.post('/login', new URLSearchParams(STAFF)))
-  return { token, seen }
+  tokens.push(tokenOf(staff))
+  return { tokens, seen }
+}
+
+function tokenOf({ jar }: Visitor): string {
+  return jar.get('site.session_token')?.split('.')[0] ?? ''
 }
 
 async function visitPages(

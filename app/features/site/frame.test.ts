@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { frameOf } from '#app/features/site/frame.ts'
-import { isOutside, siteLinks } from '#app/features/site/links.ts'
+import { siteLinks } from '#app/features/site/links.ts'
+import { isOutside } from '#app/ui/outside.ts'
 
 const request = {
   content: contentOf('en').frame,

@@ -14,8 +14,3 @@ export function siteLinks(settings: {
     intakeHref: settings.intakeUrl ?? '/contact#message',
   }
 }
-
-/** Whether an address leaves this site. */
-export function isOutside(href: string): boolean {
-  return /^https?:\/\//i.test(href)
-}

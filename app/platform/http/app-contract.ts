@@ -25,6 +25,8 @@ export type App = {
   greeting?: readonly string[]
   /** How many bytes a request's body may have at a path; unset: 1 MB everywhere. */
   bodyLimit?(path: string): number
+  /** How a path is written in the log, for paths that hold a secret. Unset: as it is. */
+  loggedPath?(path: string): string
   /** Names of query parameters that public pages answer to; a request with any other is never cached. Unset: none. */
   cacheableQuery?: readonly string[]
 }

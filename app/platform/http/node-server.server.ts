@@ -27,6 +27,8 @@ export type NodeServerParts = {
   log: Logger
   /** Bytes that a body may have at a path. */
   bodyLimit: (path: string) => number
+  /** How a path is written in the log; unset: as it is. */
+  loggedPath?: (path: string) => string
   patience?: Partial<Patience>
   maxConnections?: number
 }
@@ -50,6 +52,7 @@ type Running = {
   config: NodeServerParts['config']
   log: Logger
   bodyLimit: NodeServerParts['bodyLimit']
+  loggedPath: (path: string) => string
   watch: ConnectionWatch
   nextId: () => string
   /** Connections on which nothing more is read: behind a request that was not understood, anything may stand. */
@@ -67,6 +70,7 @@ export function createNodeServer(parts: NodeServerParts): NodeServer {
     config,
     log,
     bodyLimit,
+    loggedPath: parts.loggedPath ?? ((path) => path),
     watch,
     nextId: requestIds(),
     ending: new WeakSet(),
@@ -162,7 +166,8 @@ async function respond(
   const { log, watch } = running
   const started = performance.now()
   const done = watch.begin(req.socket, res)
-  const path = (req.url ?? '').split('?', 1)[0]?.slice(0, LOGGED_PATH)
+  const [pathname = ''] = (req.url ?? '').split('?', 1)
+  const path = running.loggedPath(pathname).slice(0, LOGGED_PATH)
   try {
     const response =
       framing === null

@@ -1,6 +1,6 @@
 import type { FirmPerson } from '#app/features/site/firm.ts'
 import type { HomeContent, RegionText } from '#app/features/site/home.ts'
-import { isOutside } from '#app/features/site/links.ts'
+import { isOutside } from '#app/ui/outside.ts'
 import type { SiteLinks } from '#app/features/site/links.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Band } from '#app/ui/art/band.tsx'

@@ -1,4 +1,4 @@
-import { isOutside } from '#app/features/site/links.ts'
+import { isOutside } from '#app/ui/outside.ts'
 import type {
   LeaveWords,
   OfferingList,
@@ -94,7 +94,7 @@ function Offerings({ id, list, words, notice, review }: OfferingsProps) {
   return (
     <section className={review === undefined ? undefined : 'on-sheet'} aria-labelledby={id}>
       <div className="wrap duo">
-        <div className="a">
+        <div className="a sticky">
           <h2 id={id}>{list.title}</h2>
           <p className="muted">{list.lead}</p>
           {review !== undefined && <p className="meta">{review}</p>}

@@ -1,4 +1,4 @@
-import { isOutside } from '#app/features/site/links.ts'
+import { isOutside } from '#app/ui/outside.ts'
 import type { ServiceCard, ServicesOverview } from '#app/features/site/service-page.ts'
 import { Band } from '#app/ui/art/band.tsx'
 import { Emblem } from '#app/ui/art/emblem.tsx'

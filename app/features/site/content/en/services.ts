@@ -115,7 +115,7 @@ const words: ServiceWords = {
     whatToBring: 'What to have near you',
   },
   whyChooseUs: 'Why Choose Us',
-  whoMayHelp: { text: 'How to check that a lawyer is one', path: '/who-may-help-you' },
+  whoMayHelp: { text: 'How to check who may help you', path: '/who-may-help-you' },
   leave: {
     label: 'Leave this site quickly',
     question: 'On a shared phone or computer?',

@@ -31,7 +31,7 @@ export const familyImmigration: ServicePageContent = {
           'Proof of a shared life: letters, photos, trips, accounts',
         ],
         notice: {
-          text: 'Time for a spouse visa: {spouse.processing}. We last compared this on {spouse.processing:verified}.',
+          text: 'Time for a spouse visa: {spouse.processing}. Last checked on {spouse.processing:verified}.',
           link: {
             text: 'Current times at USCIS',
             href: 'https://egov.uscis.gov/processing-times/',
@@ -84,7 +84,7 @@ export const familyImmigration: ServicePageContent = {
     ],
   },
   notice: {
-    text: '{consulates.pause} We last compared this on {consulates.pause:verified}. Ask us whether it touches your family.',
+    text: '{consulates.pause} Last checked on {consulates.pause:verified}. Ask us whether it touches your family.',
     link: { text: 'The State Department on visas', href: 'https://travel.state.gov/' },
   },
   steps: {

@@ -47,7 +47,7 @@ export const investorVisa: ServicePageContent = {
     ],
   },
   notice: {
-    text: '{consulates.pause} We last compared this on {consulates.pause:verified}. For an EB-5 investor abroad it can matter as much as the money.',
+    text: '{consulates.pause} Last checked on {consulates.pause:verified}. For an EB-5 investor abroad it can matter as much as the money.',
     link: { text: 'The State Department on visas', href: 'https://travel.state.gov/' },
   },
   options: {

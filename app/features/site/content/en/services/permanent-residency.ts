@@ -61,7 +61,7 @@ export const permanentResidency: ServicePageContent = {
           'One entry a person: a second one undoes both',
         ],
         notice: {
-          text: '{diversity.notice} We last compared this on {diversity.notice:verified}.',
+          text: '{diversity.notice} Last checked on {diversity.notice:verified}.',
         },
       },
       {
@@ -80,7 +80,7 @@ export const permanentResidency: ServicePageContent = {
     ],
   },
   notice: {
-    text: '{consulates.pause} We last compared this on {consulates.pause:verified}. Ask us whether it touches your case.',
+    text: '{consulates.pause} Last checked on {consulates.pause:verified}. Ask us whether it touches your case.',
     link: { text: 'The State Department on visas', href: 'https://travel.state.gov/' },
   },
   benefits: {

@@ -32,7 +32,7 @@ export const workVisas: ServicePageContent = {
           'At least the wage that the law asks for that job in that place',
           'For most employers, being picked in the yearly selection',
         ],
-        notice: { text: '{h1b.notice} We last compared this on {h1b.notice:verified}.' },
+        notice: { text: '{h1b.notice} Last checked on {h1b.notice:verified}.' },
       },
       {
         title: 'L-1: transfers inside a company',

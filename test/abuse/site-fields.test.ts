@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, cookieOf, everythingOf, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
+
+const LONG_AGO = '1999-01-01T00:00:00.000Z'
+
+/** Columns of a post and of an account, as somebody would name them who knows the tables. */
+const COLUMNS = {
+  id: '00000000-0000-7000-8000-000000000000',
+  user_id: 'somebody else',
+  userId: 'somebody else',
+  slug: 'chosen-slug',
+  created_at: LONG_AGO,
+  createdAt: LONG_AGO,
+  updated_at: LONG_AGO,
+  published_at: LONG_AGO,
+  deleted_at: LONG_AGO,
+  submission_id: 'sample:chosen',
+  search_text: 'zanzibar',
+  search_categories: 'zanzibar',
+  sample: 'true',
+  role: 'admin',
+  is_admin: 'true',
+  'post[user_id]': 'somebody else',
+  __proto__: 'polluted',
+  constructor: 'polluted',
+}
+
+describe.each(databaseKinds)('a form on %s', (kind) => {
+  let site: WatchedSite
+  let staff: Visitor
+  let ownId: string
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+    staff = await aStaffMember(site.origin)
+    ownId = (await site.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id
+  })
+  afterAll(() => site.close())
+
+  // Abuse 11.
+  test('sets no column of a new post that is not its own', async () => {
+    for (const path of ['/dashboard/posts', '/dashboard/blog/new']) {
+      const title = `Fields by ${path}`
+      const body = overloaded({ ...aPostForm({ title }), version: '99' })
+      expect((await staff.post(path, body)).status).toBeLessThan(304)
+      expect(await rowOf(title)).toMatchObject({ user_id: ownId, version: 1, deleted_at: null, submission_id: null })
+      const row = await rowOf(title)
+      expect(row.slug).toMatch(/^fields-by/)
+      expect(row.id).not.toBe(COLUMNS.id)
+      for (const at of [row.created_at, row.updated_at]) expect(Date.now() - Number(new Date(at))).toBeLessThan(60_000)
+      expect(row.published_at).toBeNull()
+      expect(row.search_text + row.search_categories).not.toContain('zanzibar')
+    }
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  })
+
+  test('sets no column of a saved post that is not its own', async () => {
+    const { id } = await savePost(staff)
+    const before = await rowById(id)
+    const body = overloaded({ ...aPostForm({ title: 'Saved once more' }), version: '1' })
+    expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body })).status).toBe(200)
+    const after = await rowById(id)
+    const changed = Object.keys(after).filter((name) => String(Reflect.get(after, name)) !== String(Reflect.get(before, name)))
+    expect(changed.toSorted()).toEqual(['search_text', 'title', 'updated_at', 'version'])
+    expect(after.version).toBe(2)
+  })
+
+  test('does not reach a post by another id than the one in the address', async () => {
+    const [one, other] = [await savePost(staff), await savePost(staff)]
+    const body = postBody({ ...aPostForm({ title: 'For the first one' }), id: other.id, version: '1' })
+    expect((await staff.request('PUT', `/dashboard/posts/${one.id}`, { body })).status).toBe(200)
+    expect((await rowById(other.id)).title).toBe(aPostForm().title)
+  })
+
+  test('cannot pass a post off as a sample, and cannot take over another submission', async () => {
+    const submission = 'sample:what-a-receipt-notice-tells-you'
+    const { id } = (await (await staff.post('/dashboard/posts', postBody({ ...aPostForm(), submission }))).json()) as {
+      id: string
+    }
+    expect((await rowById(id)).submission_id).toBeNull()
+  })
+
+  test('makes no account and no administrator of whoever signs in', async () => {
+    const before = await site.db.selectFrom('users').selectAll().execute()
+    const body = new URLSearchParams({ ...STAFF, ...COLUMNS, name: 'Eve', email_verified: 'false', disabled_at: '' })
+    expect((await aVisitor(site.origin).post('/session', body)).status).toBe(204)
+    const everybody = await everythingOf(site)
+    await aVisitor(site.origin).post('/login', new URLSearchParams({ ...COLUMNS, email: 'eve@example.com', password: 'x' }))
+    await aVisitor(site.origin).post('/setup/x', new URLSearchParams({ email: 'eve@example.com', password: 'a long password' }))
+    expect(await everythingOf(site)).toBe(everybody)
+    expect(await site.db.selectFrom('users').selectAll().execute()).toEqual(before)
+  })
+
+  // Abuse 18.
+  const elsewhere = ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/%09/evil.example']
+  const names = ['next', 'redirect', 'redirectTo', 'returnTo', 'callbackURL', 'url', 'continue']
+
+  test.each(elsewhere)('does not decide where a sign-in leads: %s', async (target) => {
+    const named = Object.fromEntries(names.map((name) => [name, target]))
+    const query = new URLSearchParams(named).toString()
+    const visitor = aVisitor(site.origin)
+    const headers = { Referer: 'https://evil.example/' }
+    const answer = await visitor.post(`/login?${query}`, new URLSearchParams({ ...STAFF, ...named }), { headers })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/dashboard'])
+    const again = await visitor.get(`/login?${query}`)
+    expect([again.status, again.headers.get('Location')]).toEqual([302, '/dashboard'])
+    expect(await visitor.text(`/login.data?${query}`)).not.toContain('evil')
+    const out = await visitor.post(`/logout?${query}`, new URLSearchParams(named))
+    expect([out.status, out.headers.get('Location')]).toEqual([303, '/'])
+    const guard = await visitor.get(`/dashboard?${query}`)
+    expect([guard.status, guard.headers.get('Location')]).toEqual([302, '/login'])
+  })
+
+  test.each(['//evil.example', '//evil.example/..', '/\\evil.example', '/dashboard//evil.example', '/blog//evil.example', '/.//evil.example'])(
+    'is not needed for a redirect away from the site either: %s',
+    async (path) => {
+      for (const headers of [{}, cookieOf(staff)]) {
+        const answer = await ask(site, { path, headers })
+        const location = String(answer.headers['location'] ?? '/')
+        expect(location).toMatch(/^\/(?![/\\])/)
+      }
+    },
+  )
+
+  function overloaded(form: Record<string, string | boolean>): FormData {
+    const body = postBody({ ...form, submission: `x${randomUUID()}` })
+    for (const [name, value] of Object.entries(COLUMNS)) body.set(name, value)
+    body.set('__proto__', 'polluted')
+    body.set('__proto__[polluted]', 'yes')
+    return body
+  }
+
+  const rowOf = (title: string) =>
+    site.db.selectFrom('blog_posts').selectAll().where('title', '=', title).executeTakeFirstOrThrow()
+  const rowById = (id: string) =>
+    site.db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+})

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#test/journeys/site.ts'
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((place) => scrollTo(0, place), y)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+test('the bar turns white after 10 pixels and shows its other logo', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  const secondLine = bar.locator('.logo i')
+  const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const atTop = await ground()
+  await scrollTo(page, 10)
+  await expect(secondLine).toBeVisible()
+  await expect(bar).toHaveCSS('box-shadow', 'none')
+  await scrollTo(page, 11)
+  await expect(secondLine).toBeHidden()
+  expect(await ground()).toBe('rgb(255, 255, 255)')
+  expect(atTop).not.toBe('rgb(255, 255, 255)')
+  await expect(bar).not.toHaveCSS('box-shadow', 'none')
+  await scrollTo(page, 0)
+  await expect(secondLine).toBeVisible()
+})
+
+test('the round booking button comes after 200 pixels; the pill is always there', async ({ page }) => {
+  await page.goto('/')
+  const floats = page.getByRole('complementary', { name: 'Contact Us' })
+  const booking = floats.getByRole('link', { name: /^Book Consultation/ })
+  const pill = floats.getByRole('link', { name: /^Contact Us/ })
+  await expect(pill).toBeVisible()
+  await expect(pill).toHaveAttribute('target', '_blank')
+  await expect(booking).toBeHidden()
+  await scrollTo(page, 200)
+  await expect(booking).toBeHidden()
+  await scrollTo(page, 201)
+  await expect(booking).toBeVisible()
+  await scrollTo(page, 200)
+  await expect(booking).toBeHidden()
+})
+
+test('the link of the page one is on is marked', async ({ page }) => {
+  await page.goto('/blog')
+  const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
+  const marked = links.and(page.locator('[aria-current=page]'))
+  await expect(marked).toHaveText(['Blog'])
+})
+
+test.describe('the Services menu', () => {
+  const services = ['Family Immigration', 'Work Visas', 'Permanent Residency', 'Citizenship', 'U-Visa', 'Investor Visa']
+  const opener = (page: Page) => page.locator('[data-services-menu] > summary')
+  const panel = (page: Page) => page.locator('[data-services-menu] .sub')
+  const item = (page: Page, index: number) => panel(page).getByRole('link').nth(index)
+
+  test('lists the six services', async ({ page }) => {
+    await page.goto('/')
+    await opener(page).click()
+    for (const [index, name] of services.entries()) await expect(item(page, index)).toContainText(name)
+    await expect(panel(page).getByRole('link')).toHaveCount(7)
+  })
+
+  test('opens 100 ms after the pointer has come and closes 300 ms after it has left', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await opener(page).hover()
+    await page.clock.runFor(99)
+    await expect(panel(page)).toBeHidden()
+    await page.clock.runFor(1)
+    await expect(panel(page)).toBeVisible()
+
+    await page.mouse.move(20, 600)
+    await page.clock.runFor(299)
+    await expect(panel(page)).toBeVisible()
+    await panel(page).hover()
+    await page.clock.runFor(1_000)
+    await expect(panel(page)).toBeVisible()
+    await page.mouse.move(20, 600)
+    await page.clock.runFor(300)
+    await expect(panel(page)).toBeHidden()
+
+    await opener(page).hover()
+    await page.clock.runFor(50)
+    await page.mouse.move(20, 600)
+    await page.clock.runFor(1_000)
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('opened by a click stays when the pointer leaves, and the next click closes it', async ({ page }) => {
+    await page.goto('/')
+    await opener(page).click()
+    await expect(panel(page)).toBeVisible()
+    await page.mouse.move(20, 600)
+    await page.waitForTimeout(500)
+    await expect(panel(page)).toBeVisible()
+    await opener(page).click()
+    await expect(panel(page)).toBeHidden()
+    await opener(page).click()
+    await page.mouse.click(20, 600)
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('is worked by Enter, the arrows, Home, End and Escape', async ({ page }) => {
+    await page.goto('/')
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+
+    const walk = [
+      { key: 'ArrowDown', to: 0 },
+      { key: 'ArrowDown', to: 1 },
+      { key: 'End', to: 6 },
+      { key: 'ArrowDown', to: 0 },
+      { key: 'ArrowUp', to: 6 },
+      { key: 'Home', to: 0 },
+    ]
+    for (const { key, to } of walk) {
+      await page.keyboard.press(key)
+      await expect(item(page, to)).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('closes when the focus goes on', async ({ page }) => {
+    await page.goto('/')
+    await opener(page).press('Enter')
+    await item(page, 6).focus()
+    await page.keyboard.press('Tab')
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true })).toBeFocused()
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('opens, shows every link and a list of services, and closes on Escape', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.locator('[data-menu]')
+    const opener = menu.locator('> summary')
+    await expect(opener).toHaveAccessibleName('Menu')
+    await opener.tap()
+    for (const name of ['Home', 'About Us', 'Blog', 'FAQ', 'Contact']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+    }
+    await expect(menu.getByRole('link', { name: 'U-Visa' })).toBeHidden()
+    await menu.locator('nav summary').tap()
+    await expect(menu.getByRole('link', { name: 'U-Visa' })).toBeVisible()
+    await menu.getByRole('link', { name: 'FAQ', exact: true }).focus()
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('link', { name: 'FAQ', exact: true })).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('is closed on the page it leads to, and when one comes back', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.locator('[data-menu]')
+    await menu.locator('> summary').tap()
+    await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
+    await expect(page).toHaveURL('/blog')
+    await expect(menu).not.toHaveAttribute('open')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(menu).not.toHaveAttribute('open')
+  })
+})

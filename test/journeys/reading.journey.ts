@@ -1,0 +1,213 @@
+import { writePost } from '#test/journeys/desk.ts'
+import { expect, test } from '#test/journeys/site.ts'
+
+const SAMPLE = '/blog/before-you-sign-who-may-help-you'
+const SAMPLE_TITLE = 'Before you sign: who may help you, and who may not'
+
+test('a reader comes in by Home, finds an article and reads it', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Pathway to U.S. Immigration')
+  await expect(page.getByRole('link', { name: 'Learn More' }).first()).toHaveAttribute('href', '/about')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immigration Updates & Blog')
+  const card = page.getByRole('listitem').filter({ hasText: SAMPLE_TITLE })
+  await expect(card).toContainText('Immigration Law')
+  await expect(card).toContainText('November 12, 2026')
+  await expect(card).toContainText('Sample Founder')
+  await card.getByRole('link', { name: /^Read more/ }).click()
+
+  await expect(page).toHaveURL(SAMPLE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SAMPLE_TITLE)
+  await expect(page.locator('.advice p')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Back to all articles' }).last().click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('the id of a post leads for good to its readable address', async ({ page, site, request }) => {
+  const { id, slug } = await writePost(site, { title: 'An address one can read', published: true })
+  const answer = await request.get(`/blog/${id}`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers()['location']).toBe(`/blog/${slug}`)
+  await page.goto(`/blog/${id}`)
+  await expect(page).toHaveURL('/blog/an-address-one-can-read')
+})
+
+test.describe('the search', () => {
+  test('answers while the reader types, in place', async ({ page }) => {
+    await page.goto('/blog')
+    await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
+    const search = page.getByRole('searchbox', { name: 'Search articles' })
+    await expect(search).toHaveAttribute('placeholder', 'Search articles...')
+    await search.pressSequentially('CIVICS')
+    await expect(page.getByText('1 article found')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/civics/])
+    await expect(page).toHaveURL('/blog?q=CIVICS')
+    await expect(search).toBeFocused()
+
+    await search.fill('nothing is called like this')
+    await expect(page.getByText('No articles found matching your search')).toBeVisible()
+    await search.fill('')
+    await expect(page.getByRole('heading', { name: SAMPLE_TITLE })).toBeVisible()
+    await expect(page).toHaveURL('/blog')
+    await expect(page.locator('body')).toHaveAttribute('data-same-page')
+  })
+
+  test('says that it is loading, and the latest words win', async ({ page }) => {
+    await page.goto('/blog')
+    let answerFirst = () => {}
+    const held = new Promise<void>((resolve) => (answerFirst = resolve))
+    await page.route('**/blog?q=parents', async (route) => {
+      await held
+      // Aborted by then: the page does not wait for it any more.
+      await route.continue().catch(() => {})
+    })
+    const search = page.getByRole('searchbox')
+    await search.fill('parents')
+    await expect(page.getByText('Loading blog posts...')).toBeVisible()
+    await search.fill('civics')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/civics/])
+    answerFirst()
+    await expect(page.getByText('Loading blog posts...')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/civics/])
+  })
+
+  test('finds in categories, and an address with a search can be passed on', async ({ page }) => {
+    await page.goto('/blog?q=family+immigration')
+    await expect(page.getByRole('searchbox')).toHaveValue('family immigration')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  })
+})
+
+test.describe('a page that does not exist', () => {
+  test('says so, also in the console, and goes one step back', async ({ page, complaints }) => {
+    complaints.expect(/status of 404/)
+    complaints.expect(/^Page Not Found: /)
+    await page.goto('/blog')
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(page.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible()
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.goForward()
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('leads home from a new tab, where there is no step back', async ({ page, complaints }) => {
+    complaints.expect(/status of 404/)
+    complaints.expect(/^Page Not Found: /)
+    await page.goto('/no/such/page')
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('may be a post', async ({ page, complaints }) => {
+    complaints.expect(/status of 404/)
+    expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
+    await expect(page.getByText("The article you're looking for doesn't exist or has been removed.")).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+  })
+})
+
+test('every link ends at the top, and Back returns to the place', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 1800))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Immigration Updates' }).click()
+  await expect(page).toHaveURL('/blog')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
+})
+
+test.describe('the accordion', () => {
+  test('opens one answer at a time and may be closed entirely', async ({ page }) => {
+    await page.goto('/')
+    const questions = page.locator('[data-accordion] > details')
+    await expect(questions).toHaveCount(5)
+    const open = page.locator('[data-accordion] > details[open]')
+    await expect(open).toHaveCount(1)
+    await questions.nth(2).locator('summary').click()
+    await expect(open).toHaveCount(1)
+    await expect(questions.nth(2)).toHaveAttribute('open', '')
+    await questions.nth(2).locator('summary').click()
+    await expect(open).toHaveCount(0)
+  })
+
+  test('is walked through by Home, End and the arrows', async ({ page }) => {
+    await page.goto('/')
+    const header = (index: number) => page.locator('[data-accordion] > details > summary').nth(index)
+    await header(0).focus()
+    const walk = [
+      { key: 'ArrowDown', to: 1 },
+      { key: 'End', to: 4 },
+      { key: 'ArrowDown', to: 0 },
+      { key: 'ArrowUp', to: 4 },
+      { key: 'Home', to: 0 },
+    ]
+    for (const { key, to } of walk) {
+      await page.keyboard.press(key)
+      await expect(header(to)).toBeFocused()
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-accordion] > details').nth(4)).toHaveAttribute('open', '')
+  })
+})
+
+test('the browser is told which pages it may fetch early, and takes it', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  const ruleSets: { errorMessage?: string; url?: string }[] = []
+  const fetched: string[] = []
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => void ruleSets.push(ruleSet))
+  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => void fetched.push(new URL(prefetchUrl).pathname))
+  await devtools.send('Preload.enable')
+  const answer = await page.goto('/')
+  expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
+  await expect.poll(() => ruleSets.length).toBeGreaterThan(0)
+  expect(ruleSets.map(({ errorMessage }) => errorMessage)).toEqual(ruleSets.map(() => undefined))
+  expect(ruleSets[0]?.url).toMatch(/\/speculation-rules\.json$/)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).hover()
+  await expect.poll(() => fetched).toContain('/blog')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the menu, its services, the questions and the search all work', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('[data-menu] > summary').click()
+    const menu = page.locator('[data-menu]')
+    await expect(menu.getByRole('link', { name: 'FAQ', exact: true })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'U-Visa' })).toBeHidden()
+    await menu.locator('nav summary').click()
+    await expect(menu.getByRole('link', { name: 'U-Visa' })).toBeVisible()
+    await menu.locator('> summary').click()
+    await expect(menu.getByRole('link', { name: 'FAQ', exact: true })).toBeHidden()
+
+    const question = page.locator('[data-accordion] > details').nth(3)
+    await question.locator('summary').click()
+    await expect(question.locator('.ans')).toBeVisible()
+    await expect(page.locator('[data-accordion] > details[open]')).toHaveCount(1)
+
+    await menu.locator('> summary').click()
+    await menu.getByRole('link', { name: 'Blog', exact: true }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(page.getByRole('link', { name: 'U-Visa' })).toBeHidden()
+    await page.getByRole('searchbox').fill('civics')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/blog?q=civics')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/civics/])
+  })
+
+  test('Go Back leads home', async ({ page, complaints }) => {
+    complaints.expect(/status of 404/)
+    await page.goto('/blog')
+    await page.goto('/no/such/page')
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
