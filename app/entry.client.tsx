@@ -6,6 +6,7 @@ startBehaviours()
 if ('__reactRouterContext' in window) {
   void import('#app/application.client.tsx')
 } else {
+  if (import.meta.env.DEV) await import('#app/islands/start-hot-reload.ts')
   wakeIslands()
   wakeBehaviours()
 }

@@ -1,6 +1,6 @@
 import { behaviourLoaders, islandLoaders } from '#app/islands/island-registry.ts'
 
-type Sleeping = { element: HTMLElement; events: Event[]; waking: boolean }
+type Sleeping = { element: HTMLElement; events: Event[]; state: 'asleep' | 'fetching' | 'hydrating' }
 
 const NEAR_PX = 200
 const RETRY_DELAYS_MS = [300, 1_000, 3_000]
@@ -52,7 +52,7 @@ async function startBehaviour(target: EventTarget | null): Promise<void> {
  */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    sleeping.set(element, { element, events: [], waking: false })
+    sleeping.set(element, { element, events: [], state: 'asleep' })
   }
   if (sleeping.size === 0) return
   for (const type of KEPT_EVENTS) document.addEventListener(type, keep, { capture: true })
@@ -97,26 +97,30 @@ function keep(event: Event): void {
     event.stopImmediatePropagation()
     if (event.type === 'click') event.preventDefault()
     island.events.push(event)
-    button.dataset['heard'] = ''
+    // React compares the server's HTML with its own, so a mark must be gone when it comes.
+    if (island.state !== 'hydrating') button.dataset['heard'] = ''
   }
   void wake(island)
 }
 
 async function wake(island: Sleeping): Promise<void> {
-  if (island.waking) return
-  island.waking = true
+  if (island.state !== 'asleep') return
+  island.state = 'fetching'
   try {
     const [{ hydrateIsland }, { default: component }] = await fetchCode(island.element)
+    island.state = 'hydrating'
+    unmark(island)
     await hydrateIsland(island.element, component)
   } catch (error) {
     // The server form still works; the next press tries again.
-    island.waking = false
-    forget(island)
+    island.state = 'asleep'
+    island.events = []
+    unmark(island)
     console.error(error)
     return
   }
   sleeping.delete(island.element)
-  replay(forget(island))
+  replay(island.events)
 }
 
 async function fetchCode(element: HTMLElement) {
@@ -136,11 +140,8 @@ async function retrying<Value>(attempt: () => Promise<Value>): Promise<Value> {
   return attempt()
 }
 
-function forget(island: Sleeping): Event[] {
-  const events = island.events
-  island.events = []
-  for (const mark of island.element.querySelectorAll('[data-heard]')) mark.removeAttribute('data-heard')
-  return events
+function unmark({ element }: Sleeping): void {
+  for (const mark of element.querySelectorAll('[data-heard]')) mark.removeAttribute('data-heard')
 }
 
 function replay(events: Event[]): void {

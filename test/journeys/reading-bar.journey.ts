@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/journeys/site.ts'
 
-async function scrollTo(page: Page, y: number): Promise<void> {
+async function scrollPage(page: Page, y: number): Promise<void> {
   await page.evaluate((place) => scrollTo(0, place), y)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
@@ -12,15 +12,15 @@ test('the bar turns white after 10 pixels and shows its other logo', async ({ pa
   const secondLine = bar.locator('.logo i')
   const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor)
   const atTop = await ground()
-  await scrollTo(page, 10)
+  await scrollPage(page, 10)
   await expect(secondLine).toBeVisible()
   await expect(bar).toHaveCSS('box-shadow', 'none')
-  await scrollTo(page, 11)
+  await scrollPage(page, 11)
   await expect(secondLine).toBeHidden()
   expect(await ground()).toBe('rgb(255, 255, 255)')
   expect(atTop).not.toBe('rgb(255, 255, 255)')
   await expect(bar).not.toHaveCSS('box-shadow', 'none')
-  await scrollTo(page, 0)
+  await scrollPage(page, 0)
   await expect(secondLine).toBeVisible()
 })
 
@@ -30,14 +30,33 @@ test('the round booking button comes after 200 pixels; the pill is always there'
   const booking = floats.getByRole('link', { name: /^Book Consultation/ })
   const pill = floats.getByRole('link', { name: /^Contact Us/ })
   await expect(pill).toBeVisible()
-  await expect(pill).toHaveAttribute('target', '_blank')
   await expect(booking).toBeHidden()
-  await scrollTo(page, 200)
+  await scrollPage(page, 200)
   await expect(booking).toBeHidden()
-  await scrollTo(page, 201)
+  await scrollPage(page, 201)
   await expect(booking).toBeVisible()
-  await scrollTo(page, 200)
+  await scrollPage(page, 200)
   await expect(booking).toBeHidden()
+})
+
+test('booking and contact leave the site in a new tab where the firm has such services', async ({ openAnotherSite, visit }) => {
+  const environment = { INTAKE_URL: 'https://intake.example.com/form', SCHEDULING_URL: 'https://calendar.example.com/firm' }
+  const connected = await openAnotherSite({ environment })
+  const page = await visit({ baseURL: connected.origin })
+  await page.goto('/')
+  const floats = page.getByRole('complementary', { name: 'Contact Us' })
+  const links = [
+    { link: floats.getByRole('link', { name: 'Contact Us (opens in a new tab)' }), href: environment.INTAKE_URL },
+    {
+      link: page.getByRole('banner').getByRole('link', { name: 'Book Consultation (opens in a new tab)' }),
+      href: environment.SCHEDULING_URL,
+    },
+  ]
+  for (const { link, href } of links) {
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
 })
 
 test('the link of the page one is on is marked', async ({ page }) => {

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { writePost } from '#test/journeys/desk.ts'
 import { expect, test } from '#test/journeys/site.ts'
 
+const articles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 })
 const SAMPLE = '/blog/before-you-sign-who-may-help-you'
 const SAMPLE_TITLE = 'Before you sign: who may help you, and who may not'
 
@@ -41,7 +43,7 @@ test.describe('the search', () => {
     await expect(search).toHaveAttribute('placeholder', 'Search articles...')
     await search.pressSequentially('CIVICS')
     await expect(page.getByText('1 article found')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/civics/])
+    await expect(articles(page)).toHaveText([/civics/])
     await expect(page).toHaveURL('/blog?q=CIVICS')
     await expect(search).toBeFocused()
 
@@ -66,16 +68,16 @@ test.describe('the search', () => {
     await search.fill('parents')
     await expect(page.getByText('Loading blog posts...')).toBeVisible()
     await search.fill('civics')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/civics/])
+    await expect(articles(page)).toHaveText([/civics/])
     answerFirst()
     await expect(page.getByText('Loading blog posts...')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/civics/])
+    await expect(articles(page)).toHaveText([/civics/])
   })
 
   test('finds in categories, and an address with a search can be passed on', async ({ page }) => {
     await page.goto('/blog?q=family+immigration')
     await expect(page.getByRole('searchbox')).toHaveValue('family immigration')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(articles(page).first()).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 })
@@ -200,7 +202,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill('civics')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/blog?q=civics')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([/civics/])
+    await expect(articles(page)).toHaveText([/civics/])
   })
 
   test('Go Back leads home', async ({ page, complaints }) => {

@@ -10,10 +10,13 @@ export default function startLiveSearch(form: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
 
-  form.addEventListener('input', () => {
+  const answerSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void answer(), PAUSE_MS)
-  })
+  }
+  form.addEventListener('input', answerSoon)
+  // What was typed while this code was on its way.
+  if ([...form.querySelectorAll('input')].some(isChanged)) answerSoon()
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     clearTimeout(timer)
@@ -33,6 +36,10 @@ export default function startLiveSearch(form: HTMLElement): void {
       location.assign(address)
     }
   }
+}
+
+function isChanged({ value, defaultValue }: HTMLInputElement): boolean {
+  return value !== defaultValue
 }
 
 function addressOf(form: HTMLFormElement): string {

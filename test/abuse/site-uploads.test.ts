@@ -1,0 +1,167 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  ask,
+  cookieOf,
+  everythingOf,
+  openWatchedSite,
+  sendRaw,
+  uploadPicture,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { findEncoderProcess, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
+import { blackPng, cornersPicture, movingGif } from '#test/fixtures/pictures.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+
+const FAILED =
+  'Image Upload Failed: There was an error uploading your image. Please try again or use a different image.'
+const jpeg = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
+const png = await cornersPicture({ width: 500, height: 300 }).png().toBuffer()
+const bytesOf = (data: string | Buffer) => new Uint8Array(Buffer.from(data))
+const script = '<script>alert(1)</script>'
+
+// Abuse 20 to 22 as the editor sees them: what is refused, how, and that nothing of it stays. The kinds themselves, one by
+// one, are the picture tests' business.
+const refused: [string, Uint8Array<ArrayBuffer>, string, number, string][] = [
+  ['an SVG', bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`), 'a.svg', 415, 'Only JPEG'],
+  ['a page that is called a picture', bytesOf(`<!doctype html>${script}`), 'a.jpg', 415, 'Only JPEG'],
+  ['a program', bytesOf('<?php system($_GET["x"]); ?>'), 'a.php', 415, 'Only JPEG'],
+  ['a picture with a page behind it', bytesOf(Buffer.concat([png, Buffer.from(script)])), 'a.png', 422, 'something else'],
+  ['half a picture', bytesOf(jpeg.subarray(0, jpeg.length >> 1)), 'a.jpg', 422, 'damaged'],
+  ['an empty file', bytesOf(''), 'a.jpg', 422, 'empty'],
+  ['a picture of 900 megapixels', bytesOf(blackPng({ width: 30_000, height: 30_000 })), 'a.png', 422, 'megapixels'],
+  ['a film of 10,000 frames', bytesOf(movingGif(10_000)), 'a.gif', 422, 'frames'],
+  ['a file of 11 MB', bytesOf(Buffer.concat([jpeg], 11 * 1024 * 1024)), 'a.jpg', 413, '10 MB'],
+]
+
+describe.each(databaseKinds)('an upload to the site on %s', (kind) => {
+  let site: WatchedSite
+  let staff: Visitor
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+    staff = await aStaffMember(site.origin)
+  })
+  afterAll(() => site.close())
+
+  test.each(refused)('of %s is refused in the words of the product and leaves nothing', async (...given) => {
+    const [, bytes, name, status, reason] = given
+    const before = await everythingOf(site)
+    const answer = await uploadPicture(staff, bytes, name)
+    expect(answer.status).toBe(status)
+    const { message } = (await answer.json()) as { message: string }
+    expect(message.startsWith(`${FAILED} `)).toBe(true)
+    expect(message).toContain(reason)
+    // Without JavaScript the form brings the file along.
+    const form = postBody({ ...aPostForm({ image: '' }) })
+    form.set('file', new Blob([bytes]), name)
+    const page = await staff.post('/dashboard/blog/new', form)
+    expect(page.status).toBe(422)
+    expect(await page.text()).toContain(reason)
+    expect(await everythingOf(site)).toBe(before)
+  })
+
+  test('that has no file, two files or a text for a file is refused', async () => {
+    const before = await everythingOf(site)
+    const two = new FormData()
+    two.append('file', new Blob([bytesOf(jpeg)]), 'a.jpg')
+    two.append('file', new Blob([bytesOf(jpeg)]), 'b.jpg')
+    const text = new FormData()
+    text.set('file', 'a text')
+    const answers = [new FormData(), two, text].map((form) => staff.post('/dashboard/images', form))
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([422, 400, 400])
+    expect(await everythingOf(site)).toBe(before)
+  })
+
+  test('whose work is killed is answered at once, and the next one is fine', async () => {
+    const before = await everythingOf(site)
+    const uploading = uploadPicture(staff, bytesOf(jpeg))
+    process.kill(await waitForEncoderProcess(), 'SIGKILL')
+    const answer = await uploading
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('interrupted')
+    expect(await everythingOf(site)).toBe(before)
+    expect((await uploadPicture(staff, bytesOf(jpeg))).status).toBe(201)
+    expect(await findEncoderProcess()).toBeNull()
+  })
+
+  // Abuse 19.
+  const names = [
+    '../../escaped.jpg',
+    '..\\..\\escaped.jpg',
+    '/etc/escaped.jpg',
+    'C:\\escaped.jpg',
+    'escaped.jpg\0.png',
+    '.tmp-escaped',
+    '..%2f..%2fescaped.jpg',
+    'site.db',
+    'a'.repeat(5_000),
+    '"; filename="escaped.jpg',
+    '\u202egpj.exe',
+  ]
+  test.each(names)('under the name %j gets a name of ours', async (name) => {
+    const answer = await uploadPicture(staff, bytesOf(jpeg), name)
+    expect(answer.status).toBe(201)
+    const { path: stored } = (await answer.json()) as { path: string }
+    expect(stored).toMatch(/^\/images\/blog-\d{13}\.jpg$/)
+    const files = await readdir(site.dataDir, { recursive: true })
+    const known = /^(auth-secret|site\.db(-wal|-shm)?|images|images\/blog-\d{13}(-400\.(avif|webp)|\.jpg))$/
+    expect(files.filter((file) => !known.test(file))).toEqual([])
+  })
+
+  test('is served as our own picture, whatever asked for it', async () => {
+    const { path: stored } = (await (await uploadPicture(staff, bytesOf(png), 'a.html')).json()) as { path: string }
+    const answer = await staff.get(stored, { headers: { Accept: 'text/html' } })
+    expect(answer.headers.get('Content-Type')).toBe('image/png')
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    const bytes = await answer.bytes()
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 500, height: 300 })
+  })
+
+  const paths = [
+    '/images/../auth-secret',
+    '/images/..%2fauth-secret',
+    '/images/..%2Fauth-secret',
+    '/images/%2e%2e/auth-secret',
+    '/images/%2e%2e%2fsite.db',
+    '/images/..%5cauth-secret',
+    '/images/..\\auth-secret',
+    '/images/....//auth-secret',
+    '/images/%252e%252e%252fauth-secret',
+    '/images/auth-secret',
+    '/images//auth-secret',
+    '/images/./../auth-secret',
+    '/images/blog-1.jpg/../../auth-secret',
+    '/images/blog-1.jpg%00',
+    '/images/\0',
+    '/images/.tmp-1',
+    '/images/',
+    '/images',
+    '//images/../auth-secret',
+    '/assets/../../../data/auth-secret',
+  ]
+  test.each(paths)('is the only thing that an address of a picture reads: %j', async (target) => {
+    const secret = (await readFile(path.join(site.dataDir, 'auth-secret'), 'utf8')).trim()
+    for (const cookie of ['', `Cookie: ${cookieOf(staff).Cookie}\r\n`]) {
+      const head = `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\n${cookie}Connection: close\r\n\r\n`
+      const { text } = await sendRaw(site, head)
+      expect(text).toMatch(/^HTTP\/1\.1 (400|404) /)
+      expect(text.includes(secret)).toBe(false)
+      expect(text.includes('SQLite format')).toBe(false)
+    }
+  })
+
+  test('cannot be sent to an address that only reads', async () => {
+    const before = await everythingOf(site)
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const headers = { Origin: site.origin, ...cookieOf(staff) }
+      const answer = await ask(site, { method, path: '/images/blog-1700000000000.jpg', headers })
+      expect(answer.status).toBe(405)
+    }
+    expect(await everythingOf(site)).toBe(before)
+  })
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#test/journeys/site.ts'
+
+const PAGES = {
+  Home: '/',
+  Blog: '/blog',
+  'a search without result': '/blog?q=nothing+is+called+like+this',
+  'a post': '/blog/before-you-sign-who-may-help-you',
+  'Blog Post Not Found': '/blog/no-such-post',
+  'Page Not Found': '/no/such/page',
+  Login: '/login',
+}
+const WIDTHS = [320, 360, 480, 768, 1024, 1280, 1920]
+
+for (const [name, address] of Object.entries(PAGES)) {
+  test.describe(name, () => {
+    test.beforeEach(async ({ page, complaints }) => {
+      if (name.endsWith('Not Found')) complaints.expect(/status of 404/)
+      if (name === 'Page Not Found') complaints.expect(/^Page Not Found: /)
+      await page.goto(address)
+    })
+
+    test('fits every screen from 320 to 1920 pixels, also with text twice as large', async ({ page }) => {
+      const faults: string[] = []
+      for (const size of ['100%', '200%']) {
+        await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 })
+          for (const fault of await findOverflow(page)) faults.push(`${width} px, text ${size}: ${fault}`)
+        }
+      }
+      expect(faults).toEqual([])
+    })
+
+    for (const width of [360, 1280]) {
+      test(`is walked through by Tab alone at ${width} pixels, and one sees where one is`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        const wanted = await markFocusable(page)
+        const reached: number[] = []
+        const faults: string[] = []
+        for (let step = 0; step <= wanted.length; step += 1) {
+          await page.keyboard.press('Tab')
+          const stop = await page.evaluate(describeFocus)
+          if (stop === null) break
+          reached.push(stop.mark)
+          if (!stop.isMarked) faults.push(`nothing shows the focus on ${stop.name}`)
+          if (!stop.isSeen) faults.push(`${stop.name} has the focus and is covered`)
+        }
+        expect(faults).toEqual([])
+        expect(reached.map((mark) => wanted[mark])).toEqual(wanted)
+      })
+    }
+  })
+}
+
+/** What sticks out of the window sideways, or is cut off inside its own box. */
+function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const { documentElement } = document
+    const nameOf = (element: Element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`
+    if (documentElement.scrollWidth > innerWidth) {
+      const guilty = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1,
+      )
+      faults.push(`the page is ${documentElement.scrollWidth} wide: ${guilty.slice(0, 3).map(nameOf).join(', ')}`)
+    }
+    for (const element of document.body.querySelectorAll<HTMLElement>('*:not(.vh, .skip, svg, svg *)')) {
+      const clips = getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 1
+      const isDrawing = element.querySelector('svg') !== null && element.textContent.trim() === ''
+      if (clips && !isDrawing && element.scrollWidth > element.clientWidth + 1) {
+        faults.push(`${nameOf(element)} cuts off ${element.scrollWidth - element.clientWidth} px`)
+      }
+    }
+    return faults
+  })
+}
+
+/** Numbers everything that the keyboard should reach, in the order of the page, and gives it by name. */
+function markFocusable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+    const found = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        // The skip link is seen only while it has the focus.
+        (element.matches('.skip') || element.checkVisibility({ visibilityProperty: true })),
+    )
+    found.forEach((element, index) => (element.dataset['mark'] = String(index)))
+    return found.map((element) => `${element.localName} ${element.ariaLabel ?? element.textContent.trim()}`.slice(0, 60))
+  })
+}
+
+/** What has the focus, whether something shows that, and whether it can be seen. Null at the end of the page. */
+function describeFocus() {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return null
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const isSeen = [0.2, 0.5, 0.8].some((part) => {
+    const hit = document.elementFromPoint(left + width * part, top + height / 2)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  })
+  return {
+    mark: Number(element.dataset['mark'] ?? -1),
+    name: `${element.localName} ${element.ariaLabel ?? element.textContent.trim().slice(0, 40)}`,
+    isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    isSeen,
+  }
+}
