@@ -31,12 +31,13 @@ function requireTerminal(problem: string): void {
 
 function ask(question: string, isShown: boolean): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
-  process.stdout.write(`${question}: `)
   const terminal = createInterface({
     input: process.stdin,
     output: isShown ? process.stdout : silent,
     terminal: true,
   })
+  // Only now, because what is typed before the interface stands would be shown.
+  process.stdout.write(`${question}: `)
   return new Promise((resolve, reject) => {
     terminal.once('line', (line) => {
       terminal.close()

@@ -29,16 +29,16 @@ export class LaunchError extends Error {}
 export async function prepare(root) {
   const wasInstalled = isInstalled(root)
   if (!wasInstalled) await install(root)
-  const programs = [platformNode(root), process.execPath].filter(
-    (program) => program !== null && existsSync(program),
-  )
-  const node = programs.find(isRecentNode)
   // After an installation another program may stand where this one was started from.
-  if (node)
-    return {
-      node,
-      isRunning: wasInstalled && realpathSync(node) === realpathSync(process.execPath),
-    }
+  const isThisOne = (program) =>
+    wasInstalled && realpathSync(program) === realpathSync(process.execPath)
+  const node = [platformNode(root), process.execPath].find(
+    (program) =>
+      program !== null &&
+      existsSync(program) &&
+      isRecent(isThisOne(program) ? process.versions.node : askVersion(program)),
+  )
+  if (node) return { node, isRunning: isThisOne(node) }
   throw new LaunchError(
     `No Node ${NODE_MAJOR} is published for this system (${process.platform} ${process.arch}). Install Node ${NODE_MAJOR} or newer and try again.`,
   )
@@ -170,8 +170,11 @@ function platformNode(root) {
   )
 }
 
-// It is asked for its version: one that was made for another C library is there but does not run.
-function isRecentNode(program) {
-  const { stdout } = spawnSync(program, ['-p', 'process.versions.node'], { encoding: 'utf8' })
-  return Number.parseInt(stdout ?? '', 10) >= NODE_MAJOR
+function isRecent(version) {
+  return Number.parseInt(version, 10) >= NODE_MAJOR
+}
+
+// One that was made for another C library is there but does not run: it has no answer.
+function askVersion(program) {
+  return spawnSync(program, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? ''
 }

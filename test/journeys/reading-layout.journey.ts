@@ -65,8 +65,8 @@ function findOverflow(page: Page): Promise<string[]> {
       )
       faults.push(`the page is ${documentElement.scrollWidth} wide: ${guilty.slice(0, 3).map(nameOf).join(', ')}`)
     }
-    for (const element of document.body.querySelectorAll<HTMLElement>('*:not(.vh, .skip, svg, svg *)')) {
-      const clips = getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 1
+    for (const element of document.body.querySelectorAll<HTMLElement>('*:not(.vh, .skip, input, svg, svg *)')) {
+      const clips = element.checkVisibility() && getComputedStyle(element).overflowX !== 'visible'
       const isDrawing = element.querySelector('svg') !== null && element.textContent.trim() === ''
       if (clips && !isDrawing && element.scrollWidth > element.clientWidth + 1) {
         faults.push(`${nameOf(element)} cuts off ${element.scrollWidth - element.clientWidth} px`)
@@ -98,7 +98,7 @@ function describeFocus() {
   if (!(element instanceof HTMLElement) || element === document.body) return null
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
   const { left, top, width, height } = element.getBoundingClientRect()
-  const isSeen = [0.2, 0.5, 0.8].some((part) => {
+  const isSeen = [0.1, 0.5, 0.9].every((part) => {
     const hit = document.elementFromPoint(left + width * part, top + height / 2)
     return hit !== null && (element.contains(hit) || hit.contains(element))
   })

@@ -1,25 +1,28 @@
-/** Presses of the Shift key alone, one soon after the other. */
-export type ShiftPresses = { count: number; lastAt: number }
+/** Presses of the Shift key alone, one soon after the other; `isDown` while the next one has not been let go. */
+export type ShiftPresses = { count: number; lastAt: number; isDown: boolean }
 
-/** What is read of a key that goes down; `timeStamp` in milliseconds. */
-export type PressedKey = Pick<
+/** What is read of a key that goes down or up; `timeStamp` in milliseconds. */
+export type KeyMove = Pick<
   KeyboardEvent,
-  'key' | 'repeat' | 'altKey' | 'ctrlKey' | 'metaKey' | 'timeStamp'
+  'type' | 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'timeStamp'
 >
 
-export const NO_SHIFTS: ShiftPresses = { count: 0, lastAt: 0 }
+export const NO_SHIFTS: ShiftPresses = { count: 0, lastAt: 0, isDown: false }
 
 const PRESSES_TO_LEAVE = 3
-// Long enough for hands that shake; a sentence in capitals never gets here, because its letters break the row.
+// Long enough for hands that shake.
 const LONGEST_PAUSE_MS = 5_000
 
-/** The presses after one more key: any other key, and a longer pause, begin again. A key that is held counts once. */
-export function countShift(presses: ShiftPresses, event: PressedKey): ShiftPresses {
-  const isShift = event.key === 'Shift' && !event.altKey && !event.ctrlKey && !event.metaKey
-  if (!isShift) return NO_SHIFTS
-  if (event.repeat) return presses
-  const isSoon = event.timeStamp - presses.lastAt <= LONGEST_PAUSE_MS
-  return { count: isSoon ? presses.count + 1 : 1, lastAt: event.timeStamp }
+/**
+ * The presses after one more move of a key. A press counts when it ends, so that a capital letter is none: any other key,
+ * and a longer pause, begin again.
+ */
+export function countShift(presses: ShiftPresses, move: KeyMove): ShiftPresses {
+  const isAlone = move.key === 'Shift' && !move.altKey && !move.ctrlKey && !move.metaKey
+  if (move.type === 'keydown') return isAlone ? { ...presses, isDown: true } : NO_SHIFTS
+  if (!isAlone || !presses.isDown) return presses
+  const isSoon = move.timeStamp - presses.lastAt <= LONGEST_PAUSE_MS
+  return { count: isSoon ? presses.count + 1 : 1, lastAt: move.timeStamp, isDown: false }
 }
 
 /** Whether the reader has asked to leave: three presses. */

@@ -9,14 +9,12 @@ export default function startLeavingQuickly(strip: HTMLElement): void {
   const href = strip.querySelector<HTMLAnchorElement>('[data-leave]')?.href
   if (href === undefined) return
   let shifts = NO_SHIFTS
-  addEventListener(
-    'keydown',
-    (event) => {
-      shifts = countShift(shifts, event)
-      if (isLeaving(shifts)) leaveFor(href)
-    },
-    { capture: true },
-  )
+  const hear = (event: KeyboardEvent) => {
+    shifts = countShift(shifts, event)
+    if (isLeaving(shifts)) leaveFor(href)
+  }
+  addEventListener('keydown', hear, { capture: true })
+  addEventListener('keyup', hear, { capture: true })
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-leave]')) return
     event.preventDefault()

@@ -1,0 +1,87 @@
+import titleGlyphs from '#app/features/seo/title-glyphs.json' with { type: 'json' }
+
+/** A line of text as outlines: one per letter, in the font's units with y upwards, `x` from the line's start. */
+export type TextLine = { letters: readonly { x: number; path: string }[]; width: number }
+
+/** A text set into lines; sizes in pixels. */
+export type SetText = { size: number; lines: readonly TextLine[] }
+
+/** The font's units in one em: what a size is divided by to scale the outlines. */
+export const UNITS_PER_EM = titleGlyphs.unitsPerEm
+
+const outlines: Readonly<Record<string, string>> = titleGlyphs.glyphs
+const kerning: Readonly<Record<string, number>> = titleGlyphs.kerning
+
+const ELLIPSIS = '…'
+
+/**
+ * Sets a text in the largest of the given sizes in which it fits, and cut off with an ellipsis where it fits in none.
+ * Letters that the font does not have lose their accents; those it still does not have are left out.
+ * @param sizes in pixels, the largest first
+ * @returns no lines when the font has none of the letters
+ */
+export function setText(
+  text: string,
+  { width, maxLines, sizes }: { width: number; maxLines: number; sizes: readonly [number, ...number[]] },
+): SetText {
+  const words = writable(text).split(' ').filter(Boolean)
+  for (const size of sizes) {
+    const lines = breakLines(words, (width * UNITS_PER_EM) / size)
+    if (lines !== null && lines.length <= maxLines) return { size, lines: lines.map(setLine) }
+  }
+  const size = sizes.at(-1) ?? sizes[0]
+  return { size, lines: cutLines(words, (width * UNITS_PER_EM) / size, maxLines).map(setLine) }
+}
+
+function writable(text: string): string {
+  const letters = [...text.normalize('NFC').replaceAll(/\s+/g, ' ')]
+  return letters
+    .map((letter) => {
+      if (letter in outlines) return letter
+      const plain = letter.normalize('NFKD').replaceAll(/\p{Mn}/gu, '')
+      return [...plain].every((part) => part in outlines) ? plain : ''
+    })
+    .join('')
+    .trim()
+}
+
+/** @returns null when a word is wider than a line */
+function breakLines(words: readonly string[], width: number): string[] | null {
+  const lines: string[] = []
+  for (const word of words) {
+    if (setLine(word).width > width) return null
+    const last = lines.at(-1)
+    if (last !== undefined && setLine(`${last} ${word}`).width <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+function cutLines(words: readonly string[], width: number, maxLines: number): string[] {
+  const short = words.map((word) => cutToWidth(word, width))
+  const lines = breakLines(short, width) ?? []
+  const kept = lines.slice(0, maxLines)
+  if (lines.length > maxLines) kept.push(cutToWidth(`${kept.pop() ?? ''}${ELLIPSIS}`, width))
+  return kept
+}
+
+function cutToWidth(text: string, width: number): string {
+  let letters = [...text]
+  if (setLine(text).width <= width) return text
+  while (letters.length > 0 && setLine(`${letters.join('')}${ELLIPSIS}`).width > width) letters = letters.slice(0, -1)
+  return `${letters.join('')}${ELLIPSIS}`
+}
+
+function setLine(text: string): TextLine {
+  let x = 0
+  let before = ''
+  const letters = [...text].map((letter) => {
+    const [advance = '0', path = ''] = (outlines[letter] ?? '').split(/ (.*)/s)
+    x += kerning[before + letter] ?? 0
+    const placed = { x, path }
+    x += Number(advance)
+    before = letter
+    return placed
+  })
+  return { letters: letters.filter(({ path }) => path !== ''), width: x }
+}

@@ -1,0 +1,66 @@
+import { SHARE_IMAGE, type ShareCard } from '#app/features/seo/share-image.ts'
+import { type SetText, setText, type TextLine, UNITS_PER_EM } from '#app/features/seo/title-text.ts'
+import { Cover } from '#app/ui/art/cover.tsx'
+import { Mark } from '#app/ui/art/mark.tsx'
+
+// The light colours of tokens.css as values: the picture is drawn outside of a browser, which knows no custom properties.
+const INK = '#1a232d'
+const SOFT_INK = '#4d5560'
+const ACCENT = '#0e5b4b'
+const LAMP = '#dd9a2e'
+const style = `
+.yp{fill:#f1e8d6}.yq{fill:#e2d7c0}.nt{fill:${INK}}.h1{fill:#e6ddc9}.h2{fill:#d9d3bd}.h3{fill:#c9ceb6}.lamp,.nb{fill:${LAMP}}
+.ln,.ln2,.jamb,.win{fill:none;stroke:${INK}}.ln{opacity:.32}.ln2{stroke-width:1.5;opacity:.6}.jamb{stroke-width:2.5}
+.win{stroke:#f6f1e6;stroke-width:1.5;opacity:.45}.sheet path{fill:#fdfaf3;stroke:${INK};stroke-width:1.5}
+.thread{fill:none;stroke:${ACCENT};stroke-width:3.5;stroke-linecap:round;stroke-dasharray:11 9}.nt~.thread{stroke:#86cdb5}
+.lf,.vn{fill:none;stroke:${ACCENT};stroke-width:2}.vn{stroke-width:1.6;stroke-linecap:round}`
+
+const MARGIN = 72
+const COVER = { x: 772, width: 428 }
+const TEXT_WIDTH = COVER.x - 2 * MARGIN + 20
+const LINE_HEIGHT = 1.1
+
+/**
+ * The picture that other sites show of a page: its title in ink on paper, the cover of its subject, the mark and the
+ * firm's name. All text is outlines, because whoever turns this into pixels may have no fonts.
+ */
+export function ShareCardDrawing({ card, firm }: { card: ShareCard; firm: string }) {
+  const { width, height } = SHARE_IMAGE
+  const title = setText(card.title, { width: TEXT_WIDTH, maxLines: 5, sizes: [84, 74, 66, 58, 50] })
+  const label = setText(card.label, { width: TEXT_WIDTH, maxLines: 1, sizes: [30] })
+  const name = setText(firm, { width: TEXT_WIDTH - 80, maxLines: 1, sizes: [30, 26] })
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <style>{style}</style>
+      <path d={`M0 0h${width}v${height}H0z`} fill="#f6f1e6" />
+      <svg x={COVER.x} y="0" width={COVER.width} height={height}>
+        <Cover name={card.cover} />
+      </svg>
+      <path className="thread" d={`M${COVER.x} 0v${height}`} />
+      <Lines text={label} y={MARGIN + 24} colour={ACCENT} />
+      <Lines text={title} y={MARGIN + 60 + title.size} colour={INK} />
+      <svg x={MARGIN - 6} y={height - MARGIN - 58} width="64" height="64">
+        <Mark />
+      </svg>
+      <g transform="translate(76 0)">
+        <Lines text={name} y={height - MARGIN - 16} colour={SOFT_INK} />
+      </g>
+    </svg>
+  )
+}
+
+function Lines({ text, y, colour }: { text: SetText; y: number; colour: string }) {
+  const scale = text.size / UNITS_PER_EM
+  return text.lines.map((line, index) => {
+    const top = y + index * text.size * LINE_HEIGHT
+    return (
+      <g key={top} fill={colour} transform={`translate(${MARGIN} ${top}) scale(${scale} ${-scale})`}>
+        <Letters line={line} />
+      </g>
+    )
+  })
+}
+
+function Letters({ line }: { line: TextLine }) {
+  return line.letters.map(({ x, path }) => <path key={x} d={path} transform={`translate(${x} 0)`} />)
+}

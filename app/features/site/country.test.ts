@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { countries } from '#app/features/site/content/en/countries.ts'
+import {
+  CAROUSEL,
+  countriesIn,
+  pickCountries,
+  servedCountries,
+  slidesFor,
+} from '#app/features/site/country.ts'
+import { flagPicture } from '#app/integrations/flags/flags.ts'
+
+const names = (list: readonly { country: string }[]) => list.map(({ country }) => country)
+
+test('there are twelve countries of South America and twelve of Africa, each once', () => {
+  expect(countriesIn(countries, 'southAmerica')).toHaveLength(12)
+  expect(countriesIn(countries, 'africa')).toHaveLength(12)
+  expect(countriesIn(countries, 'all')).toHaveLength(24)
+  expect(new Set(countries.map(({ code }) => code)).size).toBe(24)
+})
+
+test('the pick holds twelve different countries, and of a region only its own', () => {
+  for (const filter of ['all', 'southAmerica', 'africa'] as const) {
+    const picked = pickCountries(countries, filter, Math.random)
+    expect(new Set(names(picked)).size).toBe(12)
+    if (filter !== 'all')
+      expect(new Set(picked.map(({ region }) => region))).toEqual(new Set([filter]))
+  }
+})
+
+test('the pick is shuffled: another draw gives another order', () => {
+  const first = pickCountries(countries, 'africa', () => 0)
+  const last = pickCountries(countries, 'africa', () => 0.999)
+  expect(names(first)[0]).toBe('Cameroon')
+  expect(names(last)[0]).toBe('Uganda')
+  expect(names(last)).toEqual(names(first).toReversed())
+})
+
+test('a shorter list is picked whole', () => {
+  expect(pickCountries(countries.slice(0, 5), 'all', Math.random)).toHaveLength(5)
+})
+
+test('the served list has twelve countries of both regions in the order of the alphabet', () => {
+  const served = names(servedCountries(countries))
+  expect(served).toHaveLength(12)
+  expect(served).toEqual(served.toSorted((one, other) => one.localeCompare(other, 'en')))
+  expect(served).toEqual(expect.arrayContaining(['Argentina', 'Kenya']))
+})
+
+describe('the figures of the specification', () => {
+  test('twelve items, a move every two seconds that takes one, a pause of 50 ms after resizing', () => {
+    expect(CAROUSEL).toMatchObject({
+      mostItems: 12,
+      autoplayMs: 2000,
+      speedMs: 1000,
+      resizeDebounceMs: 50,
+    })
+  })
+
+  test.each([
+    [1920, 6],
+    [1024, 6],
+    [1023, 4],
+    [768, 4],
+    [767, 3],
+    [480, 3],
+    [479, 2],
+    [320, 2],
+  ])('a window of %i pixels shows %i slides', (width, slides) => {
+    expect(slidesFor(width)).toBe(slides)
+  })
+})
+
+test('every country has its flag at width 80, and at twice that for sharp screens, on this site', () => {
+  const folder = path.join(import.meta.dirname, '../../../public')
+  for (const { code } of countries) {
+    const { src, srcSet } = flagPicture(code)
+    expect(src).toBe(`/flags/w80/${code}.png`)
+    for (const file of [src, srcSet.split(' ')[0] ?? '']) {
+      expect(existsSync(path.join(folder, file)), file).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { quotedKeys } from '#app/features/facts/fact.ts'
+import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+
+const { pages, overview, words } = contentOf('en').services
+const { frame } = contentOf('en')
+const all = Object.entries(pages)
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+test('the overview has the six services of the menu, in its order and by its names', () => {
+  const menu = frame.services.map(({ name, path }) => [name, path])
+  expect(overview.cards.map(({ title, path }) => [title, path])).toEqual(menu)
+  expect(all.map(([name, page]) => [page.name, `/services/${name}`])).toEqual(menu)
+  expect(new Set(overview.cards.map(({ icon }) => icon)).size).toBe(6)
+})
+
+describe.each(all)('%s', (_name, page) => {
+  test('has six steps, numbered as text from 01 to 06', () => {
+    const numbers = page.steps.items.map(({ number }) => number)
+    expect(numbers).toEqual(['01', '02', '03', '04', '05', '06'])
+  })
+
+  test('has four offerings, and starts with the service by name', () => {
+    expect(page.offerings.items).toHaveLength(4)
+    expect(page.hero.title.startsWith(page.name)).toBe(true)
+  })
+
+  test('says how long the consultation takes beside the last call to book', () => {
+    expect(page.closing.text).toMatch(/^The consultation takes 30 minutes\./)
+    expect(page.steps.items[0].title).toBe('Initial consultation')
+  })
+
+  test('has no review date while the firm is a sample', () => {
+    expect(firm.founder.name).toContain('Sample')
+    expect(page.review).toBeNull()
+  })
+
+  test('prints every notice with the day on which it was last checked', () => {
+    const notices = textsOf(page).filter((text) =>
+      /\{(consulates\.pause|h1b\.notice|diversity\.notice|spouse\.processing)\}/.test(text),
+    )
+    expect(notices.filter((text) => !text.includes(':verified}'))).toEqual([])
+  })
+})
+
+test('Family: the four offerings and the six steps by the names of the specification', () => {
+  const page = pages['family-immigration']
+  expect(titles(page.offerings.items)).toEqual([
+    'Spouse and fiancé visas',
+    'Parent and child petitions',
+    'Sibling petitions',
+    'Adjustment of status',
+  ])
+  expect(titles(page.steps.items)).toEqual([
+    'Initial consultation',
+    'Documentation',
+    'Filing',
+    'Case monitoring',
+    'Interview preparation',
+    'Resolution',
+  ])
+})
+
+test('Work Visas: H-1B, L-1, E-1/E-2 and O-1, each with what is done and what is asked', () => {
+  const { items } = pages['work-visas'].offerings
+  expect(titles(items).map((title) => title.split(':')[0])).toEqual([
+    'H-1B',
+    'L-1',
+    'E-1/E-2',
+    'O-1',
+  ])
+  expect(items.filter((item) => item.details.length < 3 || item.requirements.length < 3)).toEqual(
+    [],
+  )
+})
+
+test('Permanent Residency: four roads, and six benefits', () => {
+  const page = pages['permanent-residency']
+  expect(titles(page.offerings.items)).toEqual([
+    'Family-based',
+    'Employment-based: EB-1 to EB-3 and PERM',
+    'Diversity lottery',
+    'Special immigrants',
+  ])
+  expect(page.benefits?.items).toHaveLength(6)
+})
+
+test('Citizenship: four offerings, six benefits, and both civics tests by the day of filing', () => {
+  const page = pages.citizenship
+  expect(titles(page.offerings.items)).toEqual([
+    'Naturalization',
+    'Test preparation',
+    'Documentation',
+    'Interview preparation',
+  ])
+  expect(page.benefits?.items).toHaveLength(6)
+  const [older, newer] = page.offerings.items[1]?.details ?? []
+  expect(quotedKeys(older ?? '')).toContain('civics.older.questions')
+  expect(quotedKeys(newer ?? '')).toContain('civics.newer.questions')
+})
+
+test('Investor Visa: EB-5, E-2 and L-1A with their requirements', () => {
+  const options = pages['investor-visa'].options?.items ?? []
+  expect(titles(options)).toEqual(['EB-5', 'E-2', 'L-1A'])
+  expect(options.filter(({ requirements }) => requirements.length < 3)).toEqual([])
+})
+
+test('the first line about an E-2 visa says that it needs the nationality of a treaty country', () => {
+  const texts = [
+    pages['work-visas'].offerings.items[2]?.description,
+    pages['investor-visa'].options?.items[1]?.description,
+  ]
+  expect(texts.filter((text) => !text?.startsWith('{e2.nationality} '))).toEqual([])
+})
+
+test('H-1B and the diversity lottery carry their notice, and no page calls either of them open', () => {
+  const h1b = pages['work-visas'].offerings.items[0]
+  const lottery = pages['permanent-residency'].offerings.items[2]
+  expect(quotedKeys(h1b?.notice?.text ?? '')).toEqual(['h1b.notice', 'h1b.notice'])
+  expect(quotedKeys(lottery?.notice?.text ?? '')).toEqual(['diversity.notice', 'diversity.notice'])
+  expect(textsOf([h1b, lottery]).filter((text) => /\bopen/i.test(text))).toEqual([])
+})
+
+test('the U-Visa page tells the limit and the years, and nothing on it sounds quick', () => {
+  const printed = textsOf(quoteLegalFacts(pages['u-visa'], new Date('2026-11-21T12:00:00Z'))).join(
+    ' ',
+  )
+  expect(printed).toContain('only 10,000 are granted to victims each year')
+  expect(printed).toContain('People wait years.')
+  expect(printed).not.toMatch(/\b(quick|fast|soon|rapid|speed|prompt|expedite|short time)/i)
+})
+
+test('only the humanitarian page carries the control that leaves it, and it says what that cannot hide', () => {
+  expect(all.filter(([, page]) => page.leaveQuickly).map(([name]) => name)).toEqual(['u-visa'])
+  expect(words.leave.limits).toBe('It cannot clear your browser history.')
+})
+
+test('from 2027 on the investor page withdraws the amounts until the firm enters the new ones', () => {
+  const printed = (instant: string) =>
+    textsOf(quoteLegalFacts(pages['investor-visa'], new Date(instant))).join(' ')
+  expect(printed('2027-01-01T04:59:59Z')).toContain('$800,000')
+  expect(printed('2027-01-01T05:00:00Z')).not.toContain('$')
+})

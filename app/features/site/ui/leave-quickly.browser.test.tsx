@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contentOf } from '#app/features/site/content.ts'
+import { ExitFloat, ExitStrip } from '#app/ui/exit-strip.tsx'
+import { chromiumOptions } from '#test/chromium.ts'
+
+const site = 'http://site.test'
+const { leave } = contentOf('en').services.words
+const folder = path.resolve(import.meta.dirname, '..')
+const script = (file: string) => stripTypeScriptTypes(readFileSync(path.join(folder, file), 'utf8'))
+const scripts: Record<string, string> = {
+  '/leave.js': script('ui/leave-quickly.behaviour.ts'),
+  '/shift.js': script('shift-presses.ts'),
+}
+const body = renderToStaticMarkup(
+  <main>
+    <ExitStrip words={leave} behaviour="" />
+    <input aria-label="Field" />
+    <ExitFloat words={leave} />
+  </main>,
+)
+const start = `<script type="importmap">{"imports":{"#app/features/site/shift-presses.ts":"/shift.js"}}</script>
+<script type="module">
+  import start from '/leave.js'
+  start(document.querySelector('.exit'))
+  document.documentElement.dataset.awake = ''
+</script>`
+
+let browser: Browser
+let page: Page
+let referrers: (string | null)[]
+
+beforeAll(async () => {
+  browser = await chromium.launch(chromiumOptions())
+})
+afterAll(() => browser.close())
+beforeEach(() => {
+  referrers = []
+})
+
+async function open(javaScriptEnabled = true): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled })
+  page = await context.newPage()
+  await page.route('**/*', async (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    if (origin !== site) {
+      referrers.push(await route.request().headerValue('referer'))
+      return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
+    }
+    const code = scripts[pathname]
+    if (code !== undefined) return route.fulfill({ contentType: 'text/javascript', body: code })
+    return route.fulfill({ contentType: 'text/html', body: `<title>U-Visa</title>${body}${start}` })
+  })
+  await page.goto(`${site}/before`)
+  await page.goto(`${site}/services/u-visa`)
+  if (javaScriptEnabled) await page.waitForSelector('html[data-awake]')
+}
+
+async function pressShift(times: number): Promise<void> {
+  for (let press = 0; press < times; press += 1) await page.keyboard.press('Shift')
+}
+
+test.each([0, 1])('control %i leaves, and Back does not return to the page', async (index) => {
+  await open()
+  await page.locator('[data-leave]').nth(index).click()
+  await page.waitForURL(leave.href)
+  await page.goBack()
+  expect(page.url()).toBe(`${site}/before`)
+})
+
+test('Shift, pressed three times, leaves before anything has been touched, and tells nobody from where', async () => {
+  await open()
+  await pressShift(3)
+  await page.waitForURL(leave.href)
+  expect(referrers).toEqual([null])
+  await page.goBack()
+  expect(page.url()).toBe(`${site}/before`)
+})
+
+test('who writes in capitals stays', async () => {
+  await open()
+  await page.locator('input').click()
+  await pressShift(2)
+  await page.keyboard.press('Shift+A')
+  await pressShift(2)
+  expect(page.url()).toBe(`${site}/services/u-visa`)
+})
+
+test('without JavaScript the control is a link that leads away and tells nobody from where', async () => {
+  await open(false)
+  await page.locator('[data-leave]').first().click()
+  await page.waitForURL(leave.href)
+  expect(referrers).toEqual([null])
+})

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import type { ServiceName } from '#app/features/site/service-page.ts'
+import { ServicePage } from '#app/features/site/ui/service-page.tsx'
+
+const { pages, words } = contentOf('en').services
+const names = Object.keys(pages) as ServiceName[]
+
+function render(name: ServiceName, bookingHref = 'https://book.example.com/30'): string {
+  return renderToStaticMarkup(
+    <ServicePage
+      content={quoteLegalFacts(pages[name], new Date('2026-11-21T12:00:00Z'))}
+      words={words}
+      review="Reviewed by nobody."
+      bookingHref={bookingHref}
+      phone={{ display: '(703) 555-0142', href: 'tel:+17035550142' }}
+    />,
+  )
+}
+
+const headings = (html: string, level: number) =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(([, text]) => text)
+
+describe.each(names)('%s', (name) => {
+  const html = render(name)
+
+  test('has one title, its parts in order, and no level of heading left out', () => {
+    expect(headings(html, 1)).toEqual([pages[name].hero.title])
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1)
+    expect(jumps).toEqual([])
+    expect(headings(html, 2).slice(-1)).toEqual([pages[name].closing.title])
+  })
+
+  test('shows six stamps from 01 to 06', () => {
+    const stamps = [...html.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text]) => text)
+    expect(stamps).toEqual(['01', '02', '03', '04', '05', '06'])
+  })
+
+  test('ends with the outside calendar and the phone', () => {
+    const closing = html.slice(html.lastIndexOf('<section'))
+    expect(closing).toContain('href="https://book.example.com/30" target="_blank"')
+    expect(closing).toContain('href="tel:+17035550142"')
+    expect(closing).toContain('Call (703) 555-0142')
+    expect(closing).toContain('The consultation takes 30 minutes.')
+  })
+
+  test('says what it is worth, and leaves no placeholder and no id twice', () => {
+    expect(html).toContain('Reviewed by nobody.')
+    expect(html).not.toMatch(/\{[a-z0-9.:-]+\}/)
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+})
+
+test('the humanitarian page offers to leave before its title and again after its last call', () => {
+  const html = render('u-visa')
+  const [first, second] = [html.indexOf('data-leave'), html.lastIndexOf('data-leave')]
+  expect(first).toBeLessThan(html.indexOf('<h1'))
+  expect(second).toBeGreaterThan(html.lastIndexOf('<section'))
+  expect(html).toContain('href="https://www.weather.gov/" rel="noreferrer"')
+  expect(render('citizenship')).not.toContain('data-leave')
+})
+
+test('Why Choose Us stands on four of the pages', () => {
+  const withIt = names.filter((name) => headings(render(name), 2).includes('Why Choose Us'))
+  expect(withIt).toEqual(['family-immigration', 'work-visas', 'u-visa', 'investor-visa'])
+})
+
+test('without a scheduling service the calls stay on the site', () => {
+  const html = render('citizenship', '/contact#schedule')
+  expect(html.match(/href="\/contact#schedule"/g)).toHaveLength(2)
+  expect(html).not.toContain('target="_blank"')
+})
