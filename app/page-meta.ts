@@ -1,10 +1,99 @@
 import type { MetaDescriptor } from 'react-router'
+import { type JsonLd, jsonLdGraph } from '#app/features/seo/json-ld.ts'
+import { SHARE_IMAGE } from '#app/features/seo/share-image.ts'
 
-/** Title and description of a page; `index: false` keeps it out of search engines. */
-export function pageMeta(page: { title: string; description?: string; index?: boolean }): MetaDescriptor[] {
+/** What a page says of itself in its head. */
+export type PageMeta = {
+  title: string
+  description?: string
+  /** False keeps it out of search engines. */
+  index?: boolean
+  /** Names of query parameters that make it another page; all others are the same page. */
+  query?: readonly string[]
+  /** Address of the picture that other sites show of it; without it the one of the page's place in the site. */
+  image?: string
+  /** Set for a post: when it came out and was last changed, as ISO text. */
+  article?: { publishedAt: string; updatedAt: string; author: string }
+  /** What search engines are told, see `features/seo/json-ld.ts`. */
+  jsonLd?: (origin: string) => readonly JsonLd[]
+}
+
+/** What the root loader tells every page about where it stands. */
+export type PagePlace = { origin: string; siteName: string; imagePath: string }
+
+/** The part of a route's meta arguments that is used: `pageMeta({ … }, args)`. */
+export type PageMetaArgs = {
+  location: { pathname: string; search: string }
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+
+/**
+ * The head of a page: title, description, address, what other sites show of it and what search engines are told.
+ * @param args the route's own meta arguments. A page that stays out of search engines needs none.
+ */
+export function pageMeta(page: PageMeta, args?: PageMetaArgs): MetaDescriptor[] {
+  const { title, description, index = true } = page
+  const place = args && placeOf(args)
   return [
-    { title: page.title },
-    ...(page.description === undefined ? [] : [{ name: 'description', content: page.description }]),
-    ...(page.index === false ? [{ name: 'robots', content: 'noindex' }] : []),
+    { title },
+    ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+    ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(index && args && place ? publicMeta(page, place, addressOf(page, place, args.location)) : []),
+  ]
+}
+
+function placeOf({ matches }: PageMetaArgs): PagePlace | undefined {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  return (root as { place: PagePlace } | undefined)?.place
+}
+
+function addressOf(
+  { query = [] }: PageMeta,
+  { origin }: PagePlace,
+  { pathname, search }: PageMetaArgs['location'],
+): string {
+  const given = [...new URLSearchParams(search)].filter(([name]) => query.includes(name))
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  return `${origin}${path}${given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`}`
+}
+
+function publicMeta(page: PageMeta, place: PagePlace, address: string): MetaDescriptor[] {
+  const { origin } = place
+  const things = page.jsonLd?.(origin) ?? []
+  return [
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...sharedMeta(page, place, address),
+    ...(page.article ? articleMeta(page.article) : []),
+    ...(things.length === 0 ? [] : [{ 'script:ld+json': jsonLdGraph(things) }]),
+  ]
+}
+
+// https://ogp.me and https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
+function sharedMeta(page: PageMeta, place: PagePlace, address: string): MetaDescriptor[] {
+  const { title, description } = page
+  const image = place.origin + (page.image ?? place.imagePath)
+  const both = { title, ...(description !== undefined && { description }), image, 'image:alt': title }
+  const openGraph = {
+    type: page.article ? 'article' : 'website',
+    site_name: place.siteName,
+    locale: 'en_US',
+    url: address,
+    ...both,
+    'image:type': 'image/png',
+    'image:width': String(SHARE_IMAGE.width),
+    'image:height': String(SHARE_IMAGE.height),
+  }
+  return [
+    ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...Object.entries(both).map(([name, content]) => ({ name: `twitter:${name}`, content })),
+  ]
+}
+
+function articleMeta({ publishedAt, updatedAt, author }: NonNullable<PageMeta['article']>) {
+  return [
+    { property: 'article:published_time', content: publishedAt },
+    { property: 'article:modified_time', content: updatedAt },
+    { property: 'article:author', content: author },
   ]
 }

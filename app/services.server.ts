@@ -74,7 +74,7 @@ export async function createServices(parts: {
     isReady: () => answers(db),
     async close() {
       await sweeping.stop()
-      encoder.close()
+      await encoder.close()
       await close()
     },
   }
@@ -94,7 +94,9 @@ function sweepImagesHourly(parts: { db: Kysely<Schema>; storage: FileStorage; lo
     }
   }
   let underWay = sweep()
-  const timer = setInterval(() => (underWay = sweep()), HOUR_MS).unref()
+  const timer = setInterval(() => {
+    underWay = sweep()
+  }, HOUR_MS).unref()
   return {
     async stop() {
       clearInterval(timer)

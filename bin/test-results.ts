@@ -74,7 +74,7 @@ export function summarize(steps: readonly FinishedStep[], isPartial: boolean): s
       `${passed} passed`.padStart(12),
       `${failed} failed`.padStart(11),
       seconds(ms).padStart(9),
-      note === undefined ? '' : `  ${note}`,
+      note === undefined ? '' : ` ${note}`,
     ]
       .join(' ')
       .trimEnd(),

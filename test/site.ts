@@ -41,7 +41,8 @@ export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
     await database?.drop()
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
-  return { origin: server.origin, address: server.address, dataDir, lines, environment, close }
+  const { origin, address, greeting } = server
+  return { origin, address, greeting, dataDir, lines, environment, close }
 }
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>

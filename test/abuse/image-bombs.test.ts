@@ -125,8 +125,8 @@ describe('a picture made to burst', () => {
     const uploading = uploadImage(world, { bytes, userId: 'user' })
     const child = await waitForEncoderProcess()
     let peak = 0
-    const watch = setInterval(async () => {
-      peak = Math.max(peak, await peakMegabytes(child))
+    const watch = setInterval(() => {
+      void peakMegabytes(child).then((now) => (peak = Math.max(peak, now)))
     }, 5)
     const uploaded = await uploading
     clearInterval(watch)

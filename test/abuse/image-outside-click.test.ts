@@ -81,7 +81,7 @@ describe('in a browser, a picture on another host', () => {
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link').click()])
     await tab.waitForLoadState()
     expect(tab.url()).toContain('/a.png')
-    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true)
     expect(asked.map(({ referer }) => referer)).toEqual([undefined])
     expect(await page.getByRole('link').count()).toBe(1)
     await tab.close()

@@ -67,7 +67,10 @@ function write(file: string, content: object | string): void {
 }
 
 function launch(args: string[], env: Record<string, string> = {}) {
-  return runCommand(process.execPath, ['bin/launch.mjs', ...args], { cwd: folder, env })
+  return runCommand(process.execPath, ['bin/launch.mjs', ...args], {
+    cwd: folder,
+    env: { npm_config_offline: 'true', ...env },
+  })
 }
 
 test('the first command installs everything, also where the environment says production; the second installs nothing', async () => {

@@ -21,15 +21,7 @@ for (const [name, address] of Object.entries(PAGES)) {
     })
 
     test('fits every screen from 320 to 1920 pixels, also with text twice as large', async ({ page }) => {
-      const faults: string[] = []
-      for (const size of ['100%', '200%']) {
-        await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 })
-          for (const fault of await findOverflow(page)) faults.push(`${width} px, text ${size}: ${fault}`)
-        }
-      }
-      expect(faults).toEqual([])
+      expect(await findOverflowEverywhere(page)).toEqual([])
     })
 
     for (const width of [360, 1280]) {
@@ -51,6 +43,26 @@ for (const [name, address] of Object.entries(PAGES)) {
       })
     }
   })
+}
+
+test('the open menu of a phone fits every screen, also with text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/')
+  await page.locator('[data-menu] > summary').click()
+  await page.locator('[data-menu] nav summary').click()
+  expect(await findOverflowEverywhere(page)).toEqual([])
+})
+
+async function findOverflowEverywhere(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const fault of await findOverflow(page)) faults.push(`${width} px, text ${size}: ${fault}`)
+    }
+  }
+  return faults
 }
 
 /** What sticks out of the window sideways, or is cut off inside its own box. */

@@ -1,3 +1,14 @@
+/** The words beside the links with which a reader passes a post on. `{title}` and `{address}` are the post's. */
+export type ShareWords = {
+  title: string
+  email: string
+  emailBody: string
+  whatsapp: string
+  copy: string
+  copied: string
+  address: string
+}
+
 /** The words of the blog that its components print; the site's content has them in each language. */
 export type BlogWords = {
   list: {
@@ -14,7 +25,11 @@ export type BlogWords = {
     foundMany: string
     readMore: string
     readMoreAbout: string
+    categories: string
+    allCategories: string
+    inCategory: string
     older: string
+    newer: string
     sample: string
   }
   post: {
@@ -24,6 +39,7 @@ export type BlogWords = {
     sampleNote: string
     onThisPage: string
     advice: readonly string[]
+    share: ShareWords
     back: string
     readNext: string
     outsidePicture: string

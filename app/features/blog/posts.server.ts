@@ -5,11 +5,24 @@ import type { Schema } from '#db/schema.ts'
 
 export type Db = Kysely<Schema>
 
-/** A page of a list. `after` of the next call is `nextAfter`; null means: that was the last page. */
-export type PostPage = { posts: PostSummary[]; nextAfter: string | null }
+/**
+ * A page of a list. `nextAfter` is the `after` of the next call, `nextBefore` the `before` of the one that leads back; null
+ * means: there is no such page.
+ */
+export type PostPage = { posts: PostSummary[]; nextAfter: string | null; nextBefore: string | null }
 
-/** Which posts, and from where: `after` is the id of the last post already seen. */
-export type PostQuery = { viewer: Viewer; search?: string; category?: string; after?: string; limit: number }
+/**
+ * Which posts, and from where: older than the post with the id `after`, or newer than the one with the id `before`.
+ * `categories`: posts that have one of these.
+ */
+export type PostQuery = {
+  viewer: Viewer
+  search?: string
+  categories?: readonly string[]
+  after?: string
+  before?: string
+  limit: number
+}
 
 const summaryColumns = [
   'id',
@@ -34,19 +47,61 @@ const postColumns = [...summaryColumns, 'content'] as const
 
 /** Lists posts, newest `created_at` first, id as the tie (decisions: never by publication). */
 export async function listPosts(db: Db, query: PostQuery): Promise<PostPage> {
-  const rows = await matching(visiblePosts(db, query.viewer), query)
-    .$if(query.after !== undefined, (select) => select.where(afterPost(query.after ?? '', query.viewer)))
+  const { viewer, after, before, limit } = query
+  const direction = before === undefined ? 'desc' : 'asc'
+  const rows = await matching(visiblePosts(db, viewer), query)
+    .$if(after !== undefined, (select) => select.where(besidePost('<', after ?? '', viewer)))
+    .$if(before !== undefined, (select) => select.where(besidePost('>', before ?? '', viewer)))
     .select(summaryColumns)
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .limit(limit + 1)
+    .execute()
+  const posts = rows.slice(0, limit).map(toSummary)
+  const hasMore = rows.length > limit
+  if (before !== undefined) posts.reverse()
+  const [first, last] = [posts.at(0)?.id ?? null, posts.at(-1)?.id ?? null]
+  if (before !== undefined) return { posts, nextAfter: last, nextBefore: hasMore ? first : null }
+  return { posts, nextAfter: hasMore ? last : null, nextBefore: after === undefined ? null : first }
+}
+
+/** The newest published posts with their texts, for readers elsewhere. */
+export async function listPublications(db: Db, limit: number): Promise<Post[]> {
+  const rows = await visiblePosts(db, 'reader')
+    .select(postColumns)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(query.limit + 1)
+    .limit(limit)
     .execute()
-  const posts = rows.slice(0, query.limit).map(toSummary)
-  return { posts, nextAfter: rows.length > query.limit ? (posts.at(-1)?.id ?? null) : null }
+  return rows.map(toPost)
+}
+
+/** Where the published posts stand and when each was last saved, the newest first. */
+export async function listPostAddresses(
+  db: Db,
+  limit: number,
+): Promise<Pick<Post, 'slug' | 'updatedAt' | 'categories'>[]> {
+  const rows = await visiblePosts(db, 'reader')
+    .select(['slug', 'updated_at', 'categories'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ slug, updated_at, categories }) => ({
+    slug,
+    updatedAt: new Date(updated_at),
+    categories: readCategories(categories),
+  }))
+}
+
+/** The categories of every published post, for `groupCategories`. */
+export async function listPostCategories(db: Db): Promise<string[][]> {
+  const rows = await visiblePosts(db, 'reader').select('categories').execute()
+  return rows.map(({ categories }) => readCategories(categories))
 }
 
 /** How many posts a list would show in all. */
-export async function countPosts(db: Db, query: Omit<PostQuery, 'after' | 'limit'>): Promise<number> {
+export async function countPosts(db: Db, query: Omit<PostQuery, 'after' | 'before' | 'limit'>): Promise<number> {
   const row = await matching(visiblePosts(db, query.viewer), query)
     .select((expression) => expression.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
@@ -79,7 +134,7 @@ function visiblePosts(db: Db, viewer: Viewer): Posts {
   return viewer === 'staff' ? kept : kept.where('published', '=', sql<boolean>`true`)
 }
 
-function matching(select: Posts, { viewer, search = '', category }: Omit<PostQuery, 'limit'>): Posts {
+function matching(select: Posts, { viewer, search = '', categories }: Omit<PostQuery, 'limit'>): Posts {
   const pattern = likePattern(search)
   const searched =
     pattern === '%%'
@@ -89,8 +144,10 @@ function matching(select: Posts, { viewer, search = '', category }: Omit<PostQue
             ? contains('search_text', pattern)
             : column.or([contains('search_text', pattern), contains('search_categories', pattern)]),
         )
-  if (category === undefined) return searched
-  return searched.where(contains('search_categories', fencedPattern(category)))
+  if (categories === undefined) return searched
+  return searched.where((column) =>
+    column.or(categories.map((category) => contains('search_categories', fencedPattern(category)))),
+  )
 }
 
 function contains(column: 'search_text' | 'search_categories', pattern: string) {
@@ -103,9 +160,9 @@ function fencedPattern(category: string): string {
 
 // The place is looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
 // A reader's place may be a post that was withdrawn since, but not one that never was public: its id must tell nothing.
-function afterPost(id: string, viewer: Viewer) {
+function besidePost(side: '<' | '>', id: string, viewer: Viewer) {
   const known = viewer === 'staff' ? sql`true` : sql`(last_seen.published or last_seen.published_at is not null)`
-  return sql<boolean>`(created_at, id) < (select created_at, id from blog_posts as last_seen where last_seen.id = ${id} and ${known})`
+  return sql<boolean>`(created_at, id) ${sql.raw(side)} (select created_at, id from blog_posts as last_seen where last_seen.id = ${id} and ${known})`
 }
 
 /** How the submission of a post that came with the product begins. */

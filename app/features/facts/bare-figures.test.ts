@@ -24,6 +24,7 @@ test.each([
   'One lawyer answers for your case',
   '04',
   'If you are in danger now, call 911 first.',
+  'The Web Content Accessibility Guidelines, WCAG 2.2, level AA',
 ])('"%s" holds no legal figure', (text) => {
   expect(findBareFigures(text)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Figures that are not law: names of visas and forms, the firm's own promises and hours, counters, list and step
+// Figures that are not law: names of visas, forms and standards, the firm's own promises and hours, counters, list and step
 // numbers, and the number for emergencies.
 const HARMLESS = [
   /\{[^}]*\}/g,
@@ -11,6 +11,7 @@ const HARMLESS = [
   /^\d+\. /gm,
   /^0[1-6]$/g,
   /\b911\b/g,
+  /\bWCAG \d\.\d\b/g,
 ]
 
 const COUNT =

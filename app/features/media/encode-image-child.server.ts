@@ -29,7 +29,7 @@ async function main([format, byteCount, memoryLimit]: string[]): Promise<void> {
 function watchMemory(limitBytes: number): void {
   setInterval(() => {
     if (process.memoryUsage.rss() < limitBytes) return
-    write(formatAnswer({ problem: 'memory' })).then(endAtOnce)
+    void write(formatAnswer({ problem: 'memory' })).then(endAtOnce)
   }, WATCH_EVERY_MS)
 }
 

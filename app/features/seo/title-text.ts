@@ -9,6 +9,9 @@ export type SetText = { size: number; lines: readonly TextLine[] }
 /** The font's units in one em: what a size is divided by to scale the outlines. */
 export const UNITS_PER_EM = titleGlyphs.unitsPerEm
 
+/** From one baseline to the next, in ems. */
+export const LINE_HEIGHT = 1.1
+
 const outlines: Readonly<Record<string, string>> = titleGlyphs.glyphs
 const kerning: Readonly<Record<string, number>> = titleGlyphs.kerning
 
@@ -17,20 +20,23 @@ const ELLIPSIS = '…'
 /**
  * Sets a text in the largest of the given sizes in which it fits, and cut off with an ellipsis where it fits in none.
  * Letters that the font does not have lose their accents; those it still does not have are left out.
- * @param sizes in pixels, the largest first
+ * @param sizes all in pixels, the largest first
  * @returns no lines when the font has none of the letters
  */
 export function setText(
   text: string,
-  { width, maxLines, sizes }: { width: number; maxLines: number; sizes: readonly [number, ...number[]] },
+  { width, height, sizes }: { width: number; height: number; sizes: readonly [number, ...number[]] },
 ): SetText {
   const words = writable(text).split(' ').filter(Boolean)
+  const unitsWide = (size: number) => (width * UNITS_PER_EM) / size
+  const mostLines = (size: number) => Math.max(1, Math.floor(height / (size * LINE_HEIGHT)))
   for (const size of sizes) {
-    const lines = breakLines(words, (width * UNITS_PER_EM) / size)
-    if (lines !== null && lines.length <= maxLines) return { size, lines: lines.map(setLine) }
+    const lines = breakLines(words, unitsWide(size))
+    if (lines !== null && lines.length <= mostLines(size)) return { size, lines: lines.map(setLine) }
   }
-  const size = sizes.at(-1) ?? sizes[0]
-  return { size, lines: cutLines(words, (width * UNITS_PER_EM) / size, maxLines).map(setLine) }
+  const smallest = sizes.at(-1) ?? sizes[0]
+  const lines = cutLines(words, unitsWide(smallest), mostLines(smallest))
+  return { size: smallest, lines: lines.map(setLine) }
 }
 
 function writable(text: string): string {

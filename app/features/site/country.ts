@@ -12,6 +12,19 @@ export type Country = {
   region: CountryRegion
 }
 
+/** The words of the carousel. */
+export type CarouselWords = {
+  title: string
+  lead: string
+  /** Names the choice of the region. */
+  regions: string
+  all: string
+  southAmerica: string
+  africa: string
+  pause: string
+  play: string
+}
+
 /** The specification's figures (section 9, "Carousel"). Times in milliseconds. */
 export const CAROUSEL = {
   mostItems: 12,

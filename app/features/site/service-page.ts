@@ -102,6 +102,8 @@ export type ServiceWords = {
   breadcrumb: string
   services: TextLink
   bookConsultation: string
+  /** How long the consultation takes; stands beside each call to book. */
+  bookingNote: string
   /** `{phone}` is the firm's number. */
   call: string
   /** Over what the firm does, and over what the law asks, in an offering. */

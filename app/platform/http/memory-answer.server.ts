@@ -12,6 +12,9 @@ export type Variant = {
   headers: readonly string[]
   /** The same for the answer "you already have this". */
   freshHeaders: readonly string[]
+  /** Status line and headers as they are written, without the empty line that ends them. */
+  head: string
+  freshHead: string
 }
 
 /** A finished answer (status 200) in memory. It always has its identity form. */
@@ -67,7 +70,15 @@ export function createVariant(
   const own = headers.filter(([name]) => name.toLowerCase() === 'content-type').flat()
   if (encoding !== 'identity') own.push('Content-Encoding', encoding)
   own.push('Content-Length', String(body.length))
-  return { body, etag, headers: [...own, ...shared], freshHeaders: shared }
+  const all = [...own, ...shared]
+  const head = `HTTP/1.1 200 OK\r\n${toLines(all)}`
+  const freshHead = `HTTP/1.1 304 Not Modified\r\n${toLines(shared)}`
+  return { body, etag, headers: all, freshHeaders: shared, head, freshHead }
+}
+
+// The values come from Headers objects and constants, which hold no line breaks.
+function toLines(flat: readonly string[]): string {
+  return flat.map((part, index) => (index % 2 === 0 ? `${part}: ` : `${part}\r\n`)).join('')
 }
 
 /** The best variant that the reader takes (RFC 9110, section 12.5.3): brotli, then gzip, then as it is. */
@@ -77,9 +88,22 @@ export function chooseVariant(answer: MemoryAnswer, acceptEncoding: string): Var
   return answer.identity
 }
 
+// Browsers send a handful of different headers; whoever makes up others only makes us read them again.
+const KNOWN_HEADERS = 64
+const known = { br: new Map<string, boolean>(), gzip: new Map<string, boolean>() }
+
 /** Whether an Accept-Encoding header names an encoding without refusing it by `q=0`. */
 export function accepts(acceptEncoding: string, encoding: 'gzip' | 'br'): boolean {
-  if (!acceptEncoding.includes(encoding)) return false
+  const answers = known[encoding]
+  const remembered = answers.get(acceptEncoding)
+  if (remembered !== undefined) return remembered
+  const isAccepted = namesEncoding(acceptEncoding, encoding)
+  if (answers.size >= KNOWN_HEADERS) answers.clear()
+  answers.set(acceptEncoding, isAccepted)
+  return isAccepted
+}
+
+function namesEncoding(acceptEncoding: string, encoding: 'gzip' | 'br'): boolean {
   return acceptEncoding.split(',').some((entry) => {
     const [name, ...parameters] = entry.split(';')
     if (name?.trim().toLowerCase() !== encoding) return false

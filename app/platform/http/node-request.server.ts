@@ -12,6 +12,7 @@ export type FramingHeaders = {
   /** In bytes; null when no length came. */
   contentLength: number | null
   transferEncoding: string
+  connection: string
 }
 
 /**
@@ -29,6 +30,7 @@ export function readFraming(rawHeaders: readonly string[]): FramingHeaders {
     forwardedFor: '',
     contentLength: null,
     transferEncoding: '',
+    connection: '',
   }
   for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
     readHeader(framing, rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '')
@@ -45,6 +47,11 @@ function readHeader(framing: FramingHeaders, name: string, value: string): void 
       return
     case 6:
       if (name.toLowerCase() === 'cookie') framing.cookie = joined(framing.cookie, value, '; ')
+      return
+    case 10:
+      if (name.toLowerCase() === 'connection') {
+        framing.connection = joined(framing.connection, value, ', ')
+      }
       return
     case 13:
       if (name.toLowerCase() === 'if-none-match') {

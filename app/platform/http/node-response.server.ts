@@ -1,33 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  chooseVariant,
-  isFresh,
-  type MemoryAnswer,
-} from '#app/platform/http/memory-answer.server.ts'
-
-/**
- * Sends a kept answer: no Request, no Response, no header object.
- * @returns the bytes of the body that was sent
- */
-export function sendFromMemory(
-  res: ServerResponse,
-  answer: MemoryAnswer,
-  asked: { method: string; acceptEncoding: string; ifNoneMatch: string },
-  requestId: string,
-): { status: number; bytes: number } {
-  const variant = chooseVariant(answer, asked.acceptEncoding)
-  if (isFresh(answer, asked.ifNoneMatch)) {
-    res.writeHead(304, [...variant.freshHeaders, 'X-Request-Id', requestId]).end()
-    return { status: 304, bytes: 0 }
-  }
-  res.writeHead(200, [...variant.headers, 'X-Request-Id', requestId])
-  if (asked.method === 'HEAD') {
-    res.end()
-    return { status: 200, bytes: 0 }
-  }
-  res.end(variant.body)
-  return { status: 200, bytes: variant.body.length }
-}
 
 /**
  * Sends a Response, at the pace at which the reader takes it.

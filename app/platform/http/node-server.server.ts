@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Config } from '#app/platform/config.server.ts'
 import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import {
@@ -10,12 +10,14 @@ import {
   type Patience,
 } from '#app/platform/http/connection-watch.server.ts'
 import type { FrontDoor } from '#app/platform/http/front-door.server.ts'
+import { createMemorySender, type MemorySender } from '#app/platform/http/memory-sender.server.ts'
 import {
   createWebRequest,
   readFraming,
   type FramingHeaders,
 } from '#app/platform/http/node-request.server.ts'
-import { sendFromMemory, sendResponse } from '#app/platform/http/node-response.server.ts'
+import { sendResponse } from '#app/platform/http/node-response.server.ts'
+import { createParser, listen } from '#app/platform/http/node-parser.server.ts'
 import { isReading, type Refusal } from '#app/platform/http/request-checks.server.ts'
 import { checkHostHeader, hasBody, readTarget } from '#app/platform/http/request-target.server.ts'
 import { answerUnparsed } from '#app/platform/http/unparsed-request.server.ts'
@@ -41,11 +43,9 @@ export type NodeServer = {
   close(): Promise<void>
 }
 
-const HEADER_BYTES = 16 * 1024
 const CONNECTIONS = 2000
+const COUNTS_MS = 60_000
 const LOGGED_PATH = 200
-// Node's own bound for a whole request; ours for bodies by their rate are below it.
-const REQUEST_MS = 15 * 60_000
 
 type Running = {
   door: FrontDoor
@@ -54,6 +54,7 @@ type Running = {
   bodyLimit: NodeServerParts['bodyLimit']
   loggedPath: (path: string) => string
   watch: ConnectionWatch
+  memory: MemorySender
   nextId: () => string
   /** Connections on which nothing more is read: behind a request that was not understood, anything may stand. */
   ending: WeakSet<Socket>
@@ -72,6 +73,7 @@ export function createNodeServer(parts: NodeServerParts): NodeServer {
     bodyLimit,
     loggedPath: parts.loggedPath ?? ((path) => path),
     watch,
+    memory: createMemorySender(patience.keepAliveMs),
     nextId: requestIds(),
     ending: new WeakSet(),
     isClosing: false,
@@ -85,46 +87,34 @@ export function createNodeServer(parts: NodeServerParts): NodeServer {
   })
   server.on('clientError', (error, socket) => answerUnparsed(running, error, socket))
 
+  const counting = setInterval(() => logCounts(running), COUNTS_MS)
+  counting.unref()
+
   return {
-    listen: () => listen(server, config),
+    listen: () => listen(server, config.host, config.port),
     async close() {
-      running.isClosing = true
-      door.stopBeingReady()
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      watch.closeIdle()
-      const end = setTimeout(() => server.closeAllConnections(), patience.shutdownMs)
-      await closed
-      clearTimeout(end)
-      watch.stop()
+      clearInterval(counting)
+      await stop(server, running, patience.shutdownMs)
+      logCounts(running)
     },
   }
 }
 
-function createParser(patience: Patience): Server {
-  return createServer({
-    maxHeaderSize: HEADER_BYTES,
-    insecureHTTPParser: false,
-    // Checked by us, because Node's own refusal carries none of our headers.
-    requireHostHeader: false,
-    headersTimeout: patience.headersMs,
-    requestTimeout: Math.max(REQUEST_MS, patience.headersMs),
-    connectionsCheckingInterval: patience.sweepMs,
-    keepAliveTimeout: patience.keepAliveMs,
-    keepAliveTimeoutBuffer: 0,
-    noDelay: true,
-  })
+async function stop(server: Server, running: Running, shutdownMs: number): Promise<void> {
+  running.isClosing = true
+  running.door.stopBeingReady()
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  running.watch.closeIdle()
+  const end = setTimeout(() => server.closeAllConnections(), shutdownMs)
+  await closed
+  clearTimeout(end)
+  running.watch.stop()
 }
 
-function listen(server: Server, { host, port }: Running['config']): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      server.removeListener('error', reject)
-      const address = server.address() as AddressInfo
-      const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
-      resolve(`http://${name}:${address.port}`)
-    })
-  })
+// A line for each of them would cost more than the answer. What is not answered from memory has its own line.
+function logCounts({ memory, log }: Running): void {
+  const counts = memory.takeCounts()
+  if (counts.answers > 0) log.info('answered from memory', counts)
 }
 
 /** Ids that no two answers share: random for the process, counted within it. */
@@ -147,8 +137,7 @@ function handle(running: Running, req: IncomingMessage, res: ServerResponse): vo
   ) {
     const kept = running.door.findInMemory(req.url ?? '', framing.cookie)
     if (kept !== null && checkHostHeader(framing, running.config.publicOrigin) === null) {
-      const { acceptEncoding, ifNoneMatch } = framing
-      sendFromMemory(res, kept, { method, acceptEncoding, ifNoneMatch }, requestId)
+      running.memory.send(req, res, kept, framing, requestId)
       return
     }
   }

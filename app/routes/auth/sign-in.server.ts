@@ -21,6 +21,8 @@ export async function signInWithForm(
   context: Readonly<RouterContextProvider>,
 ): Promise<SignInAnswer> {
   const form = await readForm(request)
+  // Read for its refusal of a form that names it twice; the parser would take the first.
+  textOf(form, 'password')
   const answer: SignInAnswer = {
     status: 303,
     headers: new Headers(),

@@ -1,4 +1,4 @@
 /** The nearest element at or around an event's target that fits the selector. */
-export function around<Found extends HTMLElement>(event: Event, selector: string): Found | null {
-  return event.target instanceof Element ? event.target.closest<Found>(selector) : null
+export function around(event: Event, selector: string): HTMLElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
 }

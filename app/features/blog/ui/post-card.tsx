@@ -1,6 +1,8 @@
 import { type BlogWords, fill } from '#app/features/blog/blog-words.ts'
+import { categoryPath } from '#app/features/blog/category.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
 import { PostCover, type PostPicture } from '#app/features/blog/ui/post-cover.tsx'
+import { Badges } from '#app/ui/badge.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 
 /** A post as a list shows it. */
@@ -40,16 +42,11 @@ export function PostCard({ post, words, priority }: { post: PostCardData; words:
   )
 }
 
-/** The categories of a post as sewn words. */
+/** The categories of a post as sewn words, each leading to its articles. */
 export function Categories({ categories }: { categories: readonly string[] }) {
-  if (categories.length === 0) return null
   return (
-    <ul className="cats">
-      {categories.map((category) => (
-        <li key={category} className="badge">
-          {category}
-        </li>
-      ))}
-    </ul>
+    <Badges
+      badges={categories.map((text) => ({ text, href: categoryPath(text) ?? undefined }))}
+    />
   )
 }

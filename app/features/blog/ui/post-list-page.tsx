@@ -1,4 +1,5 @@
 import { type BlogWords, fill } from '#app/features/blog/blog-words.ts'
+import { categoryPath } from '#app/features/blog/category.ts'
 import { PostCard, type PostCardData } from '#app/features/blog/ui/post-card.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -10,7 +11,12 @@ export type PostListData = {
   posts: readonly PostCardData[]
   count: number
   search: string
-  /** Address of the next page, or null on the last. */
+  /** The category whose articles these are, or null for all. */
+  category: string | null
+  /** What a reader may choose from. */
+  categories: readonly { name: string; slug: string }[]
+  /** Addresses of the pages on either side, or null where there is none. */
+  newerHref: string | null
   olderHref: string | null
 }
 
@@ -18,16 +24,43 @@ export type PostListData = {
 export function PostListPage({ list, words }: { list: PostListData; words: BlogWords }) {
   return (
     <>
-      <Hero title={words.list.title} subtitle={words.list.subtitle}>
+      <Hero title={list.category === null ? words.list.title : inCategory(list.category, words)} subtitle={words.list.subtitle}>
         <SearchForm search={list.search} words={words} />
       </Hero>
       <Band motif="east" id="band-list" />
       <section>
+        <div className="wrap">
+          <CategoryList list={list} words={words} />
+        </div>
         <div className="wrap" id="articles" data-live-results aria-live="polite" data-loading={words.list.loading}>
           <Articles list={list} words={words} />
         </div>
       </section>
     </>
+  )
+}
+
+/** The heading of a category's articles. */
+export function inCategory(category: string, words: BlogWords): string {
+  return fill(words.list.inCategory, { category })
+}
+
+function CategoryList({ list, words }: { list: PostListData; words: BlogWords }) {
+  if (list.categories.length === 0) return null
+  const links = list.categories.map(({ name }) => ({ name, href: categoryPath(name) ?? '/blog' }))
+  const current = list.category ?? (list.search === '' ? words.list.allCategories : null)
+  return (
+    <nav aria-label={words.list.categories}>
+      <ul className="cats">
+        {[{ name: words.list.allCategories, href: '/blog' }, ...links].map(({ name, href }) => (
+          <li key={href}>
+            <a className="badge" href={href} aria-current={name === current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 
@@ -51,7 +84,7 @@ function SearchForm({ search, words }: { search: string; words: BlogWords }) {
 }
 
 function Articles({ list, words }: { list: PostListData; words: BlogWords }) {
-  const { posts, count, search, olderHref } = list
+  const { posts, count, search } = list
   if (posts.length === 0) {
     return (
       <div className="empty">
@@ -61,6 +94,7 @@ function Articles({ list, words }: { list: PostListData; words: BlogWords }) {
             {words.list.clearSearch}
           </ButtonLink>
         )}
+        <OtherPages list={list} words={words} />
       </div>
     )
   }
@@ -73,13 +107,25 @@ function Articles({ list, words }: { list: PostListData; words: BlogWords }) {
           <PostCard key={post.id} post={post} words={words} priority={index === 0} />
         ))}
       </ul>
-      {olderHref !== null && (
-        <p className="older">
-          <ButtonLink href={olderHref} variant="secondary">
-            {words.list.older}
-          </ButtonLink>
-        </p>
-      )}
+      <OtherPages list={list} words={words} />
     </>
+  )
+}
+
+function OtherPages({ list: { newerHref, olderHref }, words }: { list: PostListData; words: BlogWords }) {
+  if (newerHref === null && olderHref === null) return null
+  return (
+    <p className="older">
+      {newerHref !== null && (
+        <ButtonLink href={newerHref} variant="secondary">
+          {words.list.newer}
+        </ButtonLink>
+      )}
+      {olderHref !== null && (
+        <ButtonLink href={olderHref} variant="secondary">
+          {words.list.older}
+        </ButtonLink>
+      )}
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import { type BlogWords, fill } from '#app/features/blog/blog-words.ts'
 import type { ContentHeading } from '#app/features/blog/render-content.server.ts'
 import { Categories, type PostCardData } from '#app/features/blog/ui/post-card.tsx'
 import { PostCover } from '#app/features/blog/ui/post-cover.tsx'
+import { ShareLinks } from '#app/features/blog/ui/share-links.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 
 /** A post as its page shows it. `html` comes from `renderContent` and is safe to print. */
@@ -12,6 +13,8 @@ export type PostPageData = PostCardData & {
   headings: readonly ContentHeading[]
   readingMinutes: number
   related: readonly PostCardData[]
+  /** Its whole address, to be passed on; null for a draft. */
+  address: string | null
 }
 
 // Two headings are a page, more are worth a map.
@@ -37,6 +40,9 @@ export function PostPage({ post, words, editHref }: { post: PostPageData; words:
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
+            {post.address !== null && (
+              <ShareLinks title={post.title} address={post.address} words={words.post.share} />
+            )}
             <MoreLink href="/blog" direction="back">
               {words.post.back}
             </MoreLink>

@@ -1,5 +1,5 @@
 import { SHARE_IMAGE, type ShareCard } from '#app/features/seo/share-image.ts'
-import { type SetText, setText, type TextLine, UNITS_PER_EM } from '#app/features/seo/title-text.ts'
+import { LINE_HEIGHT, type SetText, setText, type TextLine, UNITS_PER_EM } from '#app/features/seo/title-text.ts'
 import { Cover } from '#app/ui/art/cover.tsx'
 import { Mark } from '#app/ui/art/mark.tsx'
 
@@ -18,7 +18,6 @@ const style = `
 const MARGIN = 72
 const COVER = { x: 772, width: 428 }
 const TEXT_WIDTH = COVER.x - 2 * MARGIN + 20
-const LINE_HEIGHT = 1.1
 
 /**
  * The picture that other sites show of a page: its title in ink on paper, the cover of its subject, the mark and the
@@ -26,9 +25,9 @@ const LINE_HEIGHT = 1.1
  */
 export function ShareCardDrawing({ card, firm }: { card: ShareCard; firm: string }) {
   const { width, height } = SHARE_IMAGE
-  const title = setText(card.title, { width: TEXT_WIDTH, maxLines: 5, sizes: [84, 74, 66, 58, 50] })
-  const label = setText(card.label, { width: TEXT_WIDTH, maxLines: 1, sizes: [30] })
-  const name = setText(firm, { width: TEXT_WIDTH - 80, maxLines: 1, sizes: [30, 26] })
+  const title = setText(card.title, { width: TEXT_WIDTH, height: 350, sizes: [84, 74, 66, 58, 50] })
+  const label = setText(card.label, { width: TEXT_WIDTH, height: 40, sizes: [30] })
+  const name = setText(firm, { width: TEXT_WIDTH - 80, height: 40, sizes: [30, 26] })
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <style>{style}</style>

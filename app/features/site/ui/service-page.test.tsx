@@ -44,7 +44,10 @@ describe.each(names)('%s', (name) => {
     expect(closing).toContain('href="https://book.example.com/30" target="_blank"')
     expect(closing).toContain('href="tel:+17035550142"')
     expect(closing).toContain('Call (703) 555-0142')
-    expect(closing).toContain('The consultation takes 30 minutes.')
+  })
+
+  test('says beside each call to book how long the consultation takes', () => {
+    expect(html.match(/The consultation takes 30 minutes\./g)).toHaveLength(2)
   })
 
   test('says what it is worth, and leaves no placeholder and no id twice', () => {

@@ -62,7 +62,7 @@ function ServiceHero({ content, calls }: { content: ServicePageContent; calls: C
   return (
     <Hero
       title={content.hero.title}
-      subtitle={content.hero.subtitle}
+      subtitle={`${content.hero.subtitle} ${words.bookingNote}`}
       before={
         <nav className="crumbs" aria-label={words.breadcrumb}>
           <a href={words.services.path}>{words.services.text}</a> /{' '}

@@ -105,6 +105,7 @@ const words: ServiceWords = {
   breadcrumb: 'You are here',
   services: { text: 'Services', path: '/services' },
   bookConsultation: 'Book Consultation',
+  bookingNote: 'The consultation takes 30 minutes.',
   call: 'Call {phone}',
   details: 'What we do',
   requirements: 'What the law asks',

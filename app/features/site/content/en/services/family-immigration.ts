@@ -62,7 +62,7 @@ export const familyImmigration: ServicePageContent = {
           'How to read the monthly visa bulletin, and where you stand in it',
         ],
         requirements: [
-          'You are a citizen of the age that parents need too: {parents.petitioner-age}',
+          'You are a citizen of the same age as for parents: {parents.petitioner-age}',
           'Permanent residents cannot ask for a brother or sister',
         ],
       },

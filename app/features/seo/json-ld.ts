@@ -1,0 +1,198 @@
+/** A thing in the words of https://schema.org. */
+export type JsonLd = { '@type': string; [property: string]: unknown }
+
+/** What search engines are told of the firm. */
+export type FirmFacts = {
+  name: string
+  phone: string
+  email: string
+  offices: readonly {
+    name: string
+    street: string
+    city: string
+    state: string
+    zip: string
+    phone: string
+  }[]
+  hours: { weekdays: readonly number[]; opens: string; closes: string; closedOn: readonly string[] }
+  languages: readonly { tag: string }[]
+  socials: readonly { url: string }[]
+  founder: { name: string; role: string }
+}
+
+/** What search engines are told of a post. Instants are given as such. */
+export type PostFacts = {
+  path: string
+  title: string
+  excerpt: string
+  author: string
+  categories: readonly string[]
+  publishedAt: Date
+  updatedAt: Date
+  /** Address of its picture on this site. */
+  imagePath: string
+}
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** Puts things into one record, with the context that says whose words they use. */
+export function jsonLdGraph(things: readonly JsonLd[]) {
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+/**
+ * The firm with its offices, hours and languages. A `LegalService`: `Attorney` is deprecated, and a firm's ratings of
+ * itself are not allowed (https://developers.google.com/search/docs/appearance/structured-data/local-business).
+ */
+export function legalService(origin: string, firm: FirmFacts): JsonLd {
+  const [mainOffice] = firm.offices
+  return {
+    '@type': 'LegalService',
+    '@id': firmId(origin),
+    name: firm.name,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    image: `${origin}/icons/icon-512.png`,
+    telephone: firm.phone,
+    email: firm.email,
+    ...(mainOffice && { address: postalAddress(mainOffice) }),
+    areaServed: { '@type': 'Country', name: 'United States' },
+    knowsLanguage: firm.languages.map(({ tag }) => tag),
+    openingHoursSpecification: openingHours(firm.hours),
+    specialOpeningHoursSpecification: firm.hours.closedOn.map(closedDay),
+    department: firm.offices.map((office) => ({
+      '@type': 'LegalService',
+      '@id': `${origin}/#office-${office.zip}`,
+      name: `${firm.name}, ${office.name}`,
+      image: `${origin}/icons/icon-512.png`,
+      telephone: office.phone,
+      address: postalAddress(office),
+    })),
+    founder: { '@id': founderId(origin) },
+    ...ownPages(firm.socials),
+  }
+}
+
+/** The founder, as the profile on the site shows them. */
+export function founderPerson(origin: string, { founder }: FirmFacts): JsonLd {
+  return {
+    '@type': 'Person',
+    '@id': founderId(origin),
+    name: founder.name,
+    jobTitle: founder.role,
+    url: `${origin}/about`,
+    worksFor: { '@id': firmId(origin) },
+  }
+}
+
+/** The site itself, and how to search its articles. */
+export function webSite(origin: string, { name, language }: { name: string; language: string }): JsonLd {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    name,
+    url: `${origin}/`,
+    inLanguage: language,
+    publisher: { '@id': firmId(origin) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/blog?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** Questions with their answers, exactly as the page shows them. An answer is one text or several paragraphs. */
+export function faqPage(
+  items: readonly { question: string; answer: string | readonly string[] }[],
+): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join('\n\n') },
+    })),
+  }
+}
+
+/** A post with its author, dates and picture. */
+export function blogPosting(origin: string, firmName: string, post: PostFacts): JsonLd {
+  const address = origin + post.path
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${address}#post`,
+    mainEntityOfPage: address,
+    url: address,
+    headline: post.title,
+    description: post.excerpt,
+    image: origin + post.imagePath,
+    datePublished: post.publishedAt.toISOString(),
+    dateModified: post.updatedAt.toISOString(),
+    author: { '@type': 'Person', name: post.author },
+    publisher: {
+      '@type': 'LegalService',
+      '@id': firmId(origin),
+      name: firmName,
+      url: `${origin}/`,
+      image: `${origin}/icons/icon-512.png`,
+    },
+    keywords: post.categories,
+  }
+}
+
+/** The way from Home to a page, Home and the page included. */
+export function breadcrumbs(
+  origin: string,
+  steps: readonly { name: string; path: string }[],
+): JsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+function firmId(origin: string): string {
+  return `${origin}/#firm`
+}
+
+function founderId(origin: string): string {
+  return `${origin}/#founder`
+}
+
+function postalAddress(office: FirmFacts['offices'][number]): JsonLd {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    addressLocality: office.city,
+    addressRegion: office.state,
+    postalCode: office.zip,
+    addressCountry: 'US',
+  }
+}
+
+function openingHours({ weekdays, opens, closes }: FirmFacts['hours']): JsonLd {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: weekdays.map((day) => DAYS[day]),
+    opens,
+    closes,
+  }
+}
+
+// The same minute at both ends means closed all day.
+function closedDay(date: string): JsonLd {
+  const times = { opens: '00:00', closes: '00:00' }
+  return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...times }
+}
+
+// The start page of a network is nobody's own page; the sample profile links there.
+function ownPages(socials: FirmFacts['socials']) {
+  const pages = socials.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/')
+  return pages.length === 0 ? {} : { sameAs: pages }
+}

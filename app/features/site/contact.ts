@@ -1,0 +1,191 @@
+import type { CarouselWords } from '#app/features/site/country.ts'
+import type { Question } from '#app/features/site/faq.ts'
+import { isOpen, nextHoursChange } from '#app/features/site/firm.ts'
+import type { FirmProfile, Office, OfficeHours } from '#app/features/site/firm.ts'
+import { fillTexts } from '#app/features/site/plain-page.ts'
+import { addDays, instantAt, localMoment, weekdayOf } from '#app/platform/local-time.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
+
+/** The words of the office hours. `{time}` and `{day}` are computed, `{zone}` is such as "Eastern Time". */
+export type HoursWords = {
+  /** `{days}`, as in "Monday to Friday". */
+  available: string
+  openNow: string
+  closedNow: string
+  nextOfficeTime: string
+  inTheOffice: string
+  closedOn: string
+  elsewhere: string
+  /** Cities from which many call, to tell the hours on their clocks. */
+  cities: readonly { name: string; timeZone: string }[]
+}
+
+/** What the cards say about the hours at an instant. It stays true until `nextHoursChange`. */
+export type HoursNow = {
+  /** Such as "Monday-Friday" and "9:00 AM - 5:00 PM". */
+  days: string
+  times: string
+  available: string
+  isOpen: boolean
+  /** Whether the office is open, and until or from when. */
+  state: string
+  /** When somebody next reads e-mail. */
+  officeTime: string
+  /** The hours on the clocks of other cities. */
+  elsewhere: string[]
+  /** The next holiday of the coming weeks, or null. */
+  closedOn: string | null
+}
+
+type TwoWays = { title: string; text: string }
+
+/** The words of the contact page. `{phone}` and `{email}` stand for the firm's. */
+export type ContactContent = {
+  title: string
+  description: string
+  subtitle: string
+  call: { title: string }
+  email: { title: string; promise: string }
+  hours: { title: string } & HoursWords
+  message: {
+    title: string
+    lead: string
+    /** Above the first field: what sending a message does not do (ABA Model Rule 1.18). */
+    notice: { start: string; text: string }
+    form: MessageWords
+    /** In place of the form while messages cannot be kept. */
+    closed: TwoWays & { call: string; write: string; intake: string }
+  }
+  location: {
+    title: string
+    parking: string
+    directions: string
+    /** Spoken after "Get directions". `{office}` */
+    directionsTo: string
+    map: { text: string; show: string; frameTitle: string }
+  }
+  carousel: CarouselWords
+  schedule: {
+    title: string
+    lead: string
+    /** With an outside calendar, and without one. */
+    calendar: TwoWays & { show: string; newTab: string; orCall: string; frameTitle: string }
+    phone: TwoWays & { call: string }
+  }
+  questions: { title: string; items: readonly [Question, Question, Question, Question] }
+}
+
+/** The words of the message form. */
+export type MessageWords = {
+  name: string
+  email: string
+  emailHint: string
+  message: string
+  messageHint: string
+  send: string
+  sending: string
+}
+
+/** The office hours as the contact page tells them at an instant. */
+export function hoursNow(firm: FirmProfile, words: HoursWords, now: Date): HoursNow {
+  const { hours } = firm
+  const open = isOpen(firm, now)
+  const change = nextHoursChange(firm, now)
+  const values = {
+    time: clockTime(change, hours.timeZone),
+    day: dayText(change, hours.timeZone),
+    zone: zoneName(hours.timeZone, now),
+  }
+  const day = localMoment(change, hours.timeZone).date
+  const holiday = nextHoliday(hours, day)
+  return {
+    days: weekdaysText(hours.weekdays, '-'),
+    times: `${wallTime(hours, 'opens', day)} - ${wallTime(hours, 'closes', day)}`,
+    available: fillTexts(words.available, { days: weekdaysText(hours.weekdays, ' to ') }),
+    isOpen: open,
+    state: fillTexts(open ? words.openNow : words.closedNow, values),
+    officeTime: fillTexts(open ? words.inTheOffice : words.nextOfficeTime, values),
+    elsewhere: words.cities.map(({ name, timeZone }) =>
+      fillTexts(words.elsewhere, {
+        city: name,
+        opens: wallTime(hours, 'opens', day, timeZone),
+        closes: wallTime(hours, 'closes', day, timeZone),
+      }),
+    ),
+    closedOn: holiday && fillTexts(words.closedOn, { day: dayText(noonOf(holiday, hours), hours.timeZone) }),
+  }
+}
+
+/** An office's address in one line, as maps and letters take it. */
+export function addressLine({ street, city, state, zip }: Office): string {
+  return `${street}, ${city}, ${state} ${zip}`
+}
+
+const HOLIDAY_NOTICE_DAYS = 30
+
+// Counted from the day of the next change, so that the line cannot become untrue before the page is made again.
+function nextHoliday({ closedOn, weekdays }: OfficeHours, from: LocalDate): LocalDate | null {
+  const last = addDays(from, HOLIDAY_NOTICE_DAYS)
+  const coming = closedOn.filter(
+    (date) => date > from && date <= last && weekdays.includes(weekdayOf(date)),
+  )
+  return coming.toSorted()[0] ?? null
+}
+
+/** The opening or closing time of a day as a clock in a zone shows it. */
+function wallTime(
+  hours: OfficeHours,
+  which: 'opens' | 'closes',
+  day: LocalDate,
+  timeZone: string = hours.timeZone,
+): string {
+  return clockTime(instantAt(day, hours[which], hours.timeZone), timeZone)
+}
+
+function noonOf(date: LocalDate, { timeZone }: OfficeHours): Date {
+  return instantAt(date, '12:00', timeZone)
+}
+
+function clockTime(instant: Date, timeZone: string): string {
+  const text = instant.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  // The formatter puts a narrow space before AM and PM, which the specification's text does not have.
+  return text.replace(/\s/gu, ' ')
+}
+
+function dayText(instant: Date, timeZone: string): string {
+  return instant.toLocaleDateString('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  })
+}
+
+function zoneName(timeZone: string, now: Date): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+  return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+// 2 January 2000 was a Sunday.
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map((day) =>
+  new Date(Date.UTC(2000, 0, 2 + day)).toLocaleDateString('en-US', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  }),
+)
+
+/** Days that follow one another are joined into ranges: "Monday-Friday", or "Monday, Wednesday-Friday". */
+function weekdaysText(weekdays: readonly number[], joiner: string): string {
+  const runs: number[][] = []
+  for (const day of weekdays.toSorted((one, other) => one - other)) {
+    const run = runs.at(-1)
+    if (run && run.at(-1) === day - 1) run.push(day)
+    else runs.push([day])
+  }
+  return runs.map((run) => runText(run, joiner)).join(', ')
+}
+
+function runText(run: readonly number[], joiner: string): string {
+  const ends = run.length > 1 ? [run[0], run.at(-1)] : run
+  return ends.map((day) => WEEKDAYS[day ?? 0]).join(joiner)
+}

@@ -1,0 +1,126 @@
+import type { ContactContent } from '#app/features/site/contact.ts'
+
+/** The contact page in English (specification, section 2, "Contact page"). */
+export const contact: ContactContent = {
+  title: 'Contact Us',
+  description:
+    'Telephone, e-mail and office hours of the firm, how to book a consultation, where the offices are, and what to have near you.',
+  subtitle: 'Call, write or come in. A person answers, and tells you what happens next.',
+  call: { title: 'Call Us' },
+  email: { title: 'Email Us', promise: 'Response within 24 hours.' },
+  hours: {
+    title: 'Office Hours',
+    available: 'Available {days}.',
+    openNow: 'Open now, until {time} {zone}.',
+    closedNow: 'Closed now. We open on {day} at {time} {zone}.',
+    nextOfficeTime: 'Next office time: {day}, {time}.',
+    inTheOffice: 'We are in the office now, until {time}.',
+    closedOn: 'Closed on {day}.',
+    elsewhere: 'In {city} that is {opens} - {closes}.',
+    cities: [
+      { name: 'Lagos', timeZone: 'Africa/Lagos' },
+      { name: 'Bogotá', timeZone: 'America/Bogota' },
+    ],
+  },
+  message: {
+    title: 'Send Us a Message',
+    lead: 'A few sentences are enough to begin.',
+    notice: {
+      start: 'Before you write.',
+      text: 'Sending us a message does not make us your lawyers: it creates no attorney-client relationship. Please leave out confidential details and send no documents. Do not write in an emergency: call {phone}, or 911 if you are in danger.',
+    },
+    form: {
+      name: 'Full Name',
+      email: 'Email Address',
+      emailHint: 'We answer here. Use one that only you read.',
+      message: 'Brief Description of Your Legal Issue/Problem',
+      messageHint: 'A few sentences are enough. Say how and when it is safe to reach you.',
+      send: 'Send Message',
+      sending: 'Sending...',
+    },
+    closed: {
+      title: 'The form on this page is not open yet',
+      text: 'We would rather show no form than lose what you wrote. Until it opens, please call, or send an e-mail with your name, a few sentences about what happened, and how and when it is safe to reach you.',
+      call: 'Call {phone}',
+      write: 'Write an e-mail',
+      intake: 'Answer our first questions online',
+    },
+  },
+  location: {
+    title: 'Our Location',
+    parking:
+      'Ask us about parking, and about a way in without steps, when you book. Please book before you come, so that somebody has time for you.',
+    directions: 'Get directions',
+    directionsTo: 'to {office}',
+    map: {
+      text: 'The map comes from an outside company and opens only if you ask.',
+      show: 'Show the map',
+      frameTitle: 'Map of our office in {office}',
+    },
+  },
+  carousel: {
+    title: 'Countries we serve',
+    lead: 'These are a few of them. Wherever your passport is from, you may call.',
+    regions: 'Region',
+    all: 'All',
+    southAmerica: 'South America',
+    africa: 'Africa',
+    pause: 'Pause',
+    play: 'Play',
+  },
+  schedule: {
+    title: 'Schedule a Consultation',
+    lead: 'The consultation takes 30 minutes, by phone, by video or in our office.',
+    calendar: {
+      title: 'Pick a time yourself',
+      text: 'The calendar belongs to an outside company. It loads when you press the button, and not before.',
+      show: 'Show the calendar',
+      newTab: 'Open it in a new tab',
+      orCall: 'Or call',
+      frameTitle: 'Calendar for booking a consultation',
+    },
+    phone: {
+      title: 'Find a time with us',
+      text: 'Booking online is not set up. Call us, say that you would like a consultation, and we find a time together.',
+      call: 'Call {phone}',
+    },
+  },
+  questions: {
+    title: 'Before you come',
+    items: [
+      {
+        id: 'what-to-bring',
+        question: 'What should I bring?',
+        answer: [
+          'Your passport, any letter from the government, and the papers you already have: birth and marriage certificates, visas, old applications. If there was an arrest or a court date, those papers too.',
+          'Photos on your phone are fine for the first talk. If something is missing, come anyway: we tell you how to get it. Please do not e-mail documents before we have agreed to work together.',
+        ],
+      },
+      {
+        id: 'cost',
+        question: 'What does it cost, and can I pay in parts?',
+        answer: [
+          'Ask what the consultation costs when you book; we tell you before it begins. After it, and before you owe anything more, you get our fee and the government’s fees in writing, with what each of them covers.',
+          'Ask about a payment plan too. Whether we can offer one depends on the kind of case and on how soon it must be filed, so we do not promise it here. You may think about it at home before you sign.',
+        ],
+      },
+      {
+        id: 'phone-or-video',
+        question: 'Can we talk by phone or video?',
+        answer: [
+          'Yes. You can have the consultation by phone or by video, from any country. Choose a place where you can speak freely, and use headphones if others are near.',
+          'If you share your phone with somebody who must not know, tell us when it is safe to call, and we do not call at other times.',
+        ],
+      },
+      {
+        id: 'how-long',
+        question: 'How long does the process take?',
+        answer: [
+          'It depends on the kind of case, on your country, and on how busy the agency is: some cases take months, others take many years. In the consultation we show you where the waiting is in yours, and which part of it you can shorten by preparing papers now.',
+          'Nobody can promise you a date. If somebody does, be careful.',
+        ],
+        link: { text: 'See the agency’s current times', href: 'https://egov.uscis.gov/processing-times/' },
+      },
+    ],
+  },
+}

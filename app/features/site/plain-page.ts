@@ -1,0 +1,52 @@
+import type { PageReview } from '#app/features/site/page-review.ts'
+
+/** A part of a plain page: paragraphs, then a list, then links. */
+export type PlainSection = {
+  /** Ends the address of the section. */
+  id: string
+  title: string
+  paragraphs: readonly string[]
+  list?: readonly string[]
+  /** An outside address opens in a new tab. */
+  links?: readonly { text: string; href: string }[]
+  /** Ends with the firm's lawyers and the registers in which each can be checked. */
+  showsAdmissions?: true
+}
+
+/**
+ * A page of text: who may help you, privacy, accessibility, disclaimer. `{name}`, `{phone}` and `{email}` stand for the
+ * firm's.
+ */
+export type PlainPageContent = {
+  title: string
+  description: string
+  subtitle: string
+  sections: readonly PlainSection[]
+  /** Of a page about the law; the others have none. */
+  review?: PageReview
+}
+
+/** The words of a lawyer's licence: `{attorney}` and `{jurisdiction}`, and the `{register}` where it can be checked. */
+export type LicenseWords = { admission: string; register: string }
+
+/** The words that all plain pages share. */
+export type PlainPageWords = LicenseWords & {
+  /** Names the list of the page's parts. */
+  contents: string
+}
+
+/** Puts values in the place of `{placeholders}` into every text of a content record. Unknown placeholders stay. */
+export function fillTexts<Content>(content: Content, values: Readonly<Record<string, string>>): Content {
+  return mapTexts(content, (text) =>
+    text.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder),
+  ) as Content
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]),
+  )
+}

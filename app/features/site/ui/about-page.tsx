@@ -1,0 +1,165 @@
+import type { AboutContent } from '#app/features/site/about.ts'
+import type { FirmProfile } from '#app/features/site/firm.ts'
+import { displayPhone, isSampleFirm } from '#app/features/site/firm.ts'
+import type { LicenseWords } from '#app/features/site/plain-page.ts'
+import { fillTexts } from '#app/features/site/plain-page.ts'
+import { Admissions } from '#app/features/site/ui/admissions.tsx'
+import { Band } from '#app/ui/art/band.tsx'
+import { Cover } from '#app/ui/art/cover.tsx'
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/hero.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+type AboutPageProps = {
+  content: AboutContent
+  firm: FirmProfile
+  licenseWords: LicenseWords
+  /** What the page is worth: that it is general, and who reviewed it. */
+  review: string
+}
+
+/** About Us (specification, section 2): story, four core values, founder, offices, call to action. */
+export function AboutPage({ content, firm, licenseWords, review }: AboutPageProps) {
+  return (
+    <>
+      <Hero title={content.title} subtitle={content.subtitle}>
+        <p className="meta">{review}</p>
+      </Hero>
+      <Band motif="west" id="about-band" />
+      <Story content={content} firm={firm} />
+      <Values values={content.values} />
+      <Founder words={content.founder} firm={firm} licenseWords={licenseWords} />
+      <Offices words={content.offices} firm={firm} />
+      <Closing words={content.closing} />
+    </>
+  )
+}
+
+function Story({ content, firm }: Pick<AboutPageProps, 'content' | 'firm'>) {
+  const { title, lead, paragraphs } = content.story
+  return (
+    <section aria-labelledby="story">
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id="story">{title}</h2>
+          {isSampleFirm(firm) && (
+            <Notice>
+              <p className="small">{fillTexts(content.sampleNote, { name: firm.name })}</p>
+            </Notice>
+          )}
+        </div>
+        <div className="b prose">
+          <p className="stand">{lead}</p>
+          <Paragraphs texts={paragraphs} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>)
+}
+
+function Values({ values }: { values: AboutContent['values'] }) {
+  return (
+    <section className="on-sheet" aria-labelledby="values">
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id="values">{values.title}</h2>
+          <p className="muted">{values.lead}</p>
+        </div>
+        <ul className="b offers">
+          {values.items.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type FounderProps = {
+  words: AboutContent['founder']
+  firm: FirmProfile
+  licenseWords: LicenseWords
+}
+
+function Founder({ words, firm, licenseWords }: FounderProps) {
+  return (
+    <section aria-labelledby="founder">
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id="founder">{words.title}</h2>
+          <Cover name="study" />
+        </div>
+        <div className="b">
+          <h3>{firm.founder.name}</h3>
+          <p className="muted">{firm.founder.role}</p>
+          <div className="prose">
+            <Paragraphs texts={words.biography} />
+          </div>
+          <h3 className="later">{words.admissionsTitle}</h3>
+          <Admissions admissions={firm.admissions} words={licenseWords} />
+          <MoreLink href={words.howToCheck.path}>{words.howToCheck.text}</MoreLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Offices({ words, firm }: { words: AboutContent['offices']; firm: FirmProfile }) {
+  const languages = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    firm.languages.map(({ name }) => name),
+  )
+  return (
+    <section className="on-sheet" aria-labelledby="offices">
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id="offices">{words.title}</h2>
+          <p className="muted">{words.lead}</p>
+        </div>
+        <ul className="b offers">
+          {firm.offices.map(({ name, street, city, state, zip, phone }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <address>
+                {street}
+                <br />
+                {city}, {state} {zip}
+              </address>
+              <a className="more" href={`tel:${phone}`}>
+                {fillTexts(words.call, { phone: displayPhone(phone) })}
+              </a>
+            </li>
+          ))}
+          <li>
+            <h3>{words.languagesTitle}</h3>
+            <p>{fillTexts(words.languages, { languages })}</p>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Closing({ words }: { words: AboutContent['closing'] }) {
+  return (
+    <section className="closing" aria-labelledby="closing">
+      <div className="wrap duo wide">
+        <h2 id="closing" className="a">
+          {words.title}
+        </h2>
+        <div className="b">
+          <p className="lead">{words.text}</p>
+          <div className="btns full">
+            <ButtonLink href={words.contact.path}>{words.contact.text}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

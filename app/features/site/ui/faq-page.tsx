@@ -1,0 +1,78 @@
+import type { FaqContent, FaqSection } from '#app/features/site/faq.ts'
+import { isOutside } from '#app/features/site/links.ts'
+import { QuestionList } from '#app/features/site/ui/question-list.tsx'
+import { Band } from '#app/ui/art/band.tsx'
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/hero.tsx'
+
+type FaqPageProps = {
+  /** With its facts already quoted. */
+  content: FaqContent
+  /** What the page is worth: that it is general, and who reviewed it. */
+  review: string
+  bookingHref: string
+  phone: { display: string; href: string }
+}
+
+/** The FAQ (specification, section 2): five sections, each with a call to book, and a prompt at the end. */
+export function FaqPage({ content, review, bookingHref, phone }: FaqPageProps) {
+  return (
+    <>
+      <Hero title={content.title} subtitle={content.subtitle}>
+        <p className="meta">{review}</p>
+      </Hero>
+      <Band motif="east" id="faq-band" />
+      <div className="striped">
+        {content.sections.map((section) => (
+          <Section key={section.id} section={section} content={content} bookingHref={bookingHref} />
+        ))}
+      </div>
+      <MoreQuestions more={content.more} phone={phone} />
+    </>
+  )
+}
+
+type SectionProps = { section: FaqSection; content: FaqContent; bookingHref: string }
+
+function Section({ section, content, bookingHref }: SectionProps) {
+  const { id, title, items } = section
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <div className="wrap duo">
+        <h2 id={`${id}-title`} className="a">
+          {title}
+        </h2>
+        <div className="b">
+          <QuestionList name={`faq-${id}`} questions={items} />
+          <p className="after">
+            <MoreLink href={bookingHref} external={isOutside(bookingHref)}>
+              {content.schedule}
+            </MoreLink>{' '}
+            <span className="muted small">{content.bookingNote}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function MoreQuestions({ more, phone }: { more: FaqContent['more']; phone: FaqPageProps['phone'] }) {
+  return (
+    <section className="closing" aria-labelledby="more-questions">
+      <div className="wrap duo wide">
+        <h2 id="more-questions" className="a">
+          {more.title}
+        </h2>
+        <div className="b">
+          <p className="lead">{more.text}</p>
+          <div className="btns full">
+            <ButtonLink href={more.contact.path}>{more.contact.text}</ButtonLink>
+            <ButtonLink href={phone.href} variant="secondary" icon="phone">
+              {more.call.replace('{phone}', () => phone.display)}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

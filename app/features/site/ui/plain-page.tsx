@@ -1,0 +1,74 @@
+import type { FirmProfile } from '#app/features/site/firm.ts'
+import { isOutside } from '#app/features/site/links.ts'
+import type { PlainPageContent, PlainPageWords, PlainSection } from '#app/features/site/plain-page.ts'
+import { Admissions } from '#app/features/site/ui/admissions.tsx'
+import { Band } from '#app/ui/art/band.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/hero.tsx'
+
+type PlainPageProps = {
+  /** With the firm's name, telephone and e-mail already in the texts. */
+  content: PlainPageContent
+  words: PlainPageWords
+  admissions: FirmProfile['admissions']
+  /** What a page about the law is worth: that it is general, and who reviewed it. */
+  review: string | null
+}
+
+/** A page of text with a list of its parts. */
+export function PlainPage({ content, words, admissions, review }: PlainPageProps) {
+  return (
+    <>
+      <Hero title={content.title} subtitle={content.subtitle}>
+        {review !== null && <p className="meta">{review}</p>}
+      </Hero>
+      <Band motif="east" id="plain-band" />
+      <div className="wrap duo plain">
+        <nav className="a sticky toc" aria-labelledby="contents">
+          <h2 id="contents">{words.contents}</h2>
+          <ul>
+            {content.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="b prose">
+          {content.sections.map((section) => (
+            <Part key={section.id} section={section} words={words} admissions={admissions} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type PartProps = { section: PlainSection } & Pick<PlainPageProps, 'words' | 'admissions'>
+
+function Part({ section, words, admissions }: PartProps) {
+  const { id, title, paragraphs, list, links, showsAdmissions } = section
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      {showsAdmissions && <Admissions admissions={admissions} words={words} />}
+      {links?.map(({ text, href }) => (
+        <div key={href}>
+          <MoreLink href={href} external={isOutside(href)}>
+            {text}
+          </MoreLink>
+        </div>
+      ))}
+    </>
+  )
+}

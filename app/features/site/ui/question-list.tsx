@@ -1,0 +1,34 @@
+import type { Question } from '#app/features/site/faq.ts'
+import { isOutside } from '#app/features/site/links.ts'
+import { Accordion } from '#app/ui/accordion.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+
+type QuestionListProps = {
+  /** Joins the questions, so that one is open at a time. Unique on the page. */
+  name: string
+  questions: readonly Question[]
+}
+
+/** Questions with their answers, one open at a time. */
+export function QuestionList({ name, questions }: QuestionListProps) {
+  return <Accordion name={name} items={questions.map(toItem)} />
+}
+
+function toItem({ id, question, answer, link }: Question) {
+  return {
+    id,
+    question,
+    answer: (
+      <>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && (
+          <MoreLink href={link.href} external={isOutside(link.href)}>
+            {link.text}
+          </MoreLink>
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import type { Route } from './+types/category.ts'
+import { categoryPath } from '#app/features/blog/category.ts'
+import { fill } from '#app/features/blog/blog-words.ts'
+import { inCategory, PostListPage } from '#app/features/blog/ui/post-list-page.tsx'
+import { breadcrumbs } from '#app/features/seo/json-ld.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
+import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { findCategories, postList } from '#app/routes/blog/list-data.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { blog: words, notFound } = contentOf('en')
+  const categories = await findCategories(services)
+  const category = categories.find(({ slug }) => slug === params.category)
+  if (!category) return data({ list: null, words, notFound }, { status: 404 })
+  const list = await postList(services, request, { categories, category })
+  return data({ list, words, notFound }, { headers: publicPage(pageBoundary(firm, services.now())) })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = (args) => {
+  const { words, list, notFound } = args.loaderData
+  if (list === null || list.category === null) return pageMeta({ title: notFound.title, index: false })
+  const { category } = list
+  const name = inCategory(category, words)
+  const page = {
+    title: `${name} | ${firm.name}`,
+    description: fill(words.list.inCategoryDescription, { category }),
+    index: list.search === '' && !args.location.search.includes('before='),
+    query: ['after'],
+    jsonLd: (origin: string) => [
+      breadcrumbs(origin, [
+        words.list.home,
+        { name: words.list.title, path: '/blog' },
+        { name, path: categoryPath(category) ?? '/blog' },
+      ]),
+    ],
+  }
+  return pageMeta(page, args)
+}
+
+export default function BlogCategory({ loaderData: { list, words, notFound } }: Route.ComponentProps) {
+  return list ? <PostListPage list={list} words={words} /> : <NotFoundPage content={notFound} />
+}

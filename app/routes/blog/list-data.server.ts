@@ -1,0 +1,60 @@
+import { redirect } from 'react-router'
+import { type Category, groupCategories } from '#app/features/blog/category.ts'
+import { postCards } from '#app/features/blog/post-cards.server.ts'
+import { countPosts, listPostCategories, listPosts } from '#app/features/blog/posts.server.ts'
+import type { PostListData } from '#app/features/blog/ui/post-list-page.tsx'
+import type { Services } from '#app/services.server.ts'
+
+const POSTS_A_PAGE = 12
+const LONGEST_SEARCH = 100
+/** More are found by the search. */
+const CATEGORIES_SHOWN = 12
+
+/** Every category that readers can choose. */
+export async function findCategories({ db }: Pick<Services, 'db'>): Promise<Category[]> {
+  return groupCategories(await listPostCategories(db))
+}
+
+/**
+ * One page of the blog, or of one category, as the request's query asks for it.
+ * @throws Response a redirect to the first page, where the way back to newer posts has reached it
+ */
+export async function postList(
+  { db, config }: Services,
+  request: Request,
+  { categories, category }: { categories: readonly Category[]; category: Category | null },
+): Promise<PostListData> {
+  const { pathname, searchParams } = new URL(request.url)
+  const search = (searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH)
+  const place = placeOf(searchParams)
+  const wanted = { viewer: 'reader' as const, search, ...(category && { categories: category.names }) }
+  const [page, count] = await Promise.all([
+    listPosts(db, { ...wanted, ...place, limit: POSTS_A_PAGE }),
+    countPosts(db, wanted),
+  ])
+  const path = pathname.replace(/\.data$/, '')
+  const address = (side?: 'before' | 'after', id = '') => addressOf(path, { q: search, ...(side && { [side]: id }) })
+  // The first page is always full and has one address.
+  if ('before' in place && page.nextBefore === null) throw redirect(address())
+  const isFirst = Object.keys(place).length === 0
+  return {
+    posts: await postCards(db, page.posts, config.imageHosts),
+    count,
+    search,
+    category: category?.name ?? null,
+    categories: categories.slice(0, CATEGORIES_SHOWN).map(({ name, slug }) => ({ name, slug })),
+    newerHref: isFirst ? null : page.nextBefore === null ? address() : address('before', page.nextBefore),
+    olderHref: page.nextAfter === null ? null : address('after', page.nextAfter),
+  }
+}
+
+function placeOf(query: URLSearchParams): { after: string } | { before: string } | Record<never, never> {
+  const [after, before] = [query.get('after'), query.get('before')]
+  if (after !== null) return { after }
+  return before === null ? {} : { before }
+}
+
+function addressOf(path: string, query: Record<string, string>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== '')
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`
+}

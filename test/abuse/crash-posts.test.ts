@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makePlace, type Place, type ServerProcess, startServer } from '#test/abuse/server-process.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
+
+const ROUNDS = process.env['SOAK'] === undefined ? 20 : 200
+const CREATIONS = ROUNDS * 10
+
+/** What was sent and what came back: the ledger that the database is held against. */
+type Ledger = { acknowledged: Map<string, string>; open: string[]; sent: number }
+
+// Abuse 33: kill -9 while posts are written.
+describe.each(databaseKinds)('a site on %s, killed while posts are written', (kind) => {
+  let place: Place
+  beforeAll(async () => {
+    place = await makePlace(kind)
+  })
+  afterAll(() => place.remove())
+
+  test(
+    'has every post that it acknowledged, each other one once or not at all, and starts again by itself',
+    { timeout: 20_000 + ROUNDS * 8_000 },
+    async () => {
+      const ledger: Ledger = { acknowledged: new Map(), open: [], sent: 0 }
+      const outcomes = { kept: 0, lost: 0 }
+      let cookies = new Map<string, string>()
+      for (let round = 0; round < ROUNDS || ledger.sent < CREATIONS; round += 1) {
+        const server = await startServer(place.environment)
+        cookies = round === 0 ? (await aStaffMember(server.origin)).jar : cookies
+        const staff = aVisitor(server.origin, cookies)
+        await retryOpen(staff, ledger, outcomes)
+        await createUntilKilled(server, staff, ledger)
+        if (kind === 'sqlite') expect(checkFile(place)).toBe('ok')
+        await expectLedger(ledger)
+      }
+      const server = await startServer(place.environment)
+      await retryOpen(aVisitor(server.origin, cookies), ledger, outcomes)
+      await server.stop()
+      await expectLedger(ledger)
+      expect(ledger.sent).toBeGreaterThanOrEqual(CREATIONS)
+      // Had no kill come between a creation and its answer, the test would have shown nothing.
+      expect(outcomes.kept + outcomes.lost).toBeGreaterThan(ROUNDS / 4)
+    },
+  )
+
+  /** Each creation that was sent and not answered is sent once more, as the editor does. */
+  async function retryOpen(staff: Visitor, ledger: Ledger, outcomes: { kept: number; lost: number }): Promise<void> {
+    for (const submission of ledger.open.splice(0)) {
+      const there = await countOf(submission)
+      expect(there).toBeLessThanOrEqual(1)
+      outcomes[there === 1 ? 'kept' : 'lost'] += 1
+      ledger.acknowledged.set(submission, await create(staff, submission))
+      expect(await countOf(submission)).toBe(1)
+    }
+  }
+
+  const countOf = (submission: string) =>
+    place.look(async (db) => {
+      const rows = await db.selectFrom('blog_posts').select('id').where('submission_id', '=', submission).execute()
+      return rows.length
+    })
+
+  /** Every acknowledged post is there, whole and with its pictures; nothing is there that nobody sent. */
+  async function expectLedger({ acknowledged, open }: Ledger): Promise<void> {
+    const rows = await place.look((db) => db.selectFrom('blog_posts').selectAll().execute())
+    const own = rows.filter(({ submission_id: submission }) => submission?.startsWith('sample:') === false)
+    const bySubmission = new Map(own.map((row) => [row.submission_id ?? '', row]))
+    expect(bySubmission.size).toBe(own.length)
+    for (const [submission, id] of acknowledged) {
+      expect(bySubmission.get(submission)).toMatchObject({ id, content: contentOf(submission) })
+    }
+    const known = new Set([...acknowledged.keys(), ...open])
+    expect(own.filter((row) => !known.has(row.submission_id ?? ''))).toEqual([])
+    const linked = await place.look((db) => db.selectFrom('post_images').select('post_id').execute())
+    expect(linked.map((row) => row.post_id).toSorted()).toEqual(own.map((row) => row.id).toSorted())
+  }
+})
+
+/** Creates one post after the other. The kill comes at a random moment after a random number of them. */
+async function createUntilKilled(server: ServerProcess, staff: Visitor, ledger: Ledger): Promise<void> {
+  const target = Math.floor(Math.random() * 20)
+  let killing: Promise<void> | undefined
+  for (let number = 0; ; number += 1) {
+    const submission = randomUUID()
+    ledger.sent += 1
+    if (number === target) killing = sleep(Math.random() * 12).then(() => server.kill())
+    try {
+      ledger.acknowledged.set(submission, await create(staff, submission))
+    } catch {
+      // No answer came: nobody knows whether it was written.
+      ledger.open.push(submission)
+      break
+    }
+  }
+  await killing
+}
+
+async function create(staff: Visitor, submission: string): Promise<string> {
+  // The name of a picture makes the creation write to two tables.
+  const form = aPostForm({ title: `Written while the lights go out`, content: contentOf(submission) })
+  const answer = await staff.post('/dashboard/posts', postBody({ ...form, submission }))
+  if (answer.status !== 201) throw new Error(`Creating was answered with ${answer.status}`)
+  return ((await answer.json()) as { id: string }).id
+}
+
+function contentOf(submission: string): string {
+  return `${submission} ![a](/images/blog-1700000000000.jpg) `.repeat(100).trim()
+}
+
+function checkFile({ dataDir }: Place): unknown {
+  const database = new DatabaseSync(path.join(dataDir, 'site.db'))
+  try {
+    return database.prepare('pragma integrity_check').get()?.['integrity_check']
+  } finally {
+    database.close()
+  }
+}

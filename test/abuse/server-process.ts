@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { ROOT } from '#test/fixtures/image-world.ts'
+import { createTestDatabase } from '#test/postgres.ts'
+import { STAFF } from '#test/site.ts'
+
+const PROGRAM = path.join(ROOT, 'test/abuse/serve-alone.ts')
+
+/** The site in a process of its own. */
+export type ServerProcess = {
+  origin: string
+  pid: number
+  /** SIGKILL, as a power cut or the kernel's memory killer does it; resolves when the process is gone. */
+  kill(): Promise<void>
+  /** An orderly end. */
+  stop(): Promise<void>
+  /** The longest gap of its event loop since the last call, in milliseconds. */
+  longestGap(): Promise<number>
+}
+
+/**
+ * Starts the built site in a process of its own and waits until it answers.
+ * @throws with what it wrote when it ends instead
+ */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawnServer(environment)
+  let written = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    written += text
+  })
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      const [line] = /^http:.*/m.exec(text) ?? []
+      if (line !== undefined) resolve(line)
+    })
+    child.once('close', () => reject(new Error(`The site did not start:\n${written}`)))
+  })
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+    async longestGap() {
+      child.send('gap')
+      const [gap] = (await once(child, 'message')) as [number]
+      return gap
+    },
+  }
+}
+
+/** The process alone, not yet waited for. */
+export function spawnServer(environment: Record<string, string>) {
+  return spawn(process.execPath, [PROGRAM], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+}
+
+/** Ends a process and waits until it is gone. */
+export async function end(child: ReturnType<typeof spawn>, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'close')
+  child.kill(signal)
+  await gone
+}
+
+/** A place for a site that starts more than once: a data folder and a database, with what the processes are told of it. */
+export type Place = {
+  dataDir: string
+  environment: Record<string, string>
+  /** Opens the database from outside. */
+  look<Value>(at: (db: Kysely<Schema>) => Promise<Value>): Promise<Value>
+  remove(): Promise<void>
+}
+
+/** @param folder unset: a new temporary one */
+export async function makePlace(kind: DatabaseKind, folder?: string): Promise<Place> {
+  const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'site-place-'))
+  const database = kind === 'postgres' ? await createTestDatabase() : null
+  const address = { dataDir, databaseUrl: database?.url ?? null }
+  return {
+    dataDir,
+    environment: {
+      ADMIN_EMAIL: STAFF.email,
+      ADMIN_PASSWORD: STAFF.password,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      ...(database && { DATABASE_URL: database.url }),
+    },
+    async look(at) {
+      const { db, close } = openDatabase<Schema>(address, () => {})
+      try {
+        return await at(db)
+      } finally {
+        await close()
+      }
+    },
+    async remove() {
+      await database?.drop()
+      if (folder === undefined) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from '#test/abuse/http-site.ts'
+import { cookieOf, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+
+// Abuse 31: a finger that presses twice, and a browser that sends again because no answer came.
+describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
+  let site: WatchedSite
+  let staff: Visitor
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+    staff = await aStaffMember(site.origin)
+  })
+  afterAll(() => site.close())
+
+  const count = async (title: string) => {
+    const rows = await site.db.selectFrom('blog_posts').select('id').where('title', '=', title).execute()
+    return rows.length
+  }
+  const formOf = (title: string, submission: string) => postBody({ ...aPostForm({ title }), submission })
+
+  test('at the same moment makes one post, and every press is told of it', async () => {
+    const title = 'Pressed ten times'
+    const submission = randomUUID()
+    const presses = Array.from({ length: 10 }, () => staff.post('/dashboard/posts', formOf(title, submission)))
+    const answers = await Promise.all(presses)
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
+    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id))
+    expect(new Set(ids).size).toBe(1)
+    expect(await count(title)).toBe(1)
+  })
+
+  test('as a form without JavaScript makes one post', async () => {
+    const title = 'Pressed in a plain form'
+    const submission = await submissionOfEditor()
+    const presses = Array.from({ length: 5 }, () => staff.post('/dashboard/blog/new', formOf(title, submission)))
+    const answers = await Promise.all(presses)
+    expect(answers.map((answer) => answer.headers.get('Location'))).toEqual(Array.from({ length: 5 }, () => '/dashboard'))
+    expect(await count(title)).toBe(1)
+  })
+
+  test('after the connection was cut before the answer makes one post, wherever it was cut', async () => {
+    for (const delay of [0, 1, 2, 4, 8, 16, 40]) {
+      const title = `Cut after ${delay} ms`
+      const submission = randomUUID()
+      await sendAndCut(formOf(title, submission), delay)
+      const answer = await staff.post('/dashboard/posts', formOf(title, submission))
+      expect(answer.status).toBe(201)
+      expect(await count(title)).toBe(1)
+    }
+  })
+
+  test('of a change is answered as a conflict and not made twice', async () => {
+    const { id } = await savePost(staff, { title: 'To be changed once' })
+    const body = () => postBody({ ...aPostForm({ title: 'Changed once' }), version: '1' })
+    const presses = Array.from({ length: 5 }, () => staff.request('PUT', `/dashboard/posts/${id}`, { body: body() }))
+    const statuses = (await Promise.all(presses)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409])
+    const row = site.db.selectFrom('blog_posts').select('version').where('id', '=', id)
+    expect((await row.executeTakeFirst())?.version).toBe(2)
+  })
+
+  test('of a deletion deletes once', async () => {
+    const { id } = await savePost(staff)
+    const presses = Array.from({ length: 5 }, () => staff.request('DELETE', `/dashboard/posts/${id}`))
+    const statuses = (await Promise.all(presses)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 404, 404, 404, 404])
+  })
+
+  test('is two posts when it really is two submissions, each at an address of its own', async () => {
+    const title = 'Twice on purpose'
+    const made = Array.from({ length: 4 }, () => staff.post('/dashboard/posts', formOf(title, randomUUID())))
+    const answers = await Promise.all(made)
+    const slugs = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { slug: string }).slug))
+    expect(new Set(slugs).size).toBe(4)
+    expect(await count(title)).toBe(4)
+  })
+
+  async function submissionOfEditor(): Promise<string> {
+    const html = await staff.text('/dashboard/blog/new')
+    const [, submission] = /name="submission"[^>]*value="([0-9a-f-]{36})"/.exec(html) ?? []
+    if (submission === undefined) throw new Error('The editor sends no submission id')
+    return submission
+  }
+
+  async function sendAndCut(form: FormData, delay: number): Promise<void> {
+    const written = new Response(form)
+    const body = await written.bytes()
+    const headers = {
+      Host: `127.0.0.1:${site.port}`,
+      Origin: site.origin,
+      'Content-Type': written.headers.get('Content-Type') ?? '',
+      'Content-Length': String(body.length),
+      ...cookieOf(staff),
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const socket = await connect(site.port)
+    socket.write(`POST /dashboard/posts HTTP/1.1\r\n${lines.join('')}\r\n`)
+    await new Promise((resolve) => socket.write(body, resolve))
+    if (delay > 0) await sleep(delay)
+    socket.destroy()
+    await once(socket, 'close')
+  }
+})

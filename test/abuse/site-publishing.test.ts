@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask, fromElsewhere, openWatchedSite, savePost, uploadPicture, type WatchedSite } from '#test/abuse/site-world.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+
+const READERS = 20
+const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).png().toBuffer())
+
+describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
+  let site: WatchedSite
+  let staff: Visitor
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+    staff = await aStaffMember(site.origin)
+  })
+  afterAll(() => site.close())
+
+  const pages = ['/blog', '/blog.data']
+  const showing = async (text: string) => {
+    const answers = await Promise.all(pages.map((path) => ask(site, { path })))
+    return answers.map((answer) => answer.text.includes(text))
+  }
+
+  test('is what the very next stranger reads, though the page was in the cache', async () => {
+    const title = 'Fresh from the press'
+    for (let times = 0; times < 3; times += 1) expect(await showing(title)).toEqual([false, false])
+    const { id, slug } = await savePost(staff, { title, published: true })
+    expect(await showing(title)).toEqual([true, true])
+    expect((await ask(site, { path: `/blog/${slug}` })).text).toContain(title)
+    await update(id, { title: 'Fresh and corrected' })
+    expect(await showing(title)).toEqual([false, false])
+    expect(await showing('Fresh and corrected')).toEqual([true, true])
+    expect((await ask(site, { path: `/blog/${slug}` })).text).toContain('Fresh and corrected')
+    await update(id, { published: false })
+    expect(await showing('Fresh and corrected')).toEqual([false, false])
+    expect((await ask(site, { path: `/blog/${slug}` })).status).toBe(404)
+    await update(id, { published: true })
+    expect(await showing('Fresh from')).toEqual([true, true])
+    await staff.request('DELETE', `/dashboard/posts/${id}`, { headers: fromElsewhere() })
+    expect(await showing('Fresh from')).toEqual([false, false])
+    expect((await ask(site, { path: `/blog/${slug}` })).status).toBe(404)
+  })
+
+  test('is a picture for everybody as soon as its post is, and no longer', async () => {
+    const { path: image } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
+    const statusOf = async () => (await ask(site, { path: image })).status
+    expect(await statusOf()).toBe(404)
+    const { id } = await savePost(staff, { image, published: true })
+    expect(await statusOf()).toBe(200)
+    await update(id, { image, published: false })
+    expect(await statusOf()).toBe(404)
+  })
+
+  test('is read by each of twenty who keep asking, from the moment on when staff are told that it is done', async () => {
+    const readers = startReaders()
+    const done: { title: string; at: number }[] = []
+    for (let number = 0; number < 10; number += 1) {
+      const title = `Published in the crowd, number ${number}`
+      await savePost(staff, { title, published: true })
+      done.push({ title, at: performance.now() })
+      await readers.answered(READERS)
+    }
+    const answers = await readers.stop()
+    expect(answers.length).toBeGreaterThan(10 * READERS)
+    const stale = answers.filter(({ askedAt, text }) =>
+      done.slice(-12).some(({ title, at }) => at < askedAt && !text.includes(title)),
+    )
+    expect(stale).toEqual([])
+  })
+
+  async function update(id: string, changes: Parameters<typeof aPostForm>[0]): Promise<void> {
+    const row = site.db.selectFrom('blog_posts').select('version').where('id', '=', id)
+    const { version } = await row.executeTakeFirstOrThrow()
+    const form = aPostForm({ title: 'Fresh from the press', published: true, ...changes })
+    const body = postBody({ ...form, version: String(version) })
+    const answer = await staff.request('PUT', `/dashboard/posts/${id}`, { body, headers: fromElsewhere() })
+    expect(answer.status).toBe(200)
+  }
+
+  type Read = { askedAt: number; text: string }
+
+  /** Readers who ask for the list again as soon as they have it. */
+  function startReaders() {
+    const reads: Read[] = []
+    let isOver = false
+    const keepReading = async () => {
+      while (!isOver) {
+        const askedAt = performance.now()
+        const { text } = await ask(site, { path: '/blog' })
+        reads.push({ askedAt, text })
+      }
+    }
+    const reading = Array.from({ length: READERS }, keepReading)
+    return {
+      /** Waits until so many more answers have come. */
+      async answered(more: number) {
+        const enough = reads.length + more
+        while (reads.length < enough) await ask(site, { path: '/healthz' })
+      },
+      async stop() {
+        isOver = true
+        await Promise.all(reading)
+        return reads
+      },
+    }
+  }
+})
