@@ -2,23 +2,36 @@ import { type ReactNode, use } from 'react'
 import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { failure } from '#app/features/site/content/en/failure.ts'
+import { isUnlisted } from '#app/features/seo/robots.ts'
+import { shareImagePath } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { findFlash, takeFlash } from '#app/flash.server.ts'
 import { ReaderDocumentContext } from '#app/islands/document-context.ts'
+import type { PagePlace } from '#app/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { publicOrigin } from '#app/public-origin.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn, readSession } from '#app/session-context.server.ts'
+import { nearestSitePage } from '#app/site-pages.server.ts'
 import { flashToast } from '#app/toasts.ts'
 import { SiteFrame } from '#app/ui/site-frame.tsx'
 
 const ROMAN_FONT = '/fonts/andada-pro-roman-400-700-v1.woff2'
 
 /** Runs around every route, in this order. The front door has already logged, limited and checked the origin. */
-export const middleware: MiddlewareFunction<Response>[] = [keepPrivate, readSession, takeFlash]
+export const middleware: MiddlewareFunction<Response>[] = [hideUnlisted, keepPrivate, readSession, takeFlash]
+
+// A search engine that finds an address of the desk somewhere else must not show it.
+async function hideUnlisted({ request }: { request: Request }, next: () => Promise<Response>): Promise<Response> {
+  const answer = await next()
+  if (isUnlisted(new URL(request.url).pathname)) answer.headers.set('X-Robots-Tag', 'noindex')
+  return answer
+}
 
 // Whatever does not say that everybody may see it is for one person; and what is made for a visitor with a session or a
 // message of his own is never kept, whatever its route says.
@@ -26,27 +39,35 @@ async function keepPrivate({ request }: { request: Request }, next: () => Promis
   const answer = await next()
   const personal =
     /session|flash/.test(request.headers.get('Cookie') ?? '') || answer.headers.has('Set-Cookie')
-  if (personal || !answer.headers.has('Cache-Control') || !answer.ok) {
+  const kept = answer.ok || answer.status === 304
+  if (personal || !answer.headers.has('Cache-Control') || !kept) {
     for (const [name, value] of Object.entries(PRIVATE_PAGE)) answer.headers.set(name, value)
     answer.headers.delete('Expires')
   }
   return answer
 }
 
-/** What the shared layout shows. */
+/** What the shared layout shows, and where the page stands. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext)
   const flash = findFlash(context)
   const content = contentOf('en')
-  return frameOf({
+  const currentPath = new URL(request.url).pathname
+  const frame = frameOf({
     content: content.frame,
     firm,
     links: siteLinks(config),
-    currentPath: new URL(request.url).pathname,
+    currentPath,
     signedIn: findSignedIn(context) !== null,
     toasts: flash ? [flashToast(flash, content)] : [],
     now: now(),
   })
+  const place: PagePlace = {
+    origin: publicOrigin(config, request),
+    siteName: firm.name,
+    imagePath: shareImagePath(nearestSitePage(currentPath).card),
+  }
+  return { frame, place }
 }
 
 /** The document itself: complete HTML with its style for readers, the application's scripts for staff. */
@@ -61,6 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={feeds.rss} href="/feed.xml" />
+        <link rel="alternate" type="application/feed+json" title={feeds.json} href="/feed.json" />
         <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
         {reader ? (
           <style dangerouslySetInnerHTML={{ __html: reader.styleText }} />
@@ -101,8 +125,8 @@ export function ErrorBoundary() {
 }
 
 function Framed({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>('root')
+  const root = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
-  if (!frame) return <main id="main">{children}</main>
-  return <SiteFrame frame={{ ...frame, currentPath: pathname }}>{children}</SiteFrame>
+  if (!root) return <main id="main">{children}</main>
+  return <SiteFrame frame={{ ...root.frame, currentPath: pathname }}>{children}</SiteFrame>
 }

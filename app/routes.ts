@@ -5,6 +5,7 @@ export default [
   index('routes/site/home.tsx'),
   route('blog', 'routes/blog/list.tsx'),
   route('blog/:post', 'routes/blog/post.tsx'),
+  route('blog/category/:category', 'routes/blog/category.tsx'),
   route('login', 'routes/auth/login.tsx'),
   route('services', 'routes/site/services.tsx'),
   route('services/family-immigration', 'routes/site/service.tsx', {
@@ -31,6 +32,12 @@ export default [
   route('logout', 'routes/auth/logout.ts'),
   route('setup/:token', 'routes/auth/setup.tsx'),
   route('images/:file', 'routes/media/image.ts'),
+  route('og/:file', 'routes/ops/share-image.ts'),
+  route('feed.xml', 'routes/feeds/rss.ts'),
+  route('feed.json', 'routes/feeds/json.ts'),
+  route('sitemap.xml', 'routes/ops/sitemap.ts'),
+  route('robots.txt', 'routes/ops/robots.ts'),
+  route('manifest.webmanifest', 'routes/ops/manifest.ts'),
   route('speculation-rules.json', 'routes/ops/speculation-rules.ts'),
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig

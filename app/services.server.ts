@@ -7,6 +7,7 @@ import { createPasswordHasher } from '#app/features/auth/password-hasher.server.
 import { seedSamplePosts } from '#app/features/blog/seed-sample-posts.server.ts'
 import { createImageEncoder, type ImageEncoder } from '#app/features/media/encode-image.server.ts'
 import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
+import { createShareImages, type ShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { isSampleFirm } from '#app/features/site/firm.ts'
 import { createFileStorage, type FileStorage } from '#app/integrations/storage/file-storage.server.ts'
@@ -31,6 +32,7 @@ export type Services = {
   accounts: AccountServices
   storage: ObjectStorage
   encoder: ImageEncoder
+  shareImages: ShareImages
 }
 
 /** Open services, with what the server has to know about them. */
@@ -67,6 +69,7 @@ export async function createServices(parts: {
     accounts,
     storage,
     encoder,
+    shareImages: createShareImages(),
   }
   return {
     services,

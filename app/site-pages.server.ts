@@ -1,9 +1,69 @@
-import { factAt, quotedKeys } from '#app/features/facts/fact.ts'
+import { FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
 import type { ServiceName } from '#app/features/site/service-page.ts'
-import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
-import { instantAt, type LocalDate } from '#app/platform/local-time.ts'
+import { instantAt } from '#app/platform/local-time.ts'
+
+/** A page of the site that is written, not posted. */
+export type SitePage = { path: string; card: ShareCard }
+
+const covers: Record<string, ShareCard['cover']> = {
+  '/services/family-immigration': 'family',
+  '/services/work-visas': 'papers',
+  '/services/permanent-residency': 'route',
+  '/services/citizenship': 'study',
+  '/services/u-visa': 'night',
+  '/services/investor-visa': 'policy',
+  '/blog': 'papers',
+  '/about': 'family',
+  '/who-may-help-you': 'night',
+}
+
+/** Every page that search engines should know, but for the blog's posts and categories. */
+export function sitePages(): SitePage[] {
+  const { frame, home, services } = contentOf('en')
+  const named = [
+    ...frame.navigation,
+    { name: services.overview.title, path: '/services' },
+    ...frame.services,
+    ...frame.legalLinks,
+  ]
+  return named.map(({ name, path }) => ({
+    path,
+    card: {
+      name: `page${path === '/' ? '' : path.replaceAll('/', '-')}`,
+      title: path === '/' ? home.title : name,
+      label: firm.offices.map((office) => office.name).join(' · '),
+      cover: covers[path] ?? 'route',
+    },
+  }))
+}
+
+/** The page at a path, or the nearest above it. */
+export function nearestSitePage(path: string): SitePage {
+  const pages = sitePages().filter((page) => path === page.path || path.startsWith(`${page.path}/`))
+  const [home] = sitePages()
+  if (!home) throw new Error('The site has no pages')
+  return pages.toSorted((one, other) => other.path.length - one.path.length)[0] ?? home
+}
+
+/** When the words of a page last changed: when they were written, or a figure in them took effect or was verified. */
+export function pageChanged(path: string, now: Date): Date {
+  const quoted = quotedKeys(JSON.stringify(contentAt(path) ?? ''))
+  const days = legalFacts
+    .filter(({ key }) => quoted.includes(key))
+    .flatMap(({ lastVerified, intervals }) => [lastVerified, ...intervals.map(({ effectiveFrom }) => effectiveFrom)])
+  const instants = [feeds.pagesWritten, ...days]
+    .map((day) => instantAt(day, '00:00', FACT_TIME_ZONE))
+    .filter((instant) => instant <= now)
+  return new Date(Math.max(...instants.map((instant) => instant.getTime()), 0))
+}
+
+function contentAt(path: string): unknown {
+  const { home, services } = contentOf('en')
+  const service = services.pages[path.replace('/services/', '') as ServiceName] as unknown
+  return { '/': home, '/services': services.overview }[path] ?? service
+}

@@ -28,6 +28,8 @@ export type BlogWords = {
     categories: string
     allCategories: string
     inCategory: string
+    inCategoryDescription: string
+    home: { name: string; path: string }
     older: string
     newer: string
     sample: string

@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import type { Route } from './+types/home.ts'
 import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { faqPage, founderPerson, legalService, webSite } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { siteLinks } from '#app/features/site/links.ts'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
@@ -24,8 +26,16 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: `${loaderData.content.title} | ${firm.name}`, description: loaderData.content.description })
+export const meta: Route.MetaFunction = (args) => {
+  const { content } = args.loaderData
+  const jsonLd = (origin: string) => [
+    legalService(origin, firm),
+    founderPerson(origin, firm),
+    webSite(origin, { name: firm.name, language: feeds.language }),
+    faqPage(content.questions.items),
+  ]
+  return pageMeta({ title: `${content.title} | ${firm.name}`, description: content.description, jsonLd }, args)
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomePage {...loaderData} />

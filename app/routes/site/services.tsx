@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/services.ts'
+import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { siteLinks } from '#app/features/site/links.ts'
@@ -24,11 +25,16 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: `${loaderData.content.title} | ${firm.name}`,
-    description: loaderData.content.description,
-  })
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = args.loaderData.content
+  const jsonLd = (origin: string) => [
+    breadcrumbs(origin, [
+      { name: 'Home', path: '/' },
+      { name: title, path: '/services' },
+    ]),
+  ]
+  return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
+}
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   return <ServicesPage {...loaderData} />

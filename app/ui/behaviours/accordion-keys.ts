@@ -29,7 +29,7 @@ function moveFocus(accordion: HTMLElement, header: HTMLElement, key: string): bo
 }
 
 function closeOthers(event: Event): void {
-  const opened = around<HTMLDetailsElement>(event, '[data-accordion]>details[open]')
+  const opened = around(event, '[data-accordion]>details[open]')
   for (const other of opened?.parentElement?.querySelectorAll<HTMLDetailsElement>(
     ':scope>details[open]',
   ) ?? []) {

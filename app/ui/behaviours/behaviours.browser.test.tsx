@@ -73,7 +73,10 @@ describe('a toast', () => {
   const saved: ToastMessage = { title: 'Saved', text: '<b>not bold</b>', tone: 'normal' }
   const failed: ToastMessage = { title: 'Failed', text: 'Try again.', tone: 'destructive' }
   const show = (toast: ToastMessage) =>
-    page.evaluate((message) => Object(window).showToast(message), toast)
+    page.evaluate((message) => {
+      const { showToast } = window as unknown as { showToast(toast: ToastMessage): void }
+      showToast(message)
+    }, toast)
   const toasts = () => page.locator('.toast')
 
   test('made in the browser is the one that the server prints', async () => {

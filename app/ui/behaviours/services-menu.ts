@@ -14,8 +14,8 @@ const selector = '[data-services-menu]'
 export function startServicesMenu(): void {
   startHover()
   document.addEventListener('keydown', (event) => {
-    const menu = around<HTMLDetailsElement>(event, selector)
-    if (menu && moveFocus(menu, event.key)) event.preventDefault()
+    const menu = around(event, selector)
+    if (menu instanceof HTMLDetailsElement && moveFocus(menu, event.key)) event.preventDefault()
   })
 }
 

@@ -17,6 +17,9 @@ export const blog = {
     categories: 'Categories',
     allCategories: 'All articles',
     inCategory: 'Articles about {category}',
+    inCategoryDescription:
+      'Articles about {category}: what changed, whom it touches, and what to do about it, in plain words.',
+    home: { name: 'Home', path: '/' },
     readMore: 'Read more',
     /** Spoken after "Read more", to tell equal links apart. */
     readMoreAbout: 'about {title}',

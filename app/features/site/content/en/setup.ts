@@ -6,7 +6,7 @@ export const setup = {
   nameHint: 'Suggested as the author of new posts. May stay empty.',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 12 characters. A sentence is easier to keep than a puzzle.',
+  passwordHint: 'Twelve characters or more. A sentence is easier to keep than a puzzle.',
   submit: 'Create the administrator',
   invalidLink: {
     title: 'This link does not work any more',

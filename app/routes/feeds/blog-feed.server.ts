@@ -1,0 +1,46 @@
+import { fill } from '#app/features/blog/blog-words.ts'
+import type { Post } from '#app/features/blog/post.ts'
+import { findPictures } from '#app/features/blog/post-cards.server.ts'
+import { listPublications } from '#app/features/blog/posts.server.ts'
+import { renderContent } from '#app/features/blog/render-content.server.ts'
+import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
+import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import type { Services } from '#app/services.server.ts'
+
+const POSTS_IN_FEED = 20
+
+/** The newest posts, as readers see them, for the feeds. */
+export async function blogFeed({ db, config }: Services): Promise<Feed> {
+  const { blog } = contentOf('en')
+  const posts = await listPublications(db, POSTS_IN_FEED)
+  const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
+  const rendering = {
+    pictures: await findPictures(db, shown),
+    imageHosts: config.imageHosts,
+    outsidePicture: blog.post.outsidePicture,
+  }
+  return {
+    title: fill(feeds.title, { firm: firm.name }),
+    description: blog.list.description,
+    language: feeds.language,
+    pagePath: '/blog',
+    items: posts.map((post) => toItem(post, renderContent(post.content, rendering).html)),
+  }
+}
+
+function toItem(post: Post, html: string): FeedItem {
+  return {
+    id: `urn:uuid:${post.id}`,
+    path: `/blog/${post.slug}`,
+    title: post.title,
+    summary: post.excerpt,
+    html,
+    author: post.author,
+    categories: post.categories,
+    publishedAt: post.publishedAt ?? post.createdAt,
+    updatedAt: post.updatedAt,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Route } from './+types/rss.ts'
+import { rssFeed } from '#app/features/seo/feed.ts'
+import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { publicOrigin } from '#app/public-origin.server.ts'
+import { blogFeed } from '#app/routes/feeds/blog-feed.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  return answeringDatabaseProblems(async () => {
+    const feed = await blogFeed(services)
+    const headers = { ...publicPage(null), 'Content-Type': 'application/rss+xml; charset=utf-8' }
+    return new Response(rssFeed(publicOrigin(services.config, request), '/feed.xml', feed), { headers })
+  })
+}

@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { redirect } from 'react-router'
+import type { Route } from './+types/share-image.ts'
+import { fingerprint, parseShareImageFile, shareImagePath } from '#app/features/seo/share-image.ts'
+import { ShareCardDrawing } from '#app/features/seo/ui/share-card.tsx'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { findShareCard } from '#app/share-cards.server.ts'
+
+/** The picture that other sites show of a page or of a published post; unknown and not yet public are the same answer. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, shareImages } = context.get(servicesContext)
+  const asked = parseShareImageFile(params.file)
+  const card = asked && (await findShareCard(db, asked.name))
+  if (!card) return new Response('Not found', { status: 404 })
+  const current = shareImagePath(card)
+  // An address of an older title: whoever kept it is led to the picture of today.
+  if (asked.fingerprint !== fingerprint(card)) return redirect(current)
+  const headers = {
+    'Content-Type': 'image/png',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    ETag: `"${asked.fingerprint}"`,
+  }
+  if (request.headers.get('If-None-Match') === headers.ETag) return new Response(null, { status: 304, headers })
+  const draw = () => renderToStaticMarkup(createElement(ShareCardDrawing, { card, firm: firm.name }))
+  const png = await shareImages.find(current, draw)
+  if (!png) return new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
+  return new Response(png, { headers: { ...headers, 'Content-Length': String(png.length) } })
+}

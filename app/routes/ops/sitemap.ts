@@ -1,0 +1,41 @@
+import type { Route } from './+types/sitemap.ts'
+import { categoryPath, groupCategories } from '#app/features/blog/category.ts'
+import { listPostAddresses } from '#app/features/blog/posts.server.ts'
+import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
+import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageBoundary } from '#app/page-boundary.server.ts'
+import { publicOrigin } from '#app/public-origin.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { pageChanged, sitePages } from '#app/site-pages.server.ts'
+
+type Address = { path: string; changed: Date }
+
+/** Every page for search engines, with the day of its last change. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { db, config, now } = context.get(servicesContext)
+  return answeringDatabaseProblems(async () => {
+    const posts = (await listPostAddresses(db, SITEMAP_LIMIT)).map((post) => ({
+      path: `/blog/${post.slug}`,
+      changed: post.updatedAt,
+      categories: post.categories,
+    }))
+    const pages = sitePages().map(({ path }) => {
+      const written = { path, changed: pageChanged(path, now()) }
+      return path === '/blog' ? latest(path, [written, ...posts]) : written
+    })
+    const categories = groupCategories(posts.map((post) => post.categories)).flatMap(({ names }) => {
+      const inIt = posts.filter((post) => post.categories.some((name) => names.includes(name)))
+      const path = categoryPath(names[0] ?? '')
+      return path === null ? [] : [latest(path, inIt)]
+    })
+    const xml = sitemapXml(publicOrigin(config, request), [...pages, ...categories, ...posts])
+    const headers = { ...publicPage(pageBoundary(firm, now())), 'Content-Type': 'application/xml; charset=utf-8' }
+    return new Response(xml, { headers })
+  })
+}
+
+function latest(path: string, addresses: readonly Address[]): Address {
+  return { path, changed: new Date(addresses.reduce((newest, { changed }) => Math.max(newest, changed.getTime()), 0)) }
+}

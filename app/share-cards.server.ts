@@ -1,0 +1,23 @@
+import type { Post } from '#app/features/blog/post.ts'
+import { findPost, type Db } from '#app/features/blog/posts.server.ts'
+import { coverFor } from '#app/features/blog/ui/post-cover.tsx'
+import type { ShareCard } from '#app/features/seo/share-image.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { sitePages } from '#app/site-pages.server.ts'
+
+const POST = 'post-'
+
+/** What the picture of a post says. */
+export function postCard({ slug, title, categories }: Pick<Post, 'slug' | 'title' | 'categories'>): ShareCard {
+  const label = categories[0] ?? contentOf('en').blog.list.title
+  return { name: `${POST}${slug}`, title, label, cover: coverFor(categories) }
+}
+
+/** The card of that name: a page's, or a post's that readers may see; null for any other. */
+export async function findShareCard(db: Db, name: string): Promise<ShareCard | null> {
+  const page = sitePages().find(({ card }) => card.name === name)
+  if (page) return page.card
+  if (!name.startsWith(POST)) return null
+  const post = await findPost(db, name.slice(POST.length), 'reader')
+  return post && postCard(post)
+}
