@@ -41,6 +41,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'seo',
+          include: ['test/seo/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'abuse',
           include: ['test/abuse/**/*.test.ts'],
           fileParallelism: false,

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
-import { bodyLimit } from '#app/body-limits.ts'
+import { bodyLimit, loggedPath } from '#app/address-rules.ts'
 import { failureContext } from '#app/failure-context.server.ts'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-contract.ts'
 import { explainFailure } from '#app/platform/http/database-answer.server.ts'
@@ -15,7 +15,8 @@ const build = serverBuild as unknown as ServerBuild
 /** Opens the services and answers requests with the site's routes. */
 export const createApp: CreateApp = async (parts) => {
   const { services, greeting, isReady, close } = await createServices(parts)
-  return { handle: createHandler(services), bus: services.bus, greeting, isReady, close, bodyLimit }
+  const handle = createHandler(services)
+  return { handle, bus: services.bus, greeting, isReady, close, bodyLimit, loggedPath }
 }
 
 /** Answers requests over services that stay open; the development server makes a new handler after each change. */

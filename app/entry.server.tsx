@@ -44,7 +44,12 @@ export default function handleRequest(
   }
   headers.set(
     'Content-Security-Policy',
-    documentPolicy({ styleHash, imageHosts: config.imageHosts, development: !config.production }),
+    documentPolicy({
+      styleHash,
+      imageHosts: config.imageHosts,
+      framePages: [config.schedulingUrl, config.mapUrl].filter((page) => page !== null),
+      development: !config.production,
+    }),
   )
   // As a header, because a script of rules in the page would need a place in the policy.
   headers.set('Speculation-Rules', '"/speculation-rules.json"')

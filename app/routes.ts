@@ -3,10 +3,13 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 /** Every address of the site, in the specification's order; our own additions last. */
 export default [
   index('routes/site/home.tsx'),
+  route('about', 'routes/site/about.tsx'),
+  route('contact', 'routes/site/contact.tsx'),
   route('blog', 'routes/blog/list.tsx'),
   route('blog/:post', 'routes/blog/post.tsx'),
   route('blog/category/:category', 'routes/blog/category.tsx'),
   route('login', 'routes/auth/login.tsx'),
+  route('faq', 'routes/site/faq.tsx'),
   route('services', 'routes/site/services.tsx'),
   route('services/family-immigration', 'routes/site/service.tsx', {
     id: 'service-family-immigration',
@@ -28,6 +31,10 @@ export default [
     route('posts/:id', 'routes/dashboard/post-data.ts'),
     route('images', 'routes/dashboard/images.ts'),
   ]),
+  route('who-may-help-you', 'routes/site/plain.tsx', { id: 'who-may-help-you' }),
+  route('privacy', 'routes/site/plain.tsx', { id: 'privacy' }),
+  route('accessibility', 'routes/site/plain.tsx', { id: 'accessibility' }),
+  route('disclaimer', 'routes/site/plain.tsx', { id: 'disclaimer' }),
   route('session', 'routes/auth/session.ts'),
   route('logout', 'routes/auth/logout.ts'),
   route('setup/:token', 'routes/auth/setup.tsx'),

@@ -47,6 +47,7 @@ export const testSteps: readonly TestStep[] = [
   vitest('architecture', ['postgres']),
   { name: 'journeys', needs: ['build', 'postgres', 'chromium'], run: runJourneys },
   vitest('bootstrap', ['build', 'postgres']),
+  vitest('seo', ['build', 'postgres']),
   vitest('abuse', ['build', 'postgres', 'chromium']),
 ]
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
@@ -15,6 +16,17 @@ export function hydrateIsland(
       identifierPrefix: element.dataset['id'] ?? '',
     })
   })
+}
+
+/**
+ * Dispatches events again that were kept while the island slept. Each has its whole effect before the next, as when they
+ * came: otherwise the second of two presses would see the state from before the first.
+ */
+export function giveBack(events: readonly Event[]): void {
+  for (const event of events) {
+    const again = new (event.constructor as typeof Event)(event.type, event)
+    flushSync(() => event.target?.dispatchEvent(again))
+  }
 }
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {

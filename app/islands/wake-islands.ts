@@ -16,7 +16,6 @@ const KEPT_EVENTS = [
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 const sleeping = new Map<Element, Sleeping>()
-const replayed = new WeakSet<Event>()
 
 const started = new WeakSet<Element>()
 
@@ -91,7 +90,7 @@ function touch(target: EventTarget | null): void {
 // fields and submit buttons stay native, so that they work while the code is still on its way.
 function keep(event: Event): void {
   const island = islandOf(event.target)
-  if (!island || replayed.has(event)) return
+  if (!island) return
   const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
   if (button && island.element.contains(button)) {
     event.stopImmediatePropagation()
@@ -107,20 +106,19 @@ async function wake(island: Sleeping): Promise<void> {
   if (island.state !== 'asleep') return
   island.state = 'fetching'
   try {
-    const [{ hydrateIsland }, { default: component }] = await fetchCode(island.element)
+    const [{ giveBack, hydrateIsland }, { default: component }] = await fetchCode(island.element)
     island.state = 'hydrating'
     unmark(island)
     await hydrateIsland(island.element, component)
+    sleeping.delete(island.element)
+    giveBack(island.events)
   } catch (error) {
     // The server form still works; the next press tries again.
     island.state = 'asleep'
     island.events = []
     unmark(island)
     console.error(error)
-    return
   }
-  sleeping.delete(island.element)
-  replay(island.events)
 }
 
 async function fetchCode(element: HTMLElement) {
@@ -142,12 +140,4 @@ async function retrying<Value>(attempt: () => Promise<Value>): Promise<Value> {
 
 function unmark({ element }: Sleeping): void {
   for (const mark of element.querySelectorAll('[data-heard]')) mark.removeAttribute('data-heard')
-}
-
-function replay(events: Event[]): void {
-  for (const event of events) {
-    const again = new (event.constructor as typeof Event)(event.type, event)
-    replayed.add(again)
-    event.target?.dispatchEvent(again)
-  }
 }

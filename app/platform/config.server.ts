@@ -21,6 +21,8 @@ export type Config = {
   trustedProxy: string | null
   schedulingUrl: string | null
   intakeUrl: string | null
+  /** The address of an outside map that may stand in the contact page, or null: the map is a link. */
+  mapUrl: string | null
   /** Hosts whose pictures are shown in posts at once, and which the Content-Security-Policy names. */
   imageHosts: readonly string[]
 }
@@ -52,6 +54,7 @@ const settings = z.object({
   TRUSTED_PROXY: z.preprocess(optional, z.union([z.ipv4(), z.ipv6()]).optional()),
   SCHEDULING_URL: z.preprocess(optional, httpUrl.optional()),
   INTAKE_URL: z.preprocess(optional, httpUrl.optional()),
+  MAP_URL: z.preprocess(optional, httpUrl.optional()),
   IMAGE_HOSTS: z.preprocess(
     optional,
     z
@@ -72,6 +75,7 @@ const wanted: Record<string, string> = {
   TRUSTED_PROXY: 'one IP address',
   SCHEDULING_URL: 'an http or https address',
   INTAKE_URL: 'an http or https address',
+  MAP_URL: 'an http or https address',
   IMAGE_HOSTS: 'host names, separated by commas',
 }
 
@@ -109,6 +113,7 @@ export function readConfig(
     trustedProxy: values.TRUSTED_PROXY ?? null,
     schedulingUrl: values.SCHEDULING_URL ?? null,
     intakeUrl: values.INTAKE_URL ?? null,
+    mapUrl: values.MAP_URL ?? null,
     imageHosts: values.IMAGE_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
   }
 }

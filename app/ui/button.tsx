@@ -34,6 +34,8 @@ type ButtonLinkProps = Look & {
   download?: boolean | undefined
   /** A remark that a pointer finds and a screen reader says after the text. */
   title?: string | undefined
+  /** Spoken after the text, where it alone does not say where the link leads ("Learn More" about what). */
+  about?: string | undefined
   children: ReactNode
 }
 
@@ -48,6 +50,7 @@ export function ButtonLink({
   icon,
   download,
   title,
+  about,
   children,
 }: ButtonLinkProps) {
   return (
@@ -60,6 +63,7 @@ export function ButtonLink({
     >
       {icon && <Icon name={icon} />}
       {children}
+      {about !== undefined && <span className="vh"> {about}</span>}
       {external && <NewTabHint text={newTabHint} />}
       {arrow && <Icon name="arrow-up-right" />}
     </a>

@@ -11,6 +11,8 @@ export type HeroButton = {
   variant?: 'secondary' | 'default' | undefined
   /** Leaves the site: new tab and arrow. */
   external?: boolean | undefined
+  /** Spoken after the text. */
+  about?: string | undefined
 }
 
 export type HeroProps = {
@@ -71,8 +73,8 @@ function HeroWords({ title, subtitle, buttons, before, children, kind }: HeroPro
       )}
       {list.length > 0 && (
         <div className="btns full">
-          {list.map(({ text, link = '/contact', variant, external }) => (
-            <ButtonLink key={text} href={link} variant={variant} external={external}>
+          {list.map(({ text, link = '/contact', variant, external, about }) => (
+            <ButtonLink key={text} href={link} variant={variant} external={external} about={about}>
               {text}
             </ButtonLink>
           ))}

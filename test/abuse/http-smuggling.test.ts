@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aRequest, countAnswers, openSite, statusOf, type Site } from '#test/abuse/http-site.ts'
+import {
+  aRequest,
+  countAnswers,
+  headerOf,
+  openSite,
+  statusOf,
+  type Site,
+} from '#test/abuse/http-site.ts'
 
 let site: Site
 
@@ -77,4 +84,5 @@ test('two honest requests on one connection are answered in their order', async 
   )
   const answer = await site.send(first + aRequest('GET /second'))
   expect(answer.text.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 303', 'HTTP/1.1 404'])
+  expect(headerOf(answer, 'Content-Length')).toBe('0')
 })

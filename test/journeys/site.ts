@@ -14,9 +14,11 @@ export type JourneyOptions = { databaseKind: DatabaseKind }
 
 type WorkerFixtures = JourneyOptions & { site: TestSite }
 
+/** Opens a page of somebody else: another browser without any cookie. */
+export type Visit = (options?: BrowserContextOptions) => Promise<Page>
+
 type TestFixtures = {
-  /** Opens a page of somebody else: another browser without any cookie. */
-  visit: (options?: BrowserContextOptions) => Promise<Page>
+  visit: Visit
   /** Opens another site with a database of its own. `visit` reaches it with `baseURL`. */
   openAnotherSite: (options?: SiteOptions) => Promise<TestSite>
   complaints: Complaints

@@ -1,6 +1,6 @@
 import { createHmac, randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { networkOf } from '#app/features/auth/client-network.server.ts'
+import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -68,7 +68,7 @@ export function createSignInLimits(
 }
 
 function keysOf({ email, address, deviceId }: Trier, secret: string): Keys {
-  const network = networkOf(address)
+  const network = addressGroup(address)
   const key = (...parts: string[]) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url')
   return {

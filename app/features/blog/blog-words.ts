@@ -29,7 +29,6 @@ export type BlogWords = {
     allCategories: string
     inCategory: string
     inCategoryDescription: string
-    home: { name: string; path: string }
     older: string
     newer: string
     sample: string

@@ -1,16 +1,35 @@
+import { about } from '#app/features/site/content/en/about.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
+import { contact } from '#app/features/site/content/en/contact.ts'
+import { countries } from '#app/features/site/content/en/countries.ts'
 import { dashboard } from '#app/features/site/content/en/dashboard.ts'
+import { faq } from '#app/features/site/content/en/faq.ts'
 import { frame } from '#app/features/site/content/en/frame.ts'
 import { home } from '#app/features/site/content/en/home.ts'
 import { login } from '#app/features/site/content/en/login.ts'
 import { notFound } from '#app/features/site/content/en/not-found.ts'
+import { plainPages } from '#app/features/site/content/en/plain-pages.ts'
 import { services } from '#app/features/site/content/en/services.ts'
 import { setup } from '#app/features/site/content/en/setup.ts'
 
 /** The languages of the site. Each has a folder of its own under `content/`. */
 export type Locale = 'en'
 
-const english = { frame, home, services, notFound, login, setup, blog, dashboard }
+const english = {
+  frame,
+  home,
+  about,
+  contact,
+  countries,
+  faq,
+  services,
+  plainPages,
+  notFound,
+  login,
+  setup,
+  blog,
+  dashboard,
+}
 
 /** Every word of the site in one language. English is the reference: a language that lacks a key fails the type check. */
 export type SiteContent = typeof english

@@ -1,6 +1,9 @@
 /** A link of the site with its words. */
 export type TextLink = { text: string; path: string }
 
+/** A link whose words alone do not say where it leads; `about` is spoken after them. */
+export type AboutLink = TextLink & { about: string }
+
 /** A short promise of help: a bold start and a sentence or two. */
 export type RegionNote = { start: string; text: string }
 
@@ -26,7 +29,7 @@ export type HomeContent = {
   description: string
   /** Stands beside each call to book. */
   bookingNote: string
-  hero: { title: string; subtitle: string; bookConsultation: string; learnMore: TextLink }
+  hero: { title: string; subtitle: string; bookConsultation: string; learnMore: AboutLink }
   general: { title: string; lead: string; more: TextLink }
   africa: RegionText
   southAmerica: RegionText
@@ -38,5 +41,5 @@ export type HomeContent = {
     items: readonly [HomeQuestion, HomeQuestion, HomeQuestion, HomeQuestion, HomeQuestion]
   }
   whyChooseUs: { title: string; heading: string; lead: string; text: string; more: TextLink }
-  closing: { title: string; text: string; book: TextLink; learnMore: TextLink }
+  closing: { title: string; text: string; book: TextLink; learnMore: AboutLink }
 }

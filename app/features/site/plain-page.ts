@@ -1,5 +1,8 @@
 import type { PageReview } from '#app/features/site/page-review.ts'
 
+/** The plain pages, as their addresses end. */
+export type PlainPageName = 'who-may-help-you' | 'privacy' | 'accessibility' | 'disclaimer'
+
 /** A part of a plain page: paragraphs, then a list, then links. */
 export type PlainSection = {
   /** Ends the address of the section. */

@@ -102,9 +102,10 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#giveBack) return run<Row>(this.#writer, query)
     if (query.query.kind === 'SelectQueryNode') return run<Row>(this.#reader, query)
+    const giveUpAt = endOfPatience()
     const giveBack = await this.#turn.take()
     try {
-      return await patiently(() => run<Row>(this.#writer, query))
+      return await patiently(() => run<Row>(this.#writer, query), giveUpAt)
     } finally {
       giveBack()
     }
@@ -116,10 +117,11 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
+    const giveUpAt = endOfPatience()
     const giveBack = await this.#turn.take()
     try {
       // IMMEDIATE takes the write lock now, while waiting is still possible; a later upgrade could only fail.
-      await patiently(() => this.#writer.exec('begin immediate'))
+      await patiently(() => this.#writer.exec('begin immediate'), giveUpAt)
       this.#giveBack = giveBack
     } catch (error) {
       giveBack()
@@ -175,8 +177,13 @@ async function openPatiently(openIt: () => DatabaseSync): Promise<DatabaseSync> 
   return patiently(openIt)
 }
 
-async function patiently<Value>(attempt: () => Value): Promise<Value> {
-  const giveUpAt = performance.now() + WRITE_PATIENCE_MS
+// Whoever stands in line for the writer is waiting already: ten in line must not wait for ten times as long.
+function endOfPatience(): number {
+  return performance.now() + WRITE_PATIENCE_MS
+}
+
+/** Tries once, and while somebody else holds the lock again until `giveUpAt`. */
+async function patiently<Value>(attempt: () => Value, giveUpAt = endOfPatience()): Promise<Value> {
   for (;;) {
     try {
       return attempt()

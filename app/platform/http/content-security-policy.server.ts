@@ -2,10 +2,12 @@
  * The policy of a reader's document: nothing but the site's own files, its one style sheet by hash, and no inline script.
  * Style attributes are allowed because components print some on the server.
  * @param imageHosts hosts of pictures that the operator allows by name
+ * @param framePages outside pages that a reader may ask for inside ours: of each its origin, and no other
  */
 export function documentPolicy(options: {
   styleHash: string
   imageHosts: readonly string[]
+  framePages: readonly string[]
   development: boolean
 }): string {
   return policy({
@@ -17,6 +19,7 @@ export function documentPolicy(options: {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': imageSources(options.imageHosts),
     'connect-src': options.development ? ["'self'", 'ws:'] : ["'self'"],
+    ...frameSources(options.framePages),
     ...shared,
   })
 }
@@ -51,6 +54,12 @@ const shared = {
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'frame-ancestors': ["'none'"],
+}
+
+// Without such pages the directive is left out, and `default-src` forbids every frame.
+function frameSources(pages: readonly string[]): Record<string, string[]> {
+  const origins = [...new Set(pages.map((page) => new URL(page).origin))]
+  return origins.length === 0 ? {} : { 'frame-src': origins }
 }
 
 function imageSources(hosts: readonly string[]): string[] {

@@ -66,8 +66,8 @@ function sendByNode(
 }
 
 /**
- * Whether an answer may go straight to the connection: it is this answer's turn, the connection stays open, and nothing
- * waits to be taken (a reader who asks on and takes nothing is held back by Node's own way of sending, and only by that).
+ * Whether an answer may go straight to the connection: it is this answer's turn, and the connection stays open. A reader who
+ * asks on and takes nothing is held back by Node, which reads no further while a connection has too much to write.
  */
 function canWriteWhole(
   req: IncomingMessage,
@@ -75,7 +75,7 @@ function canWriteWhole(
   framing: FramingHeaders,
 ): boolean {
   const { socket } = res
-  if (socket === null || !socket.writable || socket.writableLength > 0) return false
+  if (socket === null || !socket.writable) return false
   if (req.httpVersion !== '1.1') return false
   return framing.connection === '' || framing.connection.toLowerCase() === 'keep-alive'
 }

@@ -17,6 +17,10 @@ export async function sendResponse(
   }
   const headers: string[] = []
   for (const [name, value] of response.headers) headers.push(name, value)
+  // Without it Node announces chunks, of which there are none.
+  if (response.body === null && !isBodiless(req, response)) {
+    headers.push('Content-Length', '0')
+  }
   // A body that nobody read is still on its way: what follows on this connection could not be told from it.
   const isUnread = !req.complete
   if ((isUnread || shouldClose) && !response.headers.has('Connection')) {
@@ -30,6 +34,10 @@ export async function sendResponse(
   }
   res.end()
   return bytes
+}
+
+function isBodiless(req: IncomingMessage, { status, headers }: Response): boolean {
+  return req.method === 'HEAD' || status === 204 || status === 304 || headers.has('Content-Length')
 }
 
 async function sendBody(res: ServerResponse, response: Response): Promise<number> {

@@ -5,6 +5,7 @@ import { fill } from '#app/features/blog/blog-words.ts'
 import { inCategory, PostListPage } from '#app/features/blog/ui/post-list-page.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { pageBoundary } from '#app/page-boundary.server.ts'
@@ -37,7 +38,7 @@ export const meta: Route.MetaFunction = (args) => {
     query: ['after'],
     jsonLd: (origin: string) => [
       breadcrumbs(origin, [
-        words.list.home,
+        feeds.home,
         { name: words.list.title, path: '/blog' },
         { name, path: categoryPath(category) ?? '/blog' },
       ]),

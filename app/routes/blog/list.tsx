@@ -3,6 +3,7 @@ import type { Route } from './+types/list.ts'
 import { PostListPage } from '#app/features/blog/ui/post-list-page.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { pageBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
     index: list.search === '' && !args.location.search.includes('before='),
     query: ['after'],
     jsonLd: (origin: string) => [
-      breadcrumbs(origin, [words.list.home, { name: words.list.title, path: '/blog' }]),
+      breadcrumbs(origin, [feeds.home, { name: words.list.title, path: '/blog' }]),
     ],
   }
   return pageMeta(page, args)

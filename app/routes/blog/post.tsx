@@ -10,6 +10,7 @@ import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
 import { blogPosting, breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { shareImagePath } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { pageBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!post) return pageMeta({ title: words.notFound.title, index: false })
   const page = { title: `${post.title} | ${firm.name}`, description: post.excerpt }
   if (!facts) return pageMeta({ ...page, index: false })
-  const steps = [words.list.home, { name: words.list.title, path: '/blog' }, { name: post.title, path: facts.path }]
+  const steps = [feeds.home, { name: words.list.title, path: '/blog' }, { name: post.title, path: facts.path }]
   const article = {
     publishedAt: facts.publishedAt.toISOString(),
     updatedAt: facts.updatedAt.toISOString(),

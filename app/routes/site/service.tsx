@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
 import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { breadcrumbs } from '#app/features/seo/json-ld.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
@@ -30,11 +32,17 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({
-    title: `${loaderData.content.name} | ${firm.name}`,
-    description: loaderData.content.description,
-  })
+export const meta: Route.MetaFunction = (args) => {
+  const { content, words } = args.loaderData
+  const { text, path } = words.services
+  const steps = [feeds.home, { name: text, path }, { name: content.name, path: args.location.pathname }]
+  const page = {
+    title: `${content.name} | ${firm.name}`,
+    description: content.description,
+    jsonLd: (origin: string) => [breadcrumbs(origin, steps)],
+  }
+  return pageMeta(page, args)
+}
 
 export default function Service({ loaderData }: Route.ComponentProps) {
   return <ServicePage {...loaderData} />

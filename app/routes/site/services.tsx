@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/services.ts'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { siteLinks } from '#app/features/site/links.ts'
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { title, description } = args.loaderData.content
   const jsonLd = (origin: string) => [
     breadcrumbs(origin, [
-      { name: 'Home', path: '/' },
+      feeds.home,
       { name: title, path: '/services' },
     ]),
   ]

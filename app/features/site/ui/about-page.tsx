@@ -102,9 +102,11 @@ function Founder({ words, firm, licenseWords }: FounderProps) {
           <div className="prose">
             <Paragraphs texts={words.biography} />
           </div>
-          <h3 className="later">{words.admissionsTitle}</h3>
+          <h3>{words.admissionsTitle}</h3>
           <Admissions admissions={firm.admissions} words={licenseWords} />
-          <MoreLink href={words.howToCheck.path}>{words.howToCheck.text}</MoreLink>
+          <p>
+            <MoreLink href={words.howToCheck.path}>{words.howToCheck.text}</MoreLink>
+          </p>
         </div>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { FaqContent, FaqSection } from '#app/features/site/faq.ts'
-import { isOutside } from '#app/features/site/links.ts'
+import { isOutside } from '#app/ui/outside.ts'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
@@ -22,7 +22,7 @@ export function FaqPage({ content, review, bookingHref, phone }: FaqPageProps) {
         <p className="meta">{review}</p>
       </Hero>
       <Band motif="east" id="faq-band" />
-      <div className="striped">
+      <div className="faqs">
         {content.sections.map((section) => (
           <Section key={section.id} section={section} content={content} bookingHref={bookingHref} />
         ))}
@@ -44,7 +44,7 @@ function Section({ section, content, bookingHref }: SectionProps) {
         </h2>
         <div className="b">
           <QuestionList name={`faq-${id}`} questions={items} />
-          <p className="after">
+          <p>
             <MoreLink href={bookingHref} external={isOutside(bookingHref)}>
               {content.schedule}
             </MoreLink>{' '}

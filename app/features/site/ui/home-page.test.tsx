@@ -46,14 +46,14 @@ test('the calls of the specification lead where it says', () => {
   expect(linksIn(html)).toEqual(
     expect.arrayContaining([
       'Book Consultation (opens in a new tab) -> https://book.example.com/30',
-      'Learn More -> /about',
+      'Learn More about the firm -> /about',
       'See All FAQs -> /faq',
       'Schedule a Consultation (opens in a new tab) -> https://book.example.com/30',
       'Meet the firm -> /about',
       'Book a Consultation -> /contact',
     ]),
   )
-  expect(linksIn(html).filter((link) => link === 'Learn More -> /about')).toHaveLength(2)
+  expect(linksIn(html).filter((link) => link === 'Learn More about the firm -> /about')).toHaveLength(2)
 })
 
 test('without a scheduling service the calls stay on the site and open no tab', () => {

@@ -1,5 +1,5 @@
 import type { FirmProfile } from '#app/features/site/firm.ts'
-import { isOutside } from '#app/features/site/links.ts'
+import { isOutside } from '#app/ui/outside.ts'
 import type { PlainPageContent, PlainPageWords, PlainSection } from '#app/features/site/plain-page.ts'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { Band } from '#app/ui/art/band.tsx'

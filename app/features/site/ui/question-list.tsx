@@ -1,5 +1,5 @@
 import type { Question } from '#app/features/site/faq.ts'
-import { isOutside } from '#app/features/site/links.ts'
+import { isOutside } from '#app/ui/outside.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 

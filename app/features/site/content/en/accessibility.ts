@@ -15,8 +15,8 @@ export const accessibility: PlainPageContent = {
       ],
       links: [
         {
-          text: 'About the guidelines',
-          href: 'https://www.w3.org/WAI/standards-guidelines/wcag/',
+          text: 'The Department of Justice on websites and the law',
+          href: 'https://www.ada.gov/resources/web-guidance/',
         },
       ],
     },

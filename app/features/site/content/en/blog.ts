@@ -19,7 +19,6 @@ export const blog = {
     inCategory: 'Articles about {category}',
     inCategoryDescription:
       'Articles about {category}: what changed, whom it touches, and what to do about it, in plain words.',
-    home: { name: 'Home', path: '/' },
     readMore: 'Read more',
     /** Spoken after "Read more", to tell equal links apart. */
     readMoreAbout: 'about {title}',

@@ -2,6 +2,8 @@
 export const feeds = {
   language: 'en-US',
   title: 'Immigration Updates from {firm}',
+  /** Where every way to a page begins. */
+  home: { name: 'Home', path: '/' },
   rss: 'Articles (RSS)',
   json: 'Articles (JSON Feed)',
   /** The day on which the site's own pages were last rewritten. A figure that changes in them counts by itself. */

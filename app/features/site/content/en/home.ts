@@ -10,7 +10,7 @@ export const home: HomeContent = {
     title: 'Your Pathway to U.S. Immigration',
     subtitle: 'Six kinds of cases, and one rule: you will always know what happens next, and why.',
     bookConsultation: 'Book Consultation',
-    learnMore: { text: 'Learn More', path: '/about' },
+    learnMore: { text: 'Learn More', path: '/about', about: 'about the firm' },
   },
   general: {
     title: 'Start with what you want to do',
@@ -122,6 +122,6 @@ export const home: HomeContent = {
     title: 'Thirty minutes to find your next step',
     text: 'The consultation takes 30 minutes. Tell us where you are and what you hope for. You will leave with a plain answer, even if it is “not yet”.',
     book: { text: 'Book a Consultation', path: '/contact' },
-    learnMore: { text: 'Learn More', path: '/about' },
+    learnMore: { text: 'Learn More', path: '/about', about: 'about the firm' },
   },
 }

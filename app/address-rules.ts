@@ -10,3 +10,8 @@ export function bodyLimit(pathname: string): number {
     pathname.startsWith('/dashboard/blog/edit/')
   return mayCarryPicture ? 12 * MEGABYTE : MEGABYTE
 }
+
+/** How an address is written in the log: the one-time link of the first administrator is a secret. */
+export function loggedPath(pathname: string): string {
+  return pathname.startsWith('/setup/') ? '/setup/…' : pathname
+}

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import type { ContactContent, HoursNow } from '#app/features/site/contact.ts'
+import type { Country } from '#app/features/site/country.ts'
+import type { FirmProfile } from '#app/features/site/firm.ts'
+import { isOutside } from '#app/ui/outside.ts'
+import CountryCarousel from '#app/features/site/ui/country-carousel.island.tsx'
+import { OurLocation } from '#app/features/site/ui/our-location.tsx'
+import { QuestionList } from '#app/features/site/ui/question-list.tsx'
+import { ScheduleBox } from '#app/features/site/ui/schedule-box.tsx'
+import type { Calendar } from '#app/features/site/ui/schedule-box.tsx'
+import { Island } from '#app/islands/island.tsx'
+import { Street } from '#app/ui/art/street.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/hero.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+
+type ContactPageProps = {
+  /** With the firm's telephone already in the texts. */
+  content: ContactContent
+  hours: HoursNow
+  firm: Pick<FirmProfile, 'email' | 'offices'>
+  phone: { display: string; href: string }
+  countries: readonly Country[]
+  calendar: Calendar | null
+  mapUrl: string | null
+  /** The outside questionnaire, or null. */
+  intakeHref: string | null
+  /** The message form, or null while no message can be kept: then the page says so and gives other ways. */
+  messageForm: ReactNode
+}
+
+/** The contact page (specification, section 2). */
+export function ContactPage(props: ContactPageProps) {
+  const { content, firm, phone, countries } = props
+  return (
+    <>
+      <Hero title={content.title} subtitle={content.subtitle} art={<Street />} artBeside />
+      <Ways {...props} />
+      <Message {...props} />
+      <OurLocation words={content.location} offices={firm.offices} mapUrl={props.mapUrl} />
+      <Island of={CountryCarousel} when="near" props={{ words: content.carousel, countries }} />
+      <Schedule words={content.schedule} calendar={props.calendar} phone={phone} />
+      <section aria-labelledby="questions">
+        <div className="wrap duo">
+          <h2 id="questions" className="a">
+            {content.questions.title}
+          </h2>
+          <div className="b">
+            <QuestionList name="contact-questions" questions={content.questions.items} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Ways({ content, hours, firm, phone }: ContactPageProps) {
+  const { call, email } = content
+  return (
+    <div className="wrap">
+      <ul className="trio">
+        <Way icon="phone" title={call.title}>
+          <a className="big" href={phone.href}>
+            {phone.display}
+          </a>
+          <p>{hours.available}</p>
+        </Way>
+        <Way icon="mail" title={email.title}>
+          <a className="big" href={`mailto:${firm.email}`}>
+            {firm.email}
+          </a>
+          <p>{email.promise}</p>
+          <p>{hours.officeTime}</p>
+        </Way>
+        <Way icon="clock" title={content.hours.title}>
+          <span className="big">
+            <span>{hours.days}</span> <span>{hours.times}</span>
+          </span>
+          <p className={hours.isOpen ? 'office open' : 'office'}>{hours.state}</p>
+          {hours.closedOn !== null && <p>{hours.closedOn}</p>}
+          <p>{hours.elsewhere.join(' ')}</p>
+        </Way>
+      </ul>
+    </div>
+  )
+}
+
+type WayProps = { icon: IconName; title: string; children: ReactNode }
+
+function Way({ icon, title, children }: WayProps) {
+  return (
+    <li>
+      <h2>
+        <Icon name={icon} />
+        {title}
+      </h2>
+      {children}
+    </li>
+  )
+}
+
+function Message(props: ContactPageProps) {
+  const { title, lead, notice } = props.content.message
+  return (
+    <section id="message" aria-labelledby="message-title">
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id="message-title">{title}</h2>
+          <p className="muted">{lead}</p>
+        </div>
+        <div className="b form">
+          <Notice>
+            <p>
+              <b>{notice.start}</b> {notice.text}
+            </p>
+          </Notice>
+          {props.messageForm ?? <NoFormYet {...props} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function NoFormYet({ content, firm, phone, intakeHref }: ContactPageProps) {
+  const { title, text, call, write, intake } = content.message.closed
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <div className="btns full">
+        <ButtonLink href={phone.href} icon="phone">
+          {call}
+        </ButtonLink>
+        <ButtonLink href={`mailto:${firm.email}`} variant="secondary" icon="mail">
+          {write}
+        </ButtonLink>
+        {intakeHref !== null && (
+          <ButtonLink href={intakeHref} variant="secondary" external={isOutside(intakeHref)}>
+            {intake}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ScheduleProps = {
+  words: ContactContent['schedule']
+} & Pick<ContactPageProps, 'calendar' | 'phone'>
+
+function Schedule({ words, ...box }: ScheduleProps) {
+  return (
+    <section id="schedule" className="on-well" aria-labelledby="schedule-title">
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id="schedule-title">{words.title}</h2>
+          <p className="muted">{words.lead}</p>
+        </div>
+        <div className="b">
+          <ScheduleBox words={words} {...box} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  debounceResize,
+  rotated,
+  startAutoplay,
+} from '#app/features/site/ui/country-carousel-motion.ts'
+import type { Autoplay } from '#app/features/site/ui/country-carousel-motion.ts'
+
+let moves: number
+let autoplay: Autoplay
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  moves = 0
+  autoplay = startAutoplay(() => {
+    moves += 1
+  })
+})
+afterEach(() => {
+  autoplay.stop()
+  vi.useRealTimers()
+})
+
+test('the row moves every 2000 ms, not a millisecond sooner', () => {
+  vi.advanceTimersByTime(1999)
+  expect(moves).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(moves).toBe(1)
+  vi.advanceTimersByTime(6000)
+  expect(moves).toBe(4)
+})
+
+test.each(['button', 'pointer', 'focus', 'motion'] as const)(
+  'it stands still while the %s holds it, and then waits its whole time again',
+  (reason) => {
+    vi.advanceTimersByTime(1500)
+    autoplay.hold(reason)
+    vi.advanceTimersByTime(10_000)
+    expect(moves).toBe(0)
+    autoplay.release(reason)
+    vi.advanceTimersByTime(1999)
+    expect(moves).toBe(0)
+    vi.advanceTimersByTime(1)
+    expect(moves).toBe(1)
+  },
+)
+
+test('it goes on only when nothing holds it any more', () => {
+  autoplay.hold('pointer')
+  autoplay.hold('focus')
+  autoplay.release('pointer')
+  vi.advanceTimersByTime(4000)
+  expect(moves).toBe(0)
+  autoplay.release('focus')
+  vi.advanceTimersByTime(4000)
+  expect(moves).toBe(2)
+})
+
+test('Play goes on although the pointer that pressed it is there, but never against a wish for no motion', () => {
+  autoplay.hold('button')
+  autoplay.hold('pointer')
+  autoplay.hold('focus')
+  autoplay.release('button', 'pointer', 'focus')
+  vi.advanceTimersByTime(2000)
+  expect(moves).toBe(1)
+  autoplay.hold('motion')
+  autoplay.release('button', 'pointer', 'focus')
+  vi.advanceTimersByTime(10_000)
+  expect(moves).toBe(1)
+})
+
+test('held and released twice, it still moves once in two seconds', () => {
+  autoplay.release('pointer')
+  autoplay.release('pointer')
+  vi.advanceTimersByTime(2000)
+  expect(moves).toBe(1)
+})
+
+test('resizing is answered once, 50 ms after the last event', () => {
+  let answers = 0
+  const resize = debounceResize(() => {
+    answers += 1
+  })
+  for (let event = 0; event < 20; event += 1) {
+    resize.call()
+    vi.advanceTimersByTime(40)
+  }
+  expect(answers).toBe(0)
+  vi.advanceTimersByTime(10)
+  expect(answers).toBe(1)
+  resize.call()
+  resize.cancel()
+  vi.advanceTimersByTime(100)
+  expect(answers).toBe(1)
+})
+
+test('the first slide goes to the end, so that the row never runs out', () => {
+  expect(rotated(['a', 'b', 'c'])).toEqual(['b', 'c', 'a'])
+  expect(rotated([])).toEqual([])
+})

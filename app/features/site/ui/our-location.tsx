@@ -1,0 +1,82 @@
+import { addressLine } from '#app/features/site/contact.ts'
+import type { ContactContent } from '#app/features/site/contact.ts'
+import type { FirmProfile, Office } from '#app/features/site/firm.ts'
+import { OutsideLink, outsideBox } from '#app/features/site/ui/outside-link.tsx'
+import { mapLinks } from '#app/integrations/map/map-links.ts'
+import { StreetsMap } from '#app/ui/art/streets-map.tsx'
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+
+type OurLocationProps = {
+  words: ContactContent['location']
+  offices: FirmProfile['offices']
+  /** The outside map that may stand in our page, or null: the map is a link. */
+  mapUrl: string | null
+}
+
+/** Where the offices are: addresses, parking note, and a map that opens when the reader asks. */
+export function OurLocation({ words, offices, mapUrl }: OurLocationProps) {
+  const [first] = offices
+  return (
+    <section className="on-sheet" aria-labelledby="location">
+      <div className="wrap duo">
+        <div className="a">
+          <h2 id="location">{words.title}</h2>
+          {offices.map((office) => (
+            <Address key={office.name} office={office} words={words} />
+          ))}
+          <p className="muted">{words.parking}</p>
+        </div>
+        <div className="b map" {...(mapUrl !== null && outsideBox)}>
+          <StreetsMap />
+          <div className="card">
+            <p>{words.map.text}</p>
+            <ShowMap words={words.map} office={first} mapUrl={mapUrl} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Address({ office, words }: { office: Office; words: OurLocationProps['words'] }) {
+  const { name, street, city, state, zip } = office
+  return (
+    <>
+      <address>
+        <b>{name}</b>
+        <br />
+        {street}
+        <br />
+        {city}, {state} {zip}
+      </address>
+      <p>
+        <MoreLink
+          href={mapLinks(addressLine(office)).directionsHref}
+          external
+          about={words.directionsTo.replace('{office}', () => name)}
+        >
+          {words.directions}
+        </MoreLink>
+      </p>
+    </>
+  )
+}
+
+type ShowMapProps = {
+  words: ContactContent['location']['map']
+  office: Office
+  mapUrl: string | null
+}
+
+function ShowMap({ words, office, mapUrl }: ShowMapProps) {
+  const { mapHref } = mapLinks(addressLine(office))
+  if (mapUrl === null) {
+    return (
+      <ButtonLink href={mapHref} external>
+        {words.show}
+      </ButtonLink>
+    )
+  }
+  const title = words.frameTitle.replace('{office}', () => office.name)
+  return <OutsideLink text={words.show} href={mapHref} frame={{ src: mapUrl, title }} />
+}

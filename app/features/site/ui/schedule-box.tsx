@@ -1,0 +1,57 @@
+import type { ContactContent } from '#app/features/site/contact.ts'
+import { OutsideLink, outsideBox } from '#app/features/site/ui/outside-link.tsx'
+import { Week } from '#app/ui/art/week.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/** The outside calendar: its page, and the same for a frame of ours. */
+export type Calendar = { href: string; frameSrc: string }
+
+type ScheduleBoxProps = {
+  words: ContactContent['schedule']
+  calendar: Calendar | null
+  phone: { display: string; href: string }
+}
+
+/** The box of the outside calendar in its final size; the calendar comes when the reader asks. */
+export function ScheduleBox({ words, calendar, phone }: ScheduleBoxProps) {
+  if (calendar === null) return <PhoneBox words={words.phone} phone={phone} />
+  const { title, text, show, newTab, orCall, frameTitle } = words.calendar
+  return (
+    <div className="sched" {...outsideBox}>
+      <Week />
+      <h3>{title}</h3>
+      <p className="muted">{text}</p>
+      <div className="btns">
+        <OutsideLink
+          text={show}
+          href={calendar.href}
+          frame={{ src: calendar.frameSrc, title: frameTitle }}
+        />
+        <ButtonLink href={calendar.href} variant="secondary" external>
+          {newTab}
+        </ButtonLink>
+      </div>
+      <p>
+        {orCall} <a href={phone.href}>{phone.display}</a>
+      </p>
+    </div>
+  )
+}
+
+type PhoneBoxProps = {
+  words: ContactContent['schedule']['phone']
+  phone: ScheduleBoxProps['phone']
+}
+
+function PhoneBox({ words, phone }: PhoneBoxProps) {
+  return (
+    <div className="sched">
+      <Week />
+      <h3>{words.title}</h3>
+      <p className="muted">{words.text}</p>
+      <ButtonLink href={phone.href} icon="phone">
+        {words.call.replace('{phone}', () => phone.display)}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import http from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aRequest, headerOf, openSite, PAGE, statusOf, type Site } from '#test/abuse/http-site.ts'
+
+let site: Site
+
+beforeEach(async () => {
+  site = await openSite()
+  // From here on the page comes from memory.
+  await site.send(aRequest('GET /'))
+})
+
+afterEach(async () => {
+  await site.close()
+})
+
+const onward = (line: string, headers: Record<string, string> = {}) =>
+  aRequest(line, { Connection: 'keep-alive', ...headers })
+
+test('answers to requests sent all at once come whole and in their order', async () => {
+  const etag = headerOf(await site.send(aRequest('GET /')), 'ETag')
+  const requests = [
+    onward('GET /'),
+    onward('GET /nothing'),
+    onward('HEAD /'),
+    onward('GET /', { 'If-None-Match': etag }),
+    onward('GET /broken'),
+    aRequest('GET /'),
+  ]
+  const { text, isClosed } = await site.send(requests.join(''))
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(
+    [200, 404, 200, 304, 500, 200].map((status) => `HTTP/1.1 ${status}`),
+  )
+  expect(text.split(PAGE)).toHaveLength(3)
+  expect(text.endsWith(PAGE)).toBe(true)
+  expect(isClosed).toBe(true)
+})
+
+test('a client of Node that keeps its connection reads a thousand answers from it', async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  for (let count = 0; count < 1000; count += 1) {
+    const { status, body } = await ask(agent, { 'Accept-Encoding': 'br' })
+    expect(status).toBe(200)
+    expect(brotliDecompressSync(body).toString()).toBe(PAGE)
+  }
+  agent.destroy()
+  expect(site.ledger.asked).toEqual(['GET /'])
+})
+
+function ask(agent: http.Agent, headers: Record<string, string>) {
+  return new Promise<{ status: number; body: Buffer }>((resolve, reject) => {
+    const request = http.get({ host: 'localhost', port: site.port, agent, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks) }),
+      )
+    })
+    request.on('error', reject)
+  })
+}
+
+test('a client who wants the connection closed, or knows no other way, gets it closed', async () => {
+  for (const request of [aRequest('GET /'), 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n']) {
+    const answer = await site.send(request)
+    expect(statusOf(answer)).toBe(200)
+    expect(headerOf(answer, 'Connection')).toBe('close')
+    expect(answer.isClosed).toBe(true)
+    expect(answer.text.endsWith(PAGE)).toBe(true)
+  }
+})
+
+function namesIn(text: string): string[] {
+  const lines = text.slice(0, text.indexOf('\r\n\r\n')).split('\r\n').slice(1)
+  return lines.map((line) => line.slice(0, line.indexOf(':')).toLowerCase()).toSorted()
+}
+
+test('HEAD gets the length of the page and none of it', async () => {
+  const { text } = await site.send(onward('HEAD /'), 300)
+  expect(text).toMatch(new RegExp(`content-length: ${PAGE.length}\r\n`, 'i'))
+  expect(text.endsWith('\r\n\r\n')).toBe(true)
+})
+
+test('an answer that goes straight to the connection has the headers that Node gives the others', async () => {
+  const straight = await site.send(onward('GET /'), 300)
+  const byNode = await site.send(aRequest('GET /'))
+  expect(namesIn(straight.text).filter((name) => name !== 'keep-alive')).toEqual(
+    namesIn(byNode.text),
+  )
+  const date = Date.parse(headerOf(straight, 'Date'))
+  expect(Math.abs(Date.now() - date)).toBeLessThan(2000)
+})
+
+const ASKED = 5000
+
+test('who asks on and on and reads nothing is not answered on and on', async () => {
+  const socket = await site.connect()
+  socket.on('error', () => undefined).pause()
+  for (let count = 0; count < ASKED; count += 1) {
+    socket.write(onward('GET /'))
+    // One packet each: what comes in one piece is held back by Node already.
+    await setImmediate()
+  }
+  socket.destroy()
+  await site.close()
+  const counted = site.lines.find((line) => line.includes('answered from memory')) ?? '{}'
+  const { answers } = JSON.parse(counted) as { answers: number }
+  expect(answers).toBeGreaterThan(1)
+  expect(answers).toBeLessThan(ASKED)
+})
+
+test('the log counts what came from memory', async () => {
+  const etag = headerOf(await site.send(aRequest('GET /')), 'ETag')
+  await site.send(aRequest('GET /', { 'If-None-Match': etag }))
+  await site.close()
+  const line = JSON.parse(site.lines.at(-1) ?? '{}') as Record<string, unknown>
+  expect(line).toMatchObject({
+    event: 'answered from memory',
+    answers: 2,
+    notModified: 1,
+    bytes: PAGE.length,
+  })
+})

@@ -1,0 +1,40 @@
+import { data } from 'react-router'
+import type { Route } from './+types/about.ts'
+import { breadcrumbs, founderPerson, legalService } from '#app/features/seo/json-ld.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { reviewLine } from '#app/features/site/page-review.ts'
+import { AboutPage } from '#app/features/site/ui/about-page.tsx'
+import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { now } = context.get(servicesContext)
+  const { about, plainPages, services } = contentOf('en')
+  const page = {
+    content: about,
+    firm,
+    licenseWords: plainPages.words,
+    review: reviewLine(about.review, services.review),
+  }
+  return data(page, { headers: publicPage(pageBoundary(firm, now())) })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = args.loaderData.content
+  const jsonLd = (origin: string) => [
+    legalService(origin, firm),
+    founderPerson(origin, firm),
+    breadcrumbs(origin, [feeds.home, { name: title, path: args.location.pathname }]),
+  ]
+  return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
+}
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <AboutPage {...loaderData} />
+}

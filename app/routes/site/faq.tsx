@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import type { Route } from './+types/faq.ts'
+import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { breadcrumbs, faqPage } from '#app/features/seo/json-ld.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { displayPhone } from '#app/features/site/firm.ts'
+import { siteLinks } from '#app/features/site/links.ts'
+import { reviewLine } from '#app/features/site/page-review.ts'
+import { FaqPage } from '#app/features/site/ui/faq-page.tsx'
+import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, now } = context.get(servicesContext)
+  const { faq, services } = contentOf('en')
+  const instant = now()
+  const page = {
+    content: quoteLegalFacts(faq, instant),
+    review: reviewLine(faq.review, services.review),
+    bookingHref: siteLinks(config).bookingHref,
+    phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
+  }
+  return data(page, { headers: publicPage(pageBoundary(firm, instant)) })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description, sections } = args.loaderData.content
+  const jsonLd = (origin: string) => [
+    faqPage(sections.flatMap(({ items }) => [...items])),
+    breadcrumbs(origin, [feeds.home, { name: title, path: args.location.pathname }]),
+  ]
+  return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
+}
+
+export default function Faq({ loaderData }: Route.ComponentProps) {
+  return <FaqPage {...loaderData} />
+}

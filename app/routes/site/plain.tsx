@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import type { Route } from './+types/plain.ts'
+import { breadcrumbs } from '#app/features/seo/json-ld.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { displayPhone } from '#app/features/site/firm.ts'
+import { reviewLine } from '#app/features/site/page-review.ts'
+import { fillTexts } from '#app/features/site/plain-page.ts'
+import type { PlainPageName } from '#app/features/site/plain-page.ts'
+import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
+import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export function loader({ context, pattern }: Route.LoaderArgs) {
+  const { now } = context.get(servicesContext)
+  const { plainPages, services } = contentOf('en')
+  // Only the four addresses of app/routes.ts lead here; each is the name of its page.
+  const content = plainPages.pages[pattern.replace(/^\//, '') as PlainPageName]
+  const page = {
+    content: fillTexts(content, {
+      name: firm.name,
+      phone: displayPhone(firm.phone),
+      email: firm.email,
+    }),
+    words: plainPages.words,
+    admissions: firm.admissions,
+    review: content.review === undefined ? null : reviewLine(content.review, services.review),
+  }
+  return data(page, { headers: publicPage(pageBoundary(firm, now())) })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = (args) => {
+  const { title, description } = args.loaderData.content
+  const jsonLd = (origin: string) => [
+    breadcrumbs(origin, [feeds.home, { name: title, path: args.location.pathname }]),
+  ]
+  return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
+}
+
+export default function Plain({ loaderData }: Route.ComponentProps) {
+  return <PlainPage {...loaderData} />
+}

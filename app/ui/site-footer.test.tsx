@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SiteFooter } from '#app/ui/site-footer.tsx'
+import { aFrame } from '#test/factories/frame.ts'
+
+const footer = renderToStaticMarkup(<SiteFooter frame={aFrame()} />)
+
+test('the footer gives the street, the telephone and the e-mail, and both can be pressed', () => {
+  expect(footer).toContain('<span>1 Sample Street</span><span>Arlington, VA 22201</span>')
+  expect(footer).toContain('<a href="tel:+17035550100">(703) 555-0100</a>')
+  expect(footer).toContain('<a href="mailto:hello@example.com">hello@example.com</a>')
+})
+
+test('each social link leads to its own network in a new tab', () => {
+  for (const network of ['facebook', 'twitter', 'instagram', 'linkedin']) {
+    expect(footer).toContain(`<a href="https://${network}.example/" target="_blank" rel="noopener">`)
+  }
+})

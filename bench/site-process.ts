@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { STAFF } from '#test/site.ts'
+import { ask } from './ask.ts'
+import { startChild, stopChild } from './children.ts'
+
+const PATIENCE_MS = 30_000
+
+/** The built site in a process of its own. */
+export type SiteProcess = {
+  origin: string
+  pid: number
+  /** From the start of the process to its first answer, in milliseconds. */
+  firstAnswerMs: number
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the built site as `npm start` does, on a free port.
+ * @param core the only core it may use; unset: any
+ */
+export async function startSite(
+  root: string,
+  dataDir: string,
+  core?: number,
+): Promise<SiteProcess> {
+  const command = [process.execPath, path.join(root, 'bin', 'launch.mjs'), 'start']
+  const [program = '', ...args] =
+    core === undefined ? command : ['taskset', '-c', String(core), ...command]
+  const start = performance.now()
+  const child = startChild(program, args, { cwd: root, env: environment(dataDir) })
+  const origin = await readAddress(child)
+  await ask(origin)
+  const firstAnswerMs = performance.now() - start
+  return { origin, pid: child.pid ?? 0, firstAnswerMs, stop: () => stopChild(child) }
+}
+
+// Without the settings of whoever runs the bench.
+function environment(dataDir: string): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env
+  return {
+    PATH,
+    HOME,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: STAFF.email,
+    ADMIN_PASSWORD: STAFF.password,
+  }
+}
+
+function readAddress(child: ReturnType<typeof startChild>): Promise<string> {
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`The site did not start.\n${said}`))
+    const limit = setTimeout(fail, PATIENCE_MS)
+    const hear = (text: string) => {
+      const [, address] = /The site is at (\S+)/.exec((said += text)) ?? []
+      if (address === undefined) return
+      clearTimeout(limit)
+      child.stdout.off('data', hear)
+      // What is not read would stop the server once the pipe is full.
+      child.stdout.resume()
+      resolve(address)
+    }
+    child.stdout.setEncoding('utf8').on('data', hear)
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+    child.once('exit', fail)
+  })
+}
+
+/** Makes a temporary folder for the time of some work. */
+export async function withFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

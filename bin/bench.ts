@@ -1,0 +1,79 @@
+import { loadavg } from 'node:os'
+import path from 'node:path'
+import { measureDatabases } from '../bench/database-figures.ts'
+import { type Figure, isBroken, writeFigures } from '../bench/figure.ts'
+import { measureInstallation } from '../bench/install-figures.ts'
+import { ensureTools } from '../bench/load.ts'
+import { measurePages } from '../bench/page-figures.ts'
+import { measureRace } from '../bench/race-figures.ts'
+import { measureServer } from '../bench/server-figures.ts'
+import { ensureBuilt } from './build-site.ts'
+import { NotInstalledError } from './install-package.ts'
+import { ensurePostgres } from './install-postgres.ts'
+import { OperatorError, runCommand } from './run-command.ts'
+
+const root = path.dirname(import.meta.dirname)
+const SIZE = 10_000
+const LARGE_SIZE = 100_000
+const FLAGS = ['--large', '--install']
+
+const say = (line: string) => console.log(line)
+
+const groups = {
+  pages: () => measurePages(root),
+  server: async () => (await ensureTools(say), measureServer(root)),
+  race: async () => measureRace(root, await ensureTools(say)),
+  databases: async (flags: ReadonlySet<string>) =>
+    measureDatabases(flags.has('--large') ? [SIZE, LARGE_SIZE] : [SIZE], await missingPostgres()),
+}
+
+// The figures that the README quotes. Ends in failure when a budget is broken that does not depend on the machine, or when
+// something could not be measured.
+await runCommand(async () => {
+  const { names, flags } = readArguments(process.argv.slice(2))
+  await ensureBuilt(root)
+  const figures: Figure[] = []
+  const show = (name: string, measured: Figure[]) => {
+    console.log(`\n— ${name} —\n${writeFigures(measured)}`)
+    figures.push(...measured)
+  }
+  for (const [name, measure] of Object.entries(groups)) {
+    if (names.length === 0 || names.includes(name)) show(name, await measure(flags))
+  }
+  if (flags.has('--install')) show('installation', await measureInstallation(root))
+  console.log(summary(figures))
+  process.exitCode = figures.some(isBroken) ? 1 : 0
+})
+
+function readArguments(given: string[]): { names: string[]; flags: ReadonlySet<string> } {
+  const flags = given.filter((word) => FLAGS.includes(word))
+  const names = given.filter((word) => !FLAGS.includes(word))
+  const unknown = names.find((name) => !Object.hasOwn(groups, name))
+  if (unknown === undefined) return { names, flags: new Set(flags) }
+  const known = Object.keys(groups).join(', ')
+  throw new OperatorError(
+    `There is no "${unknown}". The groups are ${known}; --large and --install add to them.`,
+  )
+}
+
+async function missingPostgres(): Promise<string | null> {
+  try {
+    await ensurePostgres(say)
+    return null
+  } catch (error) {
+    if (error instanceof NotInstalledError) return error.message
+    throw error
+  }
+}
+
+function summary(figures: readonly Figure[]): string {
+  const over = figures.filter(({ ratio }) => ratio !== null && ratio > 1)
+  const broken = over.filter(isBroken)
+  const [load = 0] = loadavg()
+  return [
+    '',
+    `${figures.length} figures: ${broken.length} broken, ${over.length - broken.length} over a budget that depends on the machine.`,
+    `The machine's load is ${load.toFixed(1)} now; what is timed is only as good as the machine is quiet.`,
+    ...broken.map(({ what, measured }) => `BROKEN: ${what}: ${measured}`),
+  ].join('\n')
+}

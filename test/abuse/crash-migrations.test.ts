@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import type { Schema } from '#db/schema.ts'
+import { end, makePlace, type Place, spawnServer, startServer } from '#test/abuse/server-process.ts'
+import { ROOT } from '#test/fixtures/image-world.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember } from '#test/site.ts'
+
+const SOAK = process.env['SOAK'] !== undefined
+const ROUNDS = SOAK ? 60 : 8
+const TABLES = 60
+
+// Abuse 33, the part of the migrations.
+describe.each(databaseKinds)('a site on %s', (kind) => {
+  let place: Place
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'site-migrations-'))
+    await cp(path.join(ROOT, 'db/migrations', kind), path.join(folder, kind), { recursive: true })
+    await writeFile(path.join(folder, kind, '9999_slow.sql'), slowMigration())
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+  beforeEach(async () => {
+    place = await makePlace(kind)
+  })
+  afterEach(() => place.remove())
+
+  test('killed at its very first start, at any moment, is whole after the next one', async () => {
+    const ms = await timeOfStart()
+    for (let round = 0; round < ROUNDS / 2; round += 1) {
+      const fresh = await makePlace(kind)
+      const child = spawnServer(fresh.environment)
+      // The database is opened in the second half.
+      await sleep(ms * (0.4 + 0.6 * Math.random()))
+      await end(child, 'SIGKILL')
+      const server = await startServer(fresh.environment)
+      expect((await (await aStaffMember(server.origin)).get('/dashboard')).status).toBe(200)
+      await server.stop()
+      await fresh.look(expectNewSite)
+      await fresh.remove()
+    }
+  })
+
+  test('killed in the middle of a migration has all of it after the next start, and nothing of it until then', async () => {
+    const ms = await timeOfMigration()
+    let cut = 0
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { child, started } = startMigration(place)
+      await started
+      await sleep(ms * 0.9 * Math.random())
+      await end(child, 'SIGKILL')
+      // The migrator's own two may be there already; of the rest there is all or nothing.
+      const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
+      cut += tables.length === 0 ? 1 : 0
+      if (tables.length === 0) continue
+      await place.look(expectAllMigrations)
+      await place.remove()
+      place = await makePlace(kind)
+    }
+    expect(cut).toBeGreaterThan(ROUNDS / 4)
+    await finished(startMigration(place).child)
+    await place.look(expectAllMigrations)
+  })
+
+  test('migrated by two processes at once is migrated once', async () => {
+    await Promise.all([finished(startMigration(place).child), finished(startMigration(place).child)])
+    await place.look(expectAllMigrations)
+  })
+
+  async function timeOfStart(): Promise<number> {
+    const start = performance.now()
+    await (await startServer(place.environment)).kill()
+    return performance.now() - start
+  }
+
+  async function timeOfMigration(): Promise<number> {
+    const other = await makePlace(kind)
+    const { child, started } = startMigration(other)
+    await started
+    const start = performance.now()
+    await finished(child)
+    const ms = performance.now() - start
+    await other.remove()
+    return ms
+  }
+
+  /** PostgreSQL notices a dead client only at the end of the statement that it is busy with. */
+  async function settledTables(): Promise<string[]> {
+    return place.look(async (db) => {
+      if (kind === 'postgres') {
+        const others = sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+        await expect.poll(async () => (await others.execute(db)).rows.length, { timeout: 5_000 }).toBe(0)
+      }
+      return tablesOf(db)
+    })
+  }
+
+  function startMigration({ dataDir, environment }: Place) {
+    const program = path.join(ROOT, 'test/abuse/migrate-alone.ts')
+    const child = spawn(process.execPath, [program, folder, dataDir, environment['DATABASE_URL'] ?? ''], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    return { child, started: once(child.stdout, 'data') }
+  }
+
+  function slowMigration(): string {
+    const rows = {
+      sqlite: 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 9000) select i from n',
+      postgres: 'select generate_series(1, 9000)',
+    }
+    const steps = Array.from({ length: TABLES }, (_, number) => [
+      `create table slow_${number} (id integer primary key not null)`,
+      `insert into slow_${number} ${rows[kind]}`,
+      ...(kind === 'postgres' ? ['select pg_sleep(0.005)'] : []),
+    ])
+    return `${steps.flat().join(';\n\n')};\n`
+  }
+
+  async function expectAllMigrations(db: Kysely<Schema>): Promise<void> {
+    const files = (await readdir(path.join(folder, kind))).map((name) => name.replace('.sql', ''))
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    expect(rows.map(({ name }) => name)).toEqual(files.toSorted())
+    for (let number = 0; number < TABLES; number += 1) {
+      const count = sql<{ count: number }>`select count(*) as count from ${sql.table(`slow_${number}`)}`
+      expect(Number((await count.execute(db)).rows[0]?.count)).toBe(9_000)
+    }
+    if (kind === 'sqlite') {
+      expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }])
+    }
+  }
+})
+
+async function finished(child: ReturnType<typeof spawn>): Promise<void> {
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`The migration ended with ${code}`)
+}
+
+async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return tables.map(({ name }) => name).toSorted()
+}
+
+/** One administrator who can sign in, each sample post once. */
+async function expectNewSite(db: Kysely<Schema>): Promise<void> {
+  const posts = await db.selectFrom('blog_posts').select('slug').execute()
+  expect(posts.map(({ slug }) => slug).toSorted()).toEqual(samplePosts.map(({ slug }) => slug).toSorted())
+  const users = await db.selectFrom('users').innerJoin('accounts', 'accounts.user_id', 'users.id').select('email').execute()
+  expect(users).toHaveLength(1)
+}

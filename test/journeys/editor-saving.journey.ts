@@ -1,0 +1,86 @@
+import { photo } from '#test/fixtures/pictures.ts'
+import { editorFields, fillEditor, rowOf, writePost, writePosts } from '#test/journeys/desk.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
+
+test.beforeEach(async ({ page, site }) => {
+  await enter(page, site)
+})
+
+test('the editor begins with everything that the post holds', async ({ page, site }) => {
+  const written = {
+    title: 'Prefilled to the last field',
+    excerpt: 'What stood there before stands there again.',
+    author: 'Ana Sample',
+    date: 'May 4, 2026',
+    categories: 'Visa, Fees, News',
+    image: 'https://pictures.example.com/receipt.jpg',
+    imageAlt: 'A receipt on a table',
+  }
+  const { id } = await writePost(site, { ...written, published: true })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')
+  const fields = editorFields(page)
+  const names = Object.keys(written) as (keyof typeof written)[]
+  for (const name of names) await expect(fields[name]).toHaveValue(written[name])
+  await expect(fields.content).toHaveValue(/^After you file, the government sends a receipt notice\./)
+  await expect(fields.published).toBeChecked()
+})
+
+test('a chosen photo stays in the browser until every text is right', async ({ page }) => {
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') uploads.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/dashboard/blog/new')
+  await fillEditor(page, { title: 'Four', image: '' })
+  const buffer = await photo({ width: 320, height: 200 })
+  await editorFields(page).file.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.locator('img.preview')).toHaveAttribute('src', /^blob:/)
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(editorFields(page).title).toBeFocused()
+  expect(uploads).toEqual([])
+
+  await editorFields(page).title.fill('Four and one more')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL('**/dashboard')
+  expect(uploads).toEqual(['/dashboard/images', '/dashboard/posts'])
+})
+
+test('Update Post turns its spinner too, and the list shows the new text', async ({ page, site }) => {
+  const { id } = await writePost(site, { title: 'Before the update' })
+  let answerNow = () => {}
+  const answered = new Promise<void>((resolve) => (answerNow = resolve))
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await page.route('**/dashboard/posts/*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await editorFields(page).title.fill('After the update')
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  const busy = page.getByRole('button', { name: 'Updating...' })
+  await expect(busy).toBeDisabled()
+  await expect(busy.locator('.spin')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  answerNow()
+  await page.waitForURL('**/dashboard')
+  await expect(rowOf(page, 'After the update')).toHaveCount(1)
+
+  // Fetched again, not kept from before.
+  await rowOf(page, 'After the update').getByRole('link', { name: 'After the update', exact: true }).click()
+  await expect(editorFields(page).title).toHaveValue('After the update')
+})
+
+test('a link of the desk ends at the top, and Back returns to the place', async ({ page, site }) => {
+  await writePosts(site, Array.from({ length: 12 }, (_, index) => ({ title: `A long list, number ${index}` })))
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/dashboard')
+  const row = rowOf(page, 'A long list, number 0')
+  await row.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(300)
+  await row.getByRole('link', { name: 'A long list, number 0', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+})

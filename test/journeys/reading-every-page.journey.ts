@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { writePost } from '#test/journeys/desk.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
+
+const PUBLIC = [
+  '/',
+  '/about',
+  '/contact',
+  '/blog',
+  '/blog/before-you-sign-who-may-help-you',
+  '/login',
+  '/faq',
+  '/services',
+  '/services/family-immigration',
+  '/services/work-visas',
+  '/services/permanent-residency',
+  '/services/citizenship',
+  '/services/u-visa',
+  '/services/investor-visa',
+]
+
+/** The shared layout: one of each, in their order. */
+async function expectLayout(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  const parts = ['header.bar', 'main#main', 'footer.foot', 'aside.floats']
+  const order = await page.evaluate(
+    (selectors) => [...document.querySelectorAll(selectors.join())].map((part) => part.localName),
+    parts,
+  )
+  expect(order).toEqual(['header', 'main', 'footer', 'aside'])
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
+}
+
+test('every public page answers and stands in the one layout', async ({ page }) => {
+  for (const address of PUBLIC) {
+    const answer = await page.goto(address)
+    expect([address, answer?.status()]).toEqual([address, 200])
+    await expectLayout(page)
+  }
+})
+
+test('every page of the desk stands in it too, and so does a page that does not exist', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 404/)
+  complaints.expect(/^Page Not Found: /)
+  const { id } = await writePost(site, { title: 'Framed like all the others' })
+  await enter(page, site)
+  for (const address of ['/dashboard', '/dashboard/blog/new', `/dashboard/blog/edit/${id}`]) {
+    expect((await page.goto(address))?.status()).toBe(200)
+    await expectLayout(page)
+  }
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await expectLayout(page)
+})
+
+test('a card and a post show all that a post is made of', async ({ page, site }) => {
+  const content = 'The back of the letter says what to do next.\n\nKeep it with your passport, and keep a copy of it.'
+  const { id, slug } = await writePost(site, {
+    title: 'Everything that a post is made of',
+    excerpt: 'One sentence that stands for the whole.',
+    content,
+    author: 'Ana Sample',
+    date: 'May 4, 2026',
+    categories: 'Visa, Fees',
+    published: true,
+  })
+  await page.goto('/blog?q=everything+that+a+post')
+  const card = page.locator('ul.posts > li')
+  await expect(card).toHaveCount(1)
+  const shown = ['Visa', 'Fees', 'Everything that a post', 'One sentence that', 'May 4, 2026', 'Ana Sample']
+  for (const text of shown) await expect(card).toContainText(text)
+  // Its picture stands on another host, which nobody asks before a click; a drawing holds its place.
+  await expect(card.getByRole('link', { name: /^Picture from pictures\.example\.com/ })).toBeVisible()
+  await card.getByRole('link', { name: /^Read more/ }).click()
+
+  await expect(page).toHaveURL(`/blog/${slug}`)
+  const article = page.getByRole('article')
+  for (const text of shown) await expect(article).toContainText(text)
+  for (const text of content.split('\n\n')) await expect(article.getByText(text, { exact: true })).toBeVisible()
+  const advice = page.locator('.advice p')
+  await expect(advice.nth(0)).toContainText('Immigration law changes')
+  await expect(advice.nth(1)).toContainText('consult an attorney')
+  expect((await page.goto(`/blog/${id}`))?.status()).toBe(200)
+  await expect(page).toHaveURL(`/blog/${slug}`)
+})
+
+test('the cards stand in three columns where there is room, and in one on a phone', async ({ page }) => {
+  const places = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/blog')
+    const lefts = await page.locator('ul.posts > li').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+    return new Set(lefts).size
+  }
+  expect(await places(1280)).toBe(3)
+  expect(await places(360)).toBe(1)
+})

@@ -1,0 +1,72 @@
+import { get } from 'node:http'
+import type { Page, Request } from '@playwright/test'
+
+/** What a page of readers may weigh, in bytes as they travel (brotli). */
+export const BUDGET = {
+  /** One TCP window. */
+  document: 14_000,
+  scriptsBeforeTheFirstAct: 3_000,
+  scriptsAwake: 75_000,
+  fonts: 45_000,
+}
+
+/** How a file travels to a browser that knows brotli. */
+export type Transfer = { status: number; bytes: number; encoding: string; type: string }
+
+/** Fetches a file as a browser does and counts what comes over the wire, without its headers. */
+export function transferOf(address: string): Promise<Transfer> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      answer.on('error', reject)
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          bytes,
+          encoding: answer.headers['content-encoding'] ?? '',
+          type: answer.headers['content-type'] ?? '',
+        }),
+      )
+    })
+    request.on('error', reject)
+  })
+}
+
+/** The bytes of several files together. */
+export async function bytesOf(addresses: Iterable<string>): Promise<number> {
+  const transfers = await Promise.all([...addresses].map(transferOf))
+  return transfers.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+/** Hears which files a page asks for from now on, by the browser's kind of request. */
+export function recordRequests(page: Page) {
+  const requests: { kind: string; address: string }[] = []
+  const record = (request: Request) => {
+    requests.push({ kind: request.resourceType(), address: request.url() })
+  }
+  page.on('request', record)
+  return {
+    addressesOf: (kind: string) => new Set(requests.filter((request) => request.kind === kind).map(({ address }) => address)),
+    stop: () => page.off('request', record),
+    kinds: () => new Set(requests.map(({ kind }) => kind)),
+  }
+}
+
+/**
+ * Every page of the site that a reader can come to by links from Home, with Login; found in the pages themselves, so that a
+ * new page is among them.
+ */
+export async function findPublicPages(origin: string): Promise<string[]> {
+  const found = new Set(['/', '/login'])
+  // A set gives what is added while it is walked through.
+  for (const path of found) {
+    const answer = await fetch(origin + path)
+    if (!answer.ok || !answer.headers.get('Content-Type')?.startsWith('text/html')) {
+      found.delete(path)
+      continue
+    }
+    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) found.add(href)
+  }
+  return [...found].sort()
+}

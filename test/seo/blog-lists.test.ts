@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, openSite, postBody, type TestSite, type Visitor } from '#test/site.ts'
+
+const PICNIC = Array.from({ length: 30 }, (_, index) => `Picnic number ${index + 1}`)
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let site: TestSite
+  let staff: Visitor
+  let reader: Visitor
+
+  beforeAll(async () => {
+    site = await openSite(kind)
+    staff = await aStaffMember(site.origin)
+    reader = aVisitor(site.origin)
+    for (const title of PICNIC) await save({ title, categories: 'Picnic, Été' })
+    await save({ title: 'About picnic baskets', categories: 'Picnic Baskets' })
+    await save({ title: 'Spelled in another way', categories: 'picnic' })
+  })
+  afterAll(() => site.close())
+
+  test('a category is a link on the card and on the post, and its page has its posts and no others', async () => {
+    expect(await reader.text('/blog')).toContain('href="/blog/category/picnic"')
+    expect(await reader.text('/blog/picnic-number-30')).toContain('href="/blog/category/picnic"')
+    const page = await reader.text('/blog/category/picnic')
+    expect(titles(page)).toEqual(['Spelled in another way', ...PICNIC.toReversed().slice(0, 11)])
+    expect(page).toContain('Articles about Picnic')
+    expect(titles(await reader.text('/blog/category/picnic-baskets'))).toEqual(['About picnic baskets'])
+    expect(titles(await reader.text('/blog/category/ete'))).toHaveLength(12)
+  })
+
+  test('a category that nobody uses is not there', async () => {
+    for (const slug of ['nothing', 'Picnic', 'picnic%20', 'pic', '%25']) {
+      const answer = await reader.get(`/blog/category/${slug}`)
+      expect([slug, answer.status]).toEqual([slug, 404])
+      expect(await answer.text()).toContain('Page Not Found')
+    }
+  })
+
+  test.each(['/blog', '/blog/category/picnic'])('from %s one can go to the oldest page and all the way back', async (start) => {
+    const forward = await walk(start, 'Older articles')
+    const seen = forward.flatMap(({ shown }) => shown)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(PICNIC.filter((title) => !seen.includes(title))).toEqual([])
+    const back = await walk(forward.at(-1)?.path ?? '', 'Newer articles')
+    expect(back.at(-1)).toEqual(forward[0])
+    expect(back.flatMap(({ shown }) => shown).toSorted()).toEqual(expect.arrayContaining(PICNIC.slice(3).toSorted()))
+    expect(await reader.text(start)).not.toContain('Newer articles')
+  })
+
+  test('a search keeps its words on the way there and back', async () => {
+    const [first, second] = await walk('/blog?q=picnic+number', 'Older articles')
+    expect(first?.shown).toEqual(PICNIC.toReversed().slice(0, 12))
+    expect(second?.path).toContain('q=picnic+number')
+    const back = await walk(second?.path ?? '', 'Newer articles')
+    expect(back.at(-1)?.path).toBe('/blog?q=picnic+number')
+  })
+
+  test('the id of a draft is no place on the way back either', async () => {
+    const { id } = await save({ title: 'A draft as a place', published: false })
+    for (const place of [id, '00000000-0000-4000-8000-000000000000']) {
+      const answer = await reader.get(`/blog?before=${place}`)
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/blog'])
+    }
+  })
+
+  test('a post can be passed on by plain links that carry its title and address', async () => {
+    const { slug } = await save({ title: 'Fees & forms: 100% “new”?' })
+    const page = await reader.text(`/blog/${slug}`)
+    const address = `${site.origin}/blog/${slug}`
+    const [, mail = ''] = /href="(mailto:[^"]*)"/.exec(page) ?? []
+    const [, whatsapp = ''] = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(page) ?? []
+    expect(new URL(whatsapp.replaceAll('&amp;', '&')).searchParams.get('text')).toBe(`Fees & forms: 100% “new”? ${address}`)
+    expect(decodeURIComponent(mail.replaceAll('&amp;', '&'))).toContain(`Fees & forms: 100% “new”?\n\n${address}`)
+    expect(page).toMatch(new RegExp(`<input [^>]*readOnly[^>]*value="${address}"`, 'i'))
+  })
+
+  /** Follows the link of that name to its end. */
+  async function walk(start: string, link: string) {
+    const pages: { path: string; shown: string[] }[] = []
+    let path: string | undefined = start
+    while (path !== undefined && pages.length < 10) {
+      const answer: Response = await reader.get(path)
+      if (answer.status === 302) {
+        path = answer.headers.get('Location') ?? ''
+        continue
+      }
+      expect([path, answer.status]).toEqual([path, 200])
+      const html: string = await answer.text()
+      pages.push({ path, shown: titles(html) })
+      path = new RegExp(`href="([^"]*)">${link}<`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+    }
+    return pages
+  }
+
+  async function save(changes: Parameters<typeof aPostForm>[0]) {
+    const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm({ published: true, ...changes }) }))
+    expect(answer.status).toBe(201)
+    return (await answer.json()) as { id: string; slug: string }
+  }
+})
+
+function titles(html: string): string[] {
+  return [...html.matchAll(/<h2><a href="\/blog\/[^"]*">([^<]*)<\/a><\/h2>/g)].map(([, title = '']) => title)
+}

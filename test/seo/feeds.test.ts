@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, openSite, postBody, type TestSite, type Visitor } from '#test/site.ts'
+
+const LISTS = ['/feed.xml', '/feed.json', '/sitemap.xml'] as const
+
+const feedRules = z.object({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: z.url(),
+  feed_url: z.url(),
+  items: z.array(
+    z.object({
+      id: z.string().regex(/^urn:uuid:[0-9a-f-]{36}$/),
+      url: z.url(),
+      title: z.string().min(1),
+      summary: z.string().min(1),
+      content_html: z.string().min(1),
+      date_published: z.iso.datetime(),
+      date_modified: z.iso.datetime(),
+      authors: z.array(z.object({ name: z.string().min(1) })).min(1),
+      tags: z.array(z.string()),
+    }),
+  ),
+})
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  let site: TestSite
+  let staff: Visitor
+  let reader: Visitor
+
+  beforeAll(async () => {
+    site = await openSite(kind)
+    staff = await aStaffMember(site.origin)
+    reader = aVisitor(site.origin)
+  })
+  afterAll(() => site.close())
+
+  test('a post is in the feeds and the site map as soon as it is published, and gone as soon as it is withdrawn or deleted', async () => {
+    const { id, slug } = await save({ title: 'Now you see it', published: false })
+    expect(await listsWith(slug)).toEqual([])
+    await update(id, { title: 'Now you see it', published: true }, '1')
+    expect(await listsWith(slug)).toEqual(LISTS)
+    await update(id, { title: 'Now you see it', published: false }, '2')
+    expect(await listsWith(slug)).toEqual([])
+    await update(id, { title: 'Now you see it', published: true }, '3')
+    expect(await listsWith(slug)).toEqual(LISTS)
+    expect((await staff.request('DELETE', `/dashboard/posts/${id}`)).ok).toBe(true)
+    expect(await listsWith(slug)).toEqual([])
+  })
+
+  test('a category that only a draft has is nowhere', async () => {
+    await save({ title: 'A draft of its own kind', categories: 'Unheard Of', published: false })
+    expect(await listsWith('unheard-of')).toEqual([])
+    expect(await reader.text('/blog')).not.toContain('Unheard Of')
+    expect((await reader.get('/blog/category/unheard-of')).status).toBe(404)
+  })
+
+  test('the lists are kept by the page cache and say so', async () => {
+    for (const path of [...LISTS, '/robots.txt', '/manifest.webmanifest']) {
+      const answer = await reader.get(path)
+      expect([path, answer.headers.get('Cache-Control')]).toEqual([path, 'public, max-age=0, must-revalidate'])
+      const again = await reader.get(path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } })
+      expect([path, again.status]).toEqual([path, 304])
+    }
+  })
+
+  test('what is in the feeds is whole and safe, with links that lead here from anywhere', async () => {
+    const content = [
+      '## A part',
+      'Read [our services](/services), [this part](#a-part), [the law](https://www.uscis.gov/) and <b>tags & "quotes"</b>.',
+      '![A form](/images/blog-1700000000000.jpg)',
+      '[no](javascript:alert(1)) `href="/x"`',
+    ].join('\n\n')
+    const { slug } = await save({ title: 'Links & <tags> \u0007 in a feed', content, published: true })
+    const feed = feedRules.parse(JSON.parse(await reader.text('/feed.json')))
+    const html = feed.items[0]?.content_html ?? ''
+    expect(feed.items[0]).toMatchObject({ title: 'Links & <tags> \u0007 in a feed', url: `${site.origin}/blog/${slug}` })
+    expect(html).toContain(`href="${site.origin}/services"`)
+    expect(html).toContain(`href="${site.origin}/blog/${slug}#a-part"`)
+    expect(html).toContain('href="https://www.uscis.gov/"')
+    expect(html).toContain(`src="${site.origin}/images/blog-1700000000000.jpg"`)
+    expect(html).toContain('href=&quot;/x&quot;')
+    expect(html).not.toMatch(/<b>|href="javascript/)
+    const rss = await reader.text('/feed.xml')
+    expect(rss).toContain('<title>Links &amp; &lt;tags&gt;  in a feed</title>')
+    expect(rss).not.toContain('\u0007')
+    expect(unescaped(/<content:encoded>([\s\S]*?)<\/content:encoded>/.exec(rss)?.[1] ?? '')).toBe(html)
+  })
+
+  test('the feeds name the newest twenty posts, the newest first, each with a true date', async () => {
+    for (let number = 1; number <= 21; number += 1) await save({ title: `Post number ${number}`, published: true })
+    const feed = feedRules.parse(JSON.parse(await reader.text('/feed.json')))
+    expect(feed.items.map(({ title }) => title)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Post number ${21 - index}`),
+    )
+    const rss = await reader.text('/feed.xml')
+    const dates = [...rss.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, date = '']) => new Date(date).getTime())
+    expect(dates).toHaveLength(20)
+    for (const date of dates) expect(Math.abs(date - Date.now())).toBeLessThan(60_000)
+  })
+
+  test('every address in the site map has a true date and stands there once', async () => {
+    const xml = await reader.text('/sitemap.xml')
+    const entries = [...xml.matchAll(/<url><loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod><\/url>/g)]
+    const addresses = entries.map(([, address]) => address)
+    expect(new Set(addresses).size).toBe(addresses.length)
+    expect(addresses.length).toBe(xml.match(/<url>/g)?.length)
+    for (const [, address = '', date = ''] of entries) {
+      expect(address.startsWith(`${site.origin}/`)).toBe(true)
+      expect(z.iso.datetime().safeParse(date).success).toBe(true)
+      expect(new Date(date).getTime()).toBeLessThanOrEqual(Date.now())
+    }
+    expect(addresses.filter((address = '') => /login|dashboard|setup|session/.test(address))).toEqual([])
+  })
+
+  test('robots are told where the site map is and what is not theirs', async () => {
+    const lines = (await reader.text('/robots.txt')).split('\n')
+    expect(lines).toContain('User-agent: *')
+    for (const path of ['/dashboard', '/login', '/setup']) expect(lines).toContain(`Disallow: ${path}`)
+    expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
+  })
+
+  test('the manifest names icons that are there, in the size that it says', async () => {
+    const answer = await reader.get('/manifest.webmanifest')
+    expect(answer.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8')
+    const manifest = (await answer.json()) as { name: string; start_url: string; icons: { src: string; sizes: string }[] }
+    expect(manifest).toMatchObject({ name: expect.stringMatching(/\S/), start_url: '/' })
+    expect(manifest.icons.map(({ sizes }) => sizes)).toContain('512x512')
+    for (const { src, sizes } of manifest.icons) {
+      const bytes = await (await reader.get(src)).bytes()
+      // Width and height stand in the first chunk of a PNG.
+      const sides = new DataView(bytes.buffer, bytes.byteOffset + 16, 8)
+      expect(`${sides.getUint32(0)}x${sides.getUint32(4)}`).toBe(sizes)
+    }
+  })
+
+  test('every page tells a browser of the feeds and the manifest', async () => {
+    const html = await reader.text('/')
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
+    expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="\/feed\.xml"\/>/)
+    expect(html).toMatch(/<link rel="alternate" type="application\/feed\+json" title="[^"]+" href="\/feed\.json"\/>/)
+  })
+
+  async function listsWith(trace: string): Promise<string[]> {
+    const texts = await Promise.all(LISTS.map((path) => reader.text(path)))
+    return LISTS.filter((_, index) => texts[index]?.includes(trace))
+  }
+
+  async function save(changes: Parameters<typeof aPostForm>[0]) {
+    const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm(changes) }))
+    expect(answer.status).toBe(201)
+    return (await answer.json()) as { id: string; slug: string }
+  }
+
+  async function update(id: string, changes: Parameters<typeof aPostForm>[0], version: string) {
+    const body = postBody({ ...aPostForm(changes), version })
+    expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body })).ok).toBe(true)
+  }
+})
+
+function unescaped(xml: string): string {
+  const marks: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+  return xml.replaceAll(/&(\w+);/g, (mark, name: string) => marks[name] ?? mark)
+}

@@ -1,0 +1,180 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { readJsonLd } from '#test/seo/json-ld-rules.ts'
+import { aStaffMember, aVisitor, openSite, postBody, type TestSite, type Visitor } from '#test/site.ts'
+
+const ORIGIN = 'https://www.firm.example'
+const HOSTILE = `Fees & forms </script><script>alert(1)</script> <!-- "quoted"`
+
+// The head of every page, as a search engine or another site reads it.
+describe.each(databaseKinds)('on %s', (kind) => {
+  let site: TestSite
+  let staff: Visitor
+  let pages: Map<string, string>
+
+  beforeAll(async () => {
+    site = await openSite(kind)
+    staff = await aStaffMember(site.origin)
+    await save({ title: HOSTILE, categories: 'Visa, Fees & Forms', published: true })
+    const sitemap = await aVisitor(site.origin).text('/sitemap.xml')
+    const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+    const read = async (path: string) => {
+      const answer = await fetch(site.origin + path, { redirect: 'manual' })
+      expect([path, answer.status]).toEqual([path, 200])
+      return [path, await answer.text()] as const
+    }
+    pages = new Map(await Promise.all(paths.map(read)))
+  })
+  afterAll(() => site.close())
+
+  test('every page of the site map says its own address, once, and none of them is kept out of search engines', () => {
+    expect(pages.size).toBeGreaterThan(16)
+    for (const [path, html] of pages) {
+      expect(links(html, 'canonical')).toEqual([site.origin + path])
+      expect(metas(html)['og:url']).toBe(site.origin + path)
+      expect([path, metas(html)['robots']]).toEqual([path, undefined])
+    }
+  })
+
+  test('every page has a title and a description of its own', () => {
+    const heads = [...pages.values()].map((html) => ({ title: titleOf(html), description: metas(html)['description'] }))
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.size)
+    for (const { title, description } of heads) {
+      expect(title).toMatch(/\S{2}/)
+      expect(description?.length).toBeGreaterThan(20)
+    }
+  })
+
+  test('every page brings a picture of the right size for other sites', async () => {
+    for (const [path, html] of pages) {
+      const head = metas(html)
+      expect(head).toMatchObject({
+        'og:title': expect.stringMatching(/\S/),
+        'og:site_name': expect.stringMatching(/\S/),
+        'twitter:card': 'summary_large_image',
+        'twitter:image': head['og:image'],
+      })
+      const answer = await fetch(head['og:image'] ?? '')
+      expect([path, answer.status]).toEqual([path, 200])
+      const { format, width, height } = await sharp(await answer.bytes()).metadata()
+      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
+    }
+  })
+
+  test('a post shows its own title in its picture, and two titles are two pictures', async () => {
+    const posts = [...pages].filter(([path]) => /^\/blog\/(?!category\/)/.test(path))
+    const pictures = new Set(posts.map(([, html]) => metas(html)['og:image']))
+    expect(posts.length).toBeGreaterThan(3)
+    expect(pictures.size).toBe(posts.length)
+    for (const picture of pictures) expect(picture).toContain('/og/post-')
+  })
+
+  test('what search engines are told keeps to the rules of each type', () => {
+    const types = (path: string) => readJsonLd(pages.get(path) ?? '').map((thing) => thing['@type'])
+    for (const html of pages.values()) readJsonLd(html)
+    expect(types('/')).toEqual(['LegalService', 'Person', 'WebSite', 'FAQPage'])
+    expect(types('/blog')).toEqual(['BreadcrumbList'])
+    expect(types('/services/u-visa')).toEqual(['BreadcrumbList'])
+    expect(types('/blog/before-you-sign-who-may-help-you')).toEqual(['BlogPosting', 'BreadcrumbList'])
+    expect(types('/blog/category/visa')).toEqual(['BreadcrumbList'])
+  })
+
+  test('the questions told to search engines are those of the page', () => {
+    const html = pages.get('/') ?? ''
+    const faq = readJsonLd(html).find((thing) => thing['@type'] === 'FAQPage')
+    const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
+    expect(faq?.mainEntity).toHaveLength(5)
+    for (const { name } of faq?.mainEntity ?? []) expect(shown).toContain(name)
+  })
+
+  test('a title full of markup stays text in the head and in what search engines read', () => {
+    const [, html = ''] = [...pages].find(([path]) => path.startsWith('/blog/fees')) ?? []
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<!-- "quoted"')
+    expect(readJsonLd(html).find((thing) => thing['@type'] === 'BlogPosting')?.headline).toBe(HOSTILE)
+  })
+
+  test('a page that is nobody else’s business says noindex and no address', async () => {
+    for (const path of ['/blog?q=visa', '/login', '/no-such-page', '/blog/no-such-post', '/blog/category/none']) {
+      const answer = await fetch(site.origin + path)
+      const html = await answer.text()
+      const said = [metas(html)['robots'], answer.headers.get('X-Robots-Tag')]
+      expect([path, said.includes('noindex')]).toEqual([path, true])
+      expect(links(html, 'canonical')).toEqual([])
+    }
+    for (const path of ['/dashboard', '/dashboard/blog/new', '/setup/none', '/session']) {
+      const answer = await fetch(site.origin + path, { redirect: 'manual' })
+      expect([path, answer.headers.get('X-Robots-Tag')]).toEqual([path, 'noindex'])
+    }
+    const desk = await staff.get('/dashboard')
+    expect([desk.status, desk.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex'])
+  })
+
+  test('the picture of a draft looks like one that never was, and one of an old title leads to the new', async () => {
+    const { id, slug } = await save({ title: 'A title that will change', published: true })
+    const visitor = aVisitor(site.origin)
+    const before = metas(await visitor.text(`/blog/${slug}`))['og:image'] ?? ''
+    await update(id, { title: 'A title that has changed', published: true }, '1')
+    const after = metas(await visitor.text(`/blog/${slug}`))['og:image'] ?? ''
+    expect(after).not.toBe(before)
+    const old = await visitor.get(new URL(before).pathname)
+    expect([old.status, old.headers.get('Location')]).toEqual([302, new URL(after).pathname])
+    await update(id, { title: 'A title that has changed', published: false }, '2')
+    for (const picture of [before, after]) expect((await visitor.get(new URL(picture).pathname)).status).toBe(404)
+    expect((await visitor.get('/og/post-never-was-0123456789abcdef.png')).status).toBe(404)
+  })
+
+  test('a picture may be kept for a year and is asked for again by its mark', async () => {
+    const picture = new URL(metas(pages.get('/') ?? '')['og:image'] ?? '').pathname
+    const first = await fetch(site.origin + picture)
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    const again = await fetch(site.origin + picture, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
+    expect(again.status).toBe(304)
+    expect(again.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  async function save(changes: Parameters<typeof aPostForm>[0]) {
+    const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm(changes) }))
+    expect(answer.status).toBe(201)
+    return (await answer.json()) as { id: string; slug: string }
+  }
+
+  async function update(id: string, changes: Parameters<typeof aPostForm>[0], version: string) {
+    const body = postBody({ ...aPostForm(changes), version })
+    expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body })).ok).toBe(true)
+  }
+})
+
+test('with a public origin every address in the head is of that origin', async () => {
+  const site = await openSite('sqlite', { environment: { PUBLIC_ORIGIN: ORIGIN, TRUSTED_PROXY: '127.0.0.1' } })
+  const headers = { Host: 'www.firm.example', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.firm.example' }
+  const { request } = await import('node:http')
+  const html = await new Promise<string>((resolve, reject) => {
+    const asked = request(site.address, { headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve(Buffer.concat(chunks).toString()))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+  await site.close()
+  expect(links(html, 'canonical')).toEqual([`${ORIGIN}/`])
+  expect(metas(html)['og:image']).toMatch(/^https:\/\/www\.firm\.example\/og\/page-[0-9a-f]{16}\.png$/)
+  expect(JSON.stringify(readJsonLd(html))).not.toContain('127.0.0.1')
+})
+
+function metas(html: string): Record<string, string> {
+  const found = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)
+  return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, content]))
+}
+
+function links(html: string, rel: string): string[] {
+  return [...html.matchAll(/<link rel="([^"]+)" href="([^"]*)"/g)].flatMap(([, found, href = '']) => (found === rel ? [href] : []))
+}
+
+function titleOf(html: string): string | undefined {
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1]
+}
