@@ -14,6 +14,7 @@ import { failureContext } from '#app/failure-context.server.ts'
 import { ReaderDocumentContext } from '#app/islands/document-context.ts'
 import { createIslandRenderer } from '#app/islands/render-islands.server.tsx'
 import { applicationPolicy, documentPolicy } from '#app/platform/http/content-security-policy.server.ts'
+import { pageImageOrigins } from '#app/page-image-origins.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 import styleText from '#app/ui/styles/site.css?inline'
 
@@ -39,14 +40,17 @@ export default function handleRequest(
   if (isApplication(entryContext)) {
     // A nonce in development makes React report a mismatch, because the browser hides the attribute.
     const nonce = config.production ? randomBytes(16).toString('base64') : undefined
-    headers.set('Content-Security-Policy', applicationPolicy({ nonce, imageHosts: config.imageHosts }))
+    headers.set('Content-Security-Policy', applicationPolicy({ nonce, imageOrigins: config.imageHosts.map((host) => `https://${host}`) }))
     return render(<ServerRouter context={entryContext} url={request.url} {...(nonce !== undefined && { nonce })} />, nonce).then(answer)
   }
   headers.set(
     'Content-Security-Policy',
     documentPolicy({
       styleHash,
-      imageHosts: config.imageHosts,
+      imageOrigins: [
+        ...config.imageHosts.map((host) => `https://${host}`),
+        ...loadContext.get(pageImageOrigins),
+      ],
       framePages: [config.schedulingUrl, config.mapUrl].filter((page) => page !== null),
       development: !config.production,
     }),

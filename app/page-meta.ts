@@ -38,7 +38,9 @@ export function pageMeta(page: PageMeta, args?: PageMetaArgs): MetaDescriptor[] 
     { title },
     ...(description === undefined ? [] : [{ name: 'description', content: description }]),
     ...(index ? [] : [{ name: 'robots', content: 'noindex' }]),
-    ...(index && args && place ? publicMeta(page, place, addressOf(page, place, args.location)) : []),
+    ...(index && args && place
+      ? publicMeta(page, place, addressOf(page, place, args.location))
+      : []),
   ]
 }
 
@@ -72,7 +74,12 @@ function publicMeta(page: PageMeta, place: PagePlace, address: string): MetaDesc
 function sharedMeta(page: PageMeta, place: PagePlace, address: string): MetaDescriptor[] {
   const { title, description } = page
   const image = place.origin + (page.image ?? place.imagePath)
-  const both = { title, ...(description !== undefined && { description }), image, 'image:alt': title }
+  const both = {
+    title,
+    ...(description !== undefined && { description }),
+    image,
+    'image:alt': title,
+  }
   const openGraph = {
     type: page.article ? 'article' : 'website',
     site_name: place.siteName,

@@ -8,7 +8,11 @@ import { sitePages } from '#app/site-pages.server.ts'
 const POST = 'post-'
 
 /** What the picture of a post says. */
-export function postCard({ slug, title, categories }: Pick<Post, 'slug' | 'title' | 'categories'>): ShareCard {
+export function postCard({
+  slug,
+  title,
+  categories,
+}: Pick<Post, 'slug' | 'title' | 'categories'>): ShareCard {
   const label = categories[0] ?? contentOf('en').blog.list.title
   return { name: `${POST}${slug}`, title, label, cover: coverFor(categories) }
 }

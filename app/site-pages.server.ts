@@ -4,6 +4,7 @@ import type { ShareCard } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
+import type { PlainPageName } from '#app/features/site/plain-page.ts'
 import type { ServiceName } from '#app/features/site/service-page.ts'
 import { instantAt } from '#app/platform/local-time.ts'
 
@@ -55,7 +56,10 @@ export function pageChanged(path: string, now: Date): Date {
   const quoted = quotedKeys(JSON.stringify(contentAt(path) ?? ''))
   const days = legalFacts
     .filter(({ key }) => quoted.includes(key))
-    .flatMap(({ lastVerified, intervals }) => [lastVerified, ...intervals.map(({ effectiveFrom }) => effectiveFrom)])
+    .flatMap(({ lastVerified, intervals }) => [
+      lastVerified,
+      ...intervals.map(({ effectiveFrom }) => effectiveFrom),
+    ])
   const instants = [feeds.pagesWritten, ...days]
     .map((day) => instantAt(day, '00:00', FACT_TIME_ZONE))
     .filter((instant) => instant <= now)
@@ -63,7 +67,16 @@ export function pageChanged(path: string, now: Date): Date {
 }
 
 function contentAt(path: string): unknown {
-  const { home, services } = contentOf('en')
-  const service = services.pages[path.replace('/services/', '') as ServiceName] as unknown
-  return { '/': home, '/services': services.overview }[path] ?? service
+  const { home, about, contact, faq, services, plainPages } = contentOf('en')
+  const name = path.split('/').at(-1) ?? ''
+  const texts: Record<string, unknown> = {
+    '/': home,
+    '/services': services.overview,
+    '/about': about,
+    '/contact': contact,
+    '/faq': faq,
+  }
+  return (
+    texts[path] ?? services.pages[name as ServiceName] ?? plainPages.pages[name as PlainPageName]
+  )
 }

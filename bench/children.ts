@@ -56,5 +56,7 @@ export async function runChild(
   child.stderr.setEncoding('utf8').on('data', (text: string) => complained.push(text))
   const [code] = (await once(child, 'close')) as [number | null]
   if (code === 0) return said.join('')
-  throw new Error(`${program} ended with ${code}.\n${[...said, ...complained].join('').slice(-2000)}`)
+  throw new Error(
+    `${program} ended with ${code}.\n${[...said, ...complained].join('').slice(-2000)}`,
+  )
 }

@@ -55,7 +55,9 @@ async function measureLists(kind: DatabaseKind, size: number): Promise<Figure[]>
     for (const [name, read] of Object.entries(readings(db, middle))) {
       await read()
       const times = await timeRuns(RUNS, read)
-      figures.push(listFigure(`${names[kind]}, ${size.toLocaleString('en-US')} posts: ${name}`, times))
+      figures.push(
+        listFigure(`${names[kind]}, ${size.toLocaleString('en-US')} posts: ${name}`, times),
+      )
     }
     return figures
   } finally {
@@ -76,10 +78,12 @@ function listFigure(what: string, times: number[]): Figure {
 
 function readings(db: Db, middle: string): Record<string, () => Promise<unknown>> {
   // A list is a page and the number of all.
-  const page = ({ limit, after, ...query }: PostQuery) => async () => {
-    await listPosts(db, { ...query, limit, ...(after !== undefined && { after }) })
-    await countPosts(db, query)
-  }
+  const page =
+    ({ limit, after, ...query }: PostQuery) =>
+    async () => {
+      await listPosts(db, { ...query, limit, ...(after !== undefined && { after }) })
+      await countPosts(db, query)
+    }
   const reader = { viewer: 'reader', limit: 12 } as const
   const staff = { viewer: 'staff', limit: 50 } as const
   return {

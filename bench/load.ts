@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { findInPath, installDebianPackage, NotInstalledError } from '../bin/install-package.ts'
+import { findInPath, installDebianPackage, isProgram, NotInstalledError } from '../bin/install-package.ts'
 import { runChild } from './children.ts'
 
 /** What a load has found. */
@@ -11,6 +11,7 @@ export type Load = {
 }
 
 const CONNECTIONS = 50
+const DEBIAN_NGINX = '/usr/sbin/nginx'
 const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000 }
 
 /**
@@ -25,7 +26,15 @@ export function createLoad(core?: number): Result<Load, string> {
     async run(address, seconds, headers = { 'Accept-Encoding': 'br' }) {
       const [program = '', ...before] = pinned
       const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-      const settings = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--timeout', '10s', '--latency', ...fields]
+      const settings = [
+        '-t1',
+        `-c${CONNECTIONS}`,
+        `-d${seconds}s`,
+        '--timeout',
+        '10s',
+        '--latency',
+        ...fields,
+      ]
       return readResult(await runChild(program, [...before, ...settings, address]))
     },
   })
@@ -57,7 +66,7 @@ const tools = [
 
 /** Where nginx is: Debian's place is not on everybody's PATH. */
 export function findNginx(): string | null {
-  return findInPath('nginx') ?? findInPath('/usr/sbin/nginx')
+  return findInPath('nginx') ?? (isProgram(DEBIAN_NGINX) ? DEBIAN_NGINX : null)
 }
 
 function readResult(text: string): LoadResult {
@@ -67,7 +76,16 @@ function readResult(text: string): LoadResult {
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(text) ?? []
   const [, latency, unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? []
   const factor = MILLISECONDS[unit]
-  if (requests === undefined || perSecond === undefined || latency === undefined || factor === undefined)
+  if (
+    requests === undefined ||
+    perSecond === undefined ||
+    latency === undefined ||
+    factor === undefined
+  )
     throw new Error(`The load said something else:\n${text}`)
-  return { requests: Number(requests), perSecond: Number(perSecond), p99Ms: Number(latency) * factor }
+  return {
+    requests: Number(requests),
+    perSecond: Number(perSecond),
+    p99Ms: Number(latency) * factor,
+  }
 }

@@ -72,7 +72,9 @@ http {
 
 function headersOf({ rawHeaders }: Answer): string[] {
   return rawHeaders
-    .flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : []))
+    .flatMap((name, index) =>
+      index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : [],
+    )
     .filter(([name]) => !ITS_OWN.test(name))
     .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, String.raw`\$&`)}";`)
 }

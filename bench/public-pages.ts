@@ -40,7 +40,8 @@ export async function readPublicPages(
   // First all of them, because the cache compresses harder only when no new page comes.
   for (const group of groups) await readPages(origin, group)
   const others: PublicPage[] = []
-  for (const group of groups) others.push(...heaviest(await readPages(origin, group, waitUntilSmall)))
+  for (const group of groups)
+    others.push(...heaviest(await readPages(origin, group, waitUntilSmall)))
   return [...(await readPages(origin, paths, waitUntilSmall)), ...others]
 }
 

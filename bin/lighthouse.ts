@@ -26,13 +26,21 @@ const RUNS = 3
 /** How long after the last new page the server has compressed them all as far as it can, in milliseconds. */
 const SETTLED_MS = 8_000
 
-type Measured = { page: string; scores: Record<Category, number>; times: string[]; faults: string[] }
+type Measured = {
+  page: string
+  scores: Record<Category, number>
+  times: string[]
+  faults: string[]
+}
 
 await runCommand(async () => {
   await ensureBuilt(root)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-lighthouse-'))
   const { serve } = await import('../server.ts')
-  const log = createLogger(() => {}, () => new Date())
+  const log = createLogger(
+    () => {},
+    () => new Date(),
+  )
   const server = await serve(readConfig({ DATA_DIR: dataDir, PORT: '0' }, root), { log })
   try {
     const given = process.argv.slice(2)
@@ -50,7 +58,9 @@ await runCommand(async () => {
 /** What search engines are told of, one post and one category standing for all, and the way in for staff. */
 async function publicPages(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  )
   const inBlog = paths.filter((found) => found.startsWith('/blog/'))
   const category = inBlog.find((found) => found.startsWith('/blog/category/'))
   const post = inBlog.find((found) => !found.startsWith('/blog/category/'))
@@ -61,7 +71,10 @@ async function publicPages(origin: string): Promise<string[]> {
 async function measureAll(origin: string, pages: readonly string[]): Promise<Measured[]> {
   const port = await freePort()
   const { executablePath, args } = chromiumOptions()
-  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  })
   const all: Measured[] = []
   try {
     console.log(row(['page', 'perf', 'a11y', 'best', 'seo', 'LCP', 'TBT', 'CLS']))
@@ -79,26 +92,37 @@ async function measureAll(origin: string, pages: readonly string[]): Promise<Mea
 }
 
 async function measureBest(origin: string, page: string, port: number): Promise<Measured> {
-  let best = await measure(origin, page, port)
-  for (let run = 1; run < RUNS && best.scores.performance < WANTED.performance; run += 1) {
+  let best: Measured | null = null
+  for (let run = 0; run < RUNS && (best?.scores.performance ?? 0) < WANTED.performance; run += 1) {
     const next = await measure(origin, page, port)
-    if (next.scores.performance > best.scores.performance) best = next
+    if (next && next.scores.performance > (best?.scores.performance ?? -1)) best = next
   }
+  if (!best) throw new Error(`Lighthouse could not measure ${page}`)
   return best
 }
 
-async function measure(origin: string, page: string, port: number): Promise<Measured> {
-  const flags = { port, onlyCategories: [...categories], logLevel: 'error' as const, output: 'json' as const }
+/** @returns null when the browser lost the trace, which happens on a busy machine */
+async function measure(origin: string, page: string, port: number): Promise<Measured | null> {
+  const flags = {
+    port,
+    onlyCategories: [...categories],
+    logLevel: 'error' as const,
+    output: 'json' as const,
+  }
   const run = await lighthouse(origin + page, flags)
-  if (!run) throw new Error(`Lighthouse measured nothing at ${page}`)
+  if (!run || run.lhr.runtimeError) return null
   const result: Result = run.lhr
-  if (result.runtimeError) throw new Error(`${page}: ${result.runtimeError.message}`)
   const shown = (audit: string) => result.audits[audit]?.displayValue ?? '?'
   const score = (category: Category) => Math.round((result.categories[category]?.score ?? 0) * 100)
   return {
     page,
-    scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Record<Category, number>,
-    times: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(shown),
+    scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Record<
+      Category,
+      number
+    >,
+    times: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+      shown,
+    ),
     faults: faultsOf(result, page),
   }
 }

@@ -11,11 +11,8 @@ import {
   type StepResult,
   summarize,
 } from './test-results.ts'
+import { testEnvironment } from './test-environment.ts'
 import { type TestRun, type TestStep, testSteps } from './test-steps.ts'
-
-// What the checks may see of the environment: a setting of the site in the shell must not change what they find.
-const PASSED_ON =
-  /^(PATH|HOME|USER|LOGNAME|SHELL|TERM|COLORTERM|FORCE_COLOR|NO_COLOR|CI|LANG|LC_.*|TZ|TMPDIR|TEMP|TMP|XDG_.*|SYSTEMROOT|CHROMIUM_PATH|NODE_EXTRA_CA_CERTS|SSL_CERT_.*|.*_PROXY)$/i
 
 const root = path.dirname(import.meta.dirname)
 
@@ -25,7 +22,11 @@ await runCommand(async () => {
   const reports = mkdtempSync(path.join(tmpdir(), 'site-reports-'))
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
   const missing = await prepare(steps)
-  const finished = await runSteps(steps, { root, env: testEnvironment(), reports }, missing)
+  const finished = await runSteps(
+    steps,
+    { root, env: testEnvironment(process.env), reports },
+    missing,
+  )
   console.log(summarize(finished, names.length > 0))
   process.exitCode = finished.some(({ failed }) => failed > 0) ? 1 : 0
 })
@@ -84,9 +85,4 @@ async function runStep(run: () => Promise<StepResult>): Promise<StepResult> {
     console.log(error instanceof Error ? error.message : error)
     return checkResult(false, 'could not run')
   }
-}
-
-function testEnvironment(): NodeJS.ProcessEnv {
-  const passedOn = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))
-  return { ...Object.fromEntries(passedOn), NODE_ENV: 'test' }
 }

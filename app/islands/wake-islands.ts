@@ -1,6 +1,10 @@
 import { behaviourLoaders, islandLoaders } from '#app/islands/island-registry.ts'
 
-type Sleeping = { element: HTMLElement; events: Event[]; state: 'asleep' | 'fetching' | 'hydrating' }
+type Sleeping = {
+  element: HTMLElement
+  events: Event[]
+  state: 'asleep' | 'fetching' | 'hydrating'
+}
 
 const NEAR_PX = 200
 const RETRY_DELAYS_MS = [300, 1_000, 3_000]
@@ -37,7 +41,8 @@ async function startBehaviour(target: EventTarget | null): Promise<void> {
   if (!element || started.has(element)) return
   started.add(element)
   try {
-    const module = await behaviourLoaders[`../features/${element.dataset['behaviour']}.behaviour.ts`]?.()
+    const module =
+      await behaviourLoaders[`../features/${element.dataset['behaviour']}.behaviour.ts`]?.()
     module?.default(element)
   } catch {
     // The plain HTML works by itself; the next touch tries again.

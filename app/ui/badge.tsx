@@ -1,5 +1,5 @@
 /** A category as readers see it: a word on a pale stitched underline. */
-export function Badge({ text, href }: { text: string; href?: string | undefined }) {
+function Badge({ text, href }: { text: string; href?: string | undefined }) {
   if (href === undefined) return <span className="badge">{text}</span>
   return (
     <a className="badge" href={href}>

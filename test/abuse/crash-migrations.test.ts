@@ -70,7 +70,10 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
   })
 
   test('migrated by two processes at once is migrated once', async () => {
-    await Promise.all([finished(startMigration(place).child), finished(startMigration(place).child)])
+    await Promise.all([
+      finished(startMigration(place).child),
+      finished(startMigration(place).child),
+    ])
     await place.look(expectAllMigrations)
   })
 
@@ -96,7 +99,9 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
     return place.look(async (db) => {
       if (kind === 'postgres') {
         const others = sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
-        await expect.poll(async () => (await others.execute(db)).rows.length, { timeout: 5_000 }).toBe(0)
+        await expect
+          .poll(async () => (await others.execute(db)).rows.length, { timeout: 5_000 })
+          .toBe(0)
       }
       return tablesOf(db)
     })
@@ -104,16 +109,21 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
 
   function startMigration({ dataDir, environment }: Place) {
     const program = path.join(ROOT, 'test/abuse/migrate-alone.ts')
-    const child = spawn(process.execPath, [program, folder, dataDir, environment['DATABASE_URL'] ?? ''], {
-      cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const child = spawn(
+      process.execPath,
+      [program, folder, dataDir, environment['DATABASE_URL'] ?? ''],
+      {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
     return { child, started: once(child.stdout, 'data') }
   }
 
   function slowMigration(): string {
     const rows = {
-      sqlite: 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 9000) select i from n',
+      sqlite:
+        'with recursive n(i) as (select 1 union all select i + 1 from n where i < 9000) select i from n',
       postgres: 'select generate_series(1, 9000)',
     }
     const steps = Array.from({ length: TABLES }, (_, number) => [
@@ -126,14 +136,20 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
 
   async function expectAllMigrations(db: Kysely<Schema>): Promise<void> {
     const files = (await readdir(path.join(folder, kind))).map((name) => name.replace('.sql', ''))
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+    const { rows } = await sql<{
+      name: string
+    }>`select name from kysely_migration order by name`.execute(db)
     expect(rows.map(({ name }) => name)).toEqual(files.toSorted())
     for (let number = 0; number < TABLES; number += 1) {
-      const count = sql<{ count: number }>`select count(*) as count from ${sql.table(`slow_${number}`)}`
+      const count = sql<{
+        count: number
+      }>`select count(*) as count from ${sql.table(`slow_${number}`)}`
       expect(Number((await count.execute(db)).rows[0]?.count)).toBe(9_000)
     }
     if (kind === 'sqlite') {
-      expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }])
+      expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([
+        { integrity_check: 'ok' },
+      ])
     }
   }
 })
@@ -151,7 +167,13 @@ async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
 /** One administrator who can sign in, each sample post once. */
 async function expectNewSite(db: Kysely<Schema>): Promise<void> {
   const posts = await db.selectFrom('blog_posts').select('slug').execute()
-  expect(posts.map(({ slug }) => slug).toSorted()).toEqual(samplePosts.map(({ slug }) => slug).toSorted())
-  const users = await db.selectFrom('users').innerJoin('accounts', 'accounts.user_id', 'users.id').select('email').execute()
+  expect(posts.map(({ slug }) => slug).toSorted()).toEqual(
+    samplePosts.map(({ slug }) => slug).toSorted(),
+  )
+  const users = await db
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.user_id', 'users.id')
+    .select('email')
+    .execute()
   expect(users).toHaveLength(1)
 }

@@ -3,7 +3,12 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makePlace, type Place, type ServerProcess, startServer } from '#test/abuse/server-process.ts'
+import {
+  makePlace,
+  type Place,
+  type ServerProcess,
+  startServer,
+} from '#test/abuse/server-process.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
@@ -49,7 +54,11 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
   )
 
   /** Each creation that was sent and not answered is sent once more, as the editor does. */
-  async function retryOpen(staff: Visitor, ledger: Ledger, outcomes: { kept: number; lost: number }): Promise<void> {
+  async function retryOpen(
+    staff: Visitor,
+    ledger: Ledger,
+    outcomes: { kept: number; lost: number },
+  ): Promise<void> {
     for (const submission of ledger.open.splice(0)) {
       const there = await countOf(submission)
       expect(there).toBeLessThanOrEqual(1)
@@ -61,14 +70,20 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
 
   const countOf = (submission: string) =>
     place.look(async (db) => {
-      const rows = await db.selectFrom('blog_posts').select('id').where('submission_id', '=', submission).execute()
+      const rows = await db
+        .selectFrom('blog_posts')
+        .select('id')
+        .where('submission_id', '=', submission)
+        .execute()
       return rows.length
     })
 
   /** Every acknowledged post is there, whole and with its pictures; nothing is there that nobody sent. */
   async function expectLedger({ acknowledged, open }: Ledger): Promise<void> {
     const rows = await place.look((db) => db.selectFrom('blog_posts').selectAll().execute())
-    const own = rows.filter(({ submission_id: submission }) => submission?.startsWith('sample:') === false)
+    const own = rows.filter(
+      ({ submission_id: submission }) => submission?.startsWith('sample:') === false,
+    )
     const bySubmission = new Map(own.map((row) => [row.submission_id ?? '', row]))
     expect(bySubmission.size).toBe(own.length)
     for (const [submission, id] of acknowledged) {
@@ -76,13 +91,19 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
     }
     const known = new Set([...acknowledged.keys(), ...open])
     expect(own.filter((row) => !known.has(row.submission_id ?? ''))).toEqual([])
-    const linked = await place.look((db) => db.selectFrom('post_images').select('post_id').execute())
+    const linked = await place.look((db) =>
+      db.selectFrom('post_images').select('post_id').execute(),
+    )
     expect(linked.map((row) => row.post_id).toSorted()).toEqual(own.map((row) => row.id).toSorted())
   }
 })
 
 /** Creates one post after the other. The kill comes at a random moment after a random number of them. */
-async function createUntilKilled(server: ServerProcess, staff: Visitor, ledger: Ledger): Promise<void> {
+async function createUntilKilled(
+  server: ServerProcess,
+  staff: Visitor,
+  ledger: Ledger,
+): Promise<void> {
   const target = Math.floor(Math.random() * 20)
   let killing: Promise<void> | undefined
   for (let number = 0; ; number += 1) {
@@ -102,7 +123,10 @@ async function createUntilKilled(server: ServerProcess, staff: Visitor, ledger: 
 
 async function create(staff: Visitor, submission: string): Promise<string> {
   // The name of a picture makes the creation write to two tables.
-  const form = aPostForm({ title: `Written while the lights go out`, content: contentOf(submission) })
+  const form = aPostForm({
+    title: `Written while the lights go out`,
+    content: contentOf(submission),
+  })
   const answer = await staff.post('/dashboard/posts', postBody({ ...form, submission }))
   if (answer.status !== 201) throw new Error(`Creating was answered with ${answer.status}`)
   return ((await answer.json()) as { id: string }).id

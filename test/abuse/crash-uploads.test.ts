@@ -4,7 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { imageFileNames, parseImageName, VARIANT_WIDTHS } from '#app/features/media/image.ts'
-import { makePlace, type Place, type ServerProcess, startServer } from '#test/abuse/server-process.ts'
+import {
+  makePlace,
+  type Place,
+  type ServerProcess,
+  startServer,
+} from '#test/abuse/server-process.ts'
 import { findEncoderProcess, isAlive } from '#test/fixtures/encoder-process.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -22,32 +27,40 @@ describe.each(databaseKinds)('a site on %s, killed while pictures are uploaded',
   })
   afterAll(() => place.remove())
 
-  test('has every picture that it acknowledged, whole, and shows none by halves', { timeout: 240_000 }, async () => {
-    const acknowledged: string[] = []
-    let cut = 0
-    let cookies = new Map<string, string>()
-    for (let round = 0; round < ROUNDS; round += 1) {
+  test(
+    'has every picture that it acknowledged, whole, and shows none by halves',
+    { timeout: 240_000 },
+    async () => {
+      const acknowledged: string[] = []
+      let cut = 0
+      let cookies = new Map<string, string>()
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const server = await startServer(place.environment)
+        cookies = round === 0 ? (await aStaffMember(server.origin)).jar : cookies
+        const staff = aVisitor(server.origin, cookies)
+        await expectWhole(staff, acknowledged)
+        cut += await uploadUntilKilled(server, staff, acknowledged)
+      }
       const server = await startServer(place.environment)
-      cookies = round === 0 ? (await aStaffMember(server.origin)).jar : cookies
       const staff = aVisitor(server.origin, cookies)
       await expectWhole(staff, acknowledged)
-      cut += await uploadUntilKilled(server, staff, acknowledged)
-    }
-    const server = await startServer(place.environment)
-    const staff = aVisitor(server.origin, cookies)
-    await expectWhole(staff, acknowledged)
-    expect((await upload(staff)).status).toBe(201)
-    await server.stop()
-    expect(cut).toBe(ROUNDS)
-    expect(acknowledged.length).toBeGreaterThan(0)
-  })
+      expect((await upload(staff)).status).toBe(201)
+      await server.stop()
+      expect(cut).toBe(ROUNDS)
+      expect(acknowledged.length).toBeGreaterThan(0)
+    },
+  )
 
   /** Whatever file lies there, its address gives a whole picture or nothing. */
   async function expectWhole(staff: Visitor, acknowledged: string[]): Promise<void> {
-    const images = await place.look((db) => db.selectFrom('images').select(['name', 'variant_widths']).execute())
+    const images = await place.look((db) =>
+      db.selectFrom('images').select(['name', 'variant_widths']).execute(),
+    )
     expect(images.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged))
     const wanted = images.flatMap(({ name, variant_widths: widths }) => {
-      const variantWidths = VARIANT_WIDTHS.filter((width) => widths.split(',').includes(String(width)))
+      const variantWidths = VARIANT_WIDTHS.filter((width) =>
+        widths.split(',').includes(String(width)),
+      )
       const known = parseImageName(name)
       return known === null ? [] : imageFileNames({ name: known, variantWidths })
     })
@@ -55,13 +68,20 @@ describe.each(databaseKinds)('a site on %s, killed while pictures are uploaded',
     for (const file of new Set([...wanted, ...there])) {
       const answer = await staff.get(`/images/${file}`)
       if (!wanted.some((name) => name === file)) expect([file, answer.status]).toEqual([file, 404])
-      else expect((await sharp(await answer.bytes(), { failOn: 'warning' }).stats()).channels.length).toBeGreaterThan(2)
+      else
+        expect(
+          (await sharp(await answer.bytes(), { failOn: 'warning' }).stats()).channels.length,
+        ).toBeGreaterThan(2)
     }
   }
 })
 
 /** @returns how many uploads the kill has cut off */
-async function uploadUntilKilled(server: ServerProcess, staff: Visitor, acknowledged: string[]): Promise<number> {
+async function uploadUntilKilled(
+  server: ServerProcess,
+  staff: Visitor,
+  acknowledged: string[],
+): Promise<number> {
   const killing = sleep(150 + Math.random() * 900).then(async () => {
     const encoder = await findEncoderProcess(server.pid)
     await server.kill()

@@ -15,7 +15,7 @@ import { chromiumOptions } from '#test/chromium.ts'
 import { ROOT } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 
-const BEHAVIOUR = 'app/features/media/ui/external-picture-behaviour.ts'
+const BEHAVIOUR = 'app/ui/behaviours/outside-pictures.ts'
 
 // Abuse 1, seen from the reader: another host learns nothing before the click, and never which page was read.
 describe('in a browser, a picture on another host', () => {
@@ -39,7 +39,7 @@ describe('in a browser, a picture on another host', () => {
       if (request.url === '/behaviour.js') {
         response
           .writeHead(200, { 'Content-Type': 'text/javascript' })
-          .end(`${source};startExternalPictures()`)
+          .end(`${source};startOutsidePictures()`)
         return
       }
       response.writeHead(200, {

@@ -30,7 +30,9 @@ export type Executables = {
 }
 
 /** Looks through the page as it stands now, and through its bytes as the server sent them. */
-export async function findExecutables(page: Page): Promise<{ live: Executables; sent: Executables }> {
+export async function findExecutables(
+  page: Page,
+): Promise<{ live: Executables; sent: Executables }> {
   return page.evaluate(async () => {
     const answer = await fetch(location.href)
     const sent = new DOMParser().parseFromString(await answer.text(), 'text/html')
@@ -52,7 +54,7 @@ export async function findExecutables(page: Page): Promise<{ live: Executables; 
           ...strange.map((element) => element.outerHTML.slice(0, 80)),
           ...[...handlers, ...leading].map(({ name, value }) => `${name}=${value}`),
         ],
-        scripts: root.querySelectorAll('script').length,
+        scripts: root.querySelectorAll('script:not([type="application/ld+json"])').length,
       }
     }
 

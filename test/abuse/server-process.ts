@@ -64,7 +64,10 @@ export function spawnServer(environment: Record<string, string>) {
 }
 
 /** Ends a process and waits until it is gone. */
-export async function end(child: ReturnType<typeof spawn>, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+export async function end(
+  child: ReturnType<typeof spawn>,
+  signal: 'SIGKILL' | 'SIGTERM',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'close')
   child.kill(signal)

@@ -19,18 +19,27 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
   afterAll(() => site.close())
 
   const count = async (title: string) => {
-    const rows = await site.db.selectFrom('blog_posts').select('id').where('title', '=', title).execute()
+    const rows = await site.db
+      .selectFrom('blog_posts')
+      .select('id')
+      .where('title', '=', title)
+      .execute()
     return rows.length
   }
-  const formOf = (title: string, submission: string) => postBody({ ...aPostForm({ title }), submission })
+  const formOf = (title: string, submission: string) =>
+    postBody({ ...aPostForm({ title }), submission })
 
   test('at the same moment makes one post, and every press is told of it', async () => {
     const title = 'Pressed ten times'
     const submission = randomUUID()
-    const presses = Array.from({ length: 10 }, () => staff.post('/dashboard/posts', formOf(title, submission)))
+    const presses = Array.from({ length: 10 }, () =>
+      staff.post('/dashboard/posts', formOf(title, submission)),
+    )
     const answers = await Promise.all(presses)
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
-    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id))
+    const ids = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
+    )
     expect(new Set(ids).size).toBe(1)
     expect(await count(title)).toBe(1)
   })
@@ -38,9 +47,13 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
   test('as a form without JavaScript makes one post', async () => {
     const title = 'Pressed in a plain form'
     const submission = await submissionOfEditor()
-    const presses = Array.from({ length: 5 }, () => staff.post('/dashboard/blog/new', formOf(title, submission)))
+    const presses = Array.from({ length: 5 }, () =>
+      staff.post('/dashboard/blog/new', formOf(title, submission)),
+    )
     const answers = await Promise.all(presses)
-    expect(answers.map((answer) => answer.headers.get('Location'))).toEqual(Array.from({ length: 5 }, () => '/dashboard'))
+    expect(answers.map((answer) => answer.headers.get('Location'))).toEqual(
+      Array.from({ length: 5 }, () => '/dashboard'),
+    )
     expect(await count(title)).toBe(1)
   })
 
@@ -58,7 +71,9 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
   test('of a change is answered as a conflict and not made twice', async () => {
     const { id } = await savePost(staff, { title: 'To be changed once' })
     const body = () => postBody({ ...aPostForm({ title: 'Changed once' }), version: '1' })
-    const presses = Array.from({ length: 5 }, () => staff.request('PUT', `/dashboard/posts/${id}`, { body: body() }))
+    const presses = Array.from({ length: 5 }, () =>
+      staff.request('PUT', `/dashboard/posts/${id}`, { body: body() }),
+    )
     const statuses = (await Promise.all(presses)).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 409, 409, 409, 409])
     const row = site.db.selectFrom('blog_posts').select('version').where('id', '=', id)
@@ -67,16 +82,22 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
 
   test('of a deletion deletes once', async () => {
     const { id } = await savePost(staff)
-    const presses = Array.from({ length: 5 }, () => staff.request('DELETE', `/dashboard/posts/${id}`))
+    const presses = Array.from({ length: 5 }, () =>
+      staff.request('DELETE', `/dashboard/posts/${id}`),
+    )
     const statuses = (await Promise.all(presses)).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([200, 404, 404, 404, 404])
   })
 
   test('is two posts when it really is two submissions, each at an address of its own', async () => {
     const title = 'Twice on purpose'
-    const made = Array.from({ length: 4 }, () => staff.post('/dashboard/posts', formOf(title, randomUUID())))
+    const made = Array.from({ length: 4 }, () =>
+      staff.post('/dashboard/posts', formOf(title, randomUUID())),
+    )
     const answers = await Promise.all(made)
-    const slugs = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { slug: string }).slug))
+    const slugs = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { slug: string }).slug),
+    )
     expect(new Set(slugs).size).toBe(4)
     expect(await count(title)).toBe(4)
   })

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, ask, openWatchedSite, savePost, uploadPicture, type WatchedSite } from '#test/abuse/site-world.ts'
+import {
+  type Answer,
+  ask,
+  openWatchedSite,
+  savePost,
+  uploadPicture,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -23,7 +30,9 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
     staff = await aStaffMember(site.origin)
     hidden['a draft'] = await hide('draft')
     hidden['a withdrawn post'] = await hide('withdrawn', (id) => update(id, { published: false }))
-    hidden['a deleted post'] = await hide('deleted', (id) => staff.request('DELETE', `/dashboard/posts/${id}`))
+    hidden['a deleted post'] = await hide('deleted', (id) =>
+      staff.request('DELETE', `/dashboard/posts/${id}`),
+    )
     await savePost(staff, { title: 'A post for everybody', published: true })
   })
   afterAll(() => site.close())
@@ -39,6 +48,8 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
       [`/blog/${id}.data`, `/blog/${unknown.id}.data`],
       [`/blog/${slug}.data`, `/blog/${unknown.slug}.data`],
       [`/blog/${slug}/`, `/blog/${unknown.slug}/`],
+      [`/og/post-${slug}-0123456789abcdef.png`, `/og/post-${unknown.slug}-0123456789abcdef.png`],
+      ['/blog/category/secret-category-zanzibar', '/blog/category/xxxxxx-xxxxxxxx-xxxxxxxx'],
       [`/dashboard/blog/edit/${id}`, `/dashboard/blog/edit/${unknown.id}`],
       [`/dashboard/blog/edit/${id}.data`, `/dashboard/blog/edit/${unknown.id}.data`],
     ]
@@ -51,12 +62,26 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
   test.each(names)('%s is in no list, no search and beside no other post', async (name) => {
     const { id, slug, image } = hidden[name] ?? { id: '', slug: '', image: '' }
     const searches = ['unspoken', 'secret cat', '%', '_', '']
-    const pages = ['/', '/blog', '/blog.data', '/blog/a-post-for-everybody', '/blog/a-post-for-everybody.data']
+    const pages = [
+      '/',
+      '/blog',
+      '/blog.data',
+      '/blog/a-post-for-everybody',
+      '/blog/a-post-for-everybody.data',
+    ]
+    const forMachines = [
+      '/sitemap.xml',
+      '/feed.xml',
+      '/feed.json',
+      '/robots.txt',
+      '/manifest.webmanifest',
+    ]
+    const categories = ['/blog/category/visa', '/blog/category/visa.data']
     const found = searches.flatMap((text) => [
       `/blog?q=${encodeURIComponent(text)}`,
       `/blog.data?q=${encodeURIComponent(text)}`,
     ])
-    for (const path of [...pages, ...found]) {
+    for (const path of [...pages, ...forMachines, ...categories, ...found]) {
       const { status, text } = await ask(site, { path })
       expect(status).toBe(200)
       const traces = [id, slug, image, 'zanzibar'].filter((trace) => text.includes(trace))
@@ -66,19 +91,23 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
 
   test('the id of a draft is no place in a list either', async () => {
     const { id = '' } = hidden['a draft'] ?? {}
-    await expectSame(`/blog?after=${id}`, `/blog?after=${randomUUID()}`)
+    for (const side of ['after', 'before'])
+      await expectSame(`/blog?${side}=${id}`, `/blog?${side}=${randomUUID()}`)
     const asStaff = await (await staff.get(`/dashboard/posts.json?after=${id}`)).json()
     expect(asStaff).not.toMatchObject({ rows: [] })
   })
 
-  test.each(names)('the picture of %s, in every size, looks like one that never was', async (name) => {
-    const { image } = hidden[name] ?? { image: '' }
-    const files = [image, image.replace('.jpg', '-400.avif'), image.replace('.jpg', '-400.webp')]
-    for (const file of files) {
-      expect((await staff.get(file)).status).toBe(200)
-      await expectSame(file, file.replace(/\d{13}/, '1234567890123'))
-    }
-  })
+  test.each(names)(
+    'the picture of %s, in every size, looks like one that never was',
+    async (name) => {
+      const { image } = hidden[name] ?? { image: '' }
+      const files = [image, image.replace('.jpg', '-400.avif'), image.replace('.jpg', '-400.webp')]
+      for (const file of files) {
+        expect((await staff.get(file)).status).toBe(200)
+        await expectSame(file, file.replace(/\d{13}/, '1234567890123'))
+      }
+    },
+  )
 
   test('staff see all of it, so there was something to find', async () => {
     const answer = await (await staff.get('/dashboard/posts.json?q=unspoken')).text()
@@ -89,7 +118,11 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
 
   async function hide(name: string, then?: (id: string) => Promise<Response>): Promise<Hidden> {
     const { path: image } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
-    const { id, slug } = await savePost(staff, { ...secretForm(name), image, published: then !== undefined })
+    const { id, slug } = await savePost(staff, {
+      ...secretForm(name),
+      image,
+      published: then !== undefined,
+    })
     const answer = await then?.(id)
     if (answer?.ok === false) throw new Error(`Hiding was answered with ${answer.status}`)
     return { id, slug, image }
@@ -98,7 +131,10 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
   async function update(id: string, changes: Parameters<typeof aPostForm>[0]): Promise<Response> {
     const row = site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
     const { image } = await row.executeTakeFirstOrThrow()
-    const body = postBody({ ...aPostForm({ ...secretForm('withdrawn'), image, ...changes }), version: '1' })
+    const body = postBody({
+      ...aPostForm({ ...secretForm('withdrawn'), image, ...changes }),
+      version: '1',
+    })
     return staff.request('PUT', `/dashboard/posts/${id}`, { body })
   }
 
@@ -126,7 +162,16 @@ function secretForm(name: string) {
 function plain({ status, headers, text }: Answer, path: string) {
   const { 'x-request-id': _, date: __, ...rest } = headers
   const nonce = /nonce-[^']+/.exec(JSON.stringify(headers))?.[0].slice(6) ?? '\0'
-  const mentions = [path, path.split('/').at(-1) ?? path].map((mention) => mention.replace(/\.data$/, ''))
-  const body = mentions.reduce((rest_, mention) => rest_.replaceAll(mention, '…'), text.replaceAll(nonce, ''))
-  return { status, headers: JSON.parse(JSON.stringify(rest).replaceAll(nonce, '')) as unknown, body }
+  const mentions = [path, path.split('/').at(-1) ?? path].map((mention) =>
+    mention.replace(/\.data$/, ''),
+  )
+  const body = mentions.reduce(
+    (rest_, mention) => rest_.replaceAll(mention, '…'),
+    text.replaceAll(nonce, ''),
+  )
+  return {
+    status,
+    headers: JSON.parse(JSON.stringify(rest).replaceAll(nonce, '')) as unknown,
+    body,
+  }
 }

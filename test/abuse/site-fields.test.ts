@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, cookieOf, everythingOf, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import {
+  ask,
+  cookieOf,
+  everythingOf,
+  openWatchedSite,
+  savePost,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
@@ -45,11 +52,17 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
       const title = `Fields by ${path}`
       const body = overloaded({ ...aPostForm({ title }), version: '99' })
       expect((await staff.post(path, body)).status).toBeLessThan(304)
-      expect(await rowOf(title)).toMatchObject({ user_id: ownId, version: 1, deleted_at: null, submission_id: null })
+      expect(await rowOf(title)).toMatchObject({
+        user_id: ownId,
+        version: 1,
+        deleted_at: null,
+        submission_id: null,
+      })
       const row = await rowOf(title)
       expect(row.slug).toMatch(/^fields-by/)
       expect(row.id).not.toBe(COLUMNS.id)
-      for (const at of [row.created_at, row.updated_at]) expect(Date.now() - Number(new Date(at))).toBeLessThan(60_000)
+      for (const at of [row.created_at, row.updated_at])
+        expect(Date.now() - Number(new Date(at))).toBeLessThan(60_000)
       expect(row.published_at).toBeNull()
       expect(row.search_text + row.search_categories).not.toContain('zanzibar')
     }
@@ -63,21 +76,29 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body })).status).toBe(200)
     const after = await rowById(id)
     const valueOf = (row: object, name: string) => JSON.stringify(Reflect.get(row, name))
-    const changed = Object.keys(after).filter((name) => valueOf(after, name) !== valueOf(before, name))
+    const changed = Object.keys(after).filter(
+      (name) => valueOf(after, name) !== valueOf(before, name),
+    )
     expect(changed.toSorted()).toEqual(['search_text', 'title', 'updated_at', 'version'])
     expect(after.version).toBe(2)
   })
 
   test('does not reach a post by another id than the one in the address', async () => {
     const [one, other] = [await savePost(staff), await savePost(staff)]
-    const body = postBody({ ...aPostForm({ title: 'For the first one' }), id: other.id, version: '1' })
+    const body = postBody({
+      ...aPostForm({ title: 'For the first one' }),
+      id: other.id,
+      version: '1',
+    })
     expect((await staff.request('PUT', `/dashboard/posts/${one.id}`, { body })).status).toBe(200)
     expect((await rowById(other.id)).title).toBe(aPostForm().title)
   })
 
   test('cannot pass a post off as a sample, and cannot take over another submission', async () => {
     const submission = 'sample:what-a-receipt-notice-tells-you'
-    const { id } = (await (await staff.post('/dashboard/posts', postBody({ ...aPostForm(), submission }))).json()) as {
+    const { id } = (await (
+      await staff.post('/dashboard/posts', postBody({ ...aPostForm(), submission }))
+    ).json()) as {
       id: string
     }
     expect((await rowById(id)).submission_id).toBeNull()
@@ -85,17 +106,35 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
 
   test('makes no account and no administrator of whoever signs in', async () => {
     const before = await site.db.selectFrom('users').selectAll().execute()
-    const body = new URLSearchParams({ ...STAFF, ...COLUMNS, name: 'Eve', email_verified: 'false', disabled_at: '' })
+    const body = new URLSearchParams({
+      ...STAFF,
+      ...COLUMNS,
+      name: 'Eve',
+      email_verified: 'false',
+      disabled_at: '',
+    })
     expect((await aVisitor(site.origin).post('/session', body)).status).toBe(204)
     const everybody = await everythingOf(site)
-    await aVisitor(site.origin).post('/login', new URLSearchParams({ ...COLUMNS, email: 'eve@example.com', password: 'x' }))
-    await aVisitor(site.origin).post('/setup/x', new URLSearchParams({ email: 'eve@example.com', password: 'a long password' }))
+    await aVisitor(site.origin).post(
+      '/login',
+      new URLSearchParams({ ...COLUMNS, email: 'eve@example.com', password: 'x' }),
+    )
+    await aVisitor(site.origin).post(
+      '/setup/x',
+      new URLSearchParams({ email: 'eve@example.com', password: 'a long password' }),
+    )
     expect(await everythingOf(site)).toBe(everybody)
     expect(await site.db.selectFrom('users').selectAll().execute()).toEqual(before)
   })
 
   // Abuse 18.
-  const elsewhere = ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/%09/evil.example']
+  const elsewhere = [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/%09/evil.example',
+  ]
   const names = ['next', 'redirect', 'redirectTo', 'returnTo', 'callbackURL', 'url', 'continue']
 
   test.each(elsewhere)('does not decide where a sign-in leads: %s', async (target) => {
@@ -103,7 +142,11 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     const query = new URLSearchParams(named).toString()
     const visitor = aVisitor(site.origin)
     const headers = { Referer: 'https://evil.example/' }
-    const answer = await visitor.post(`/login?${query}`, new URLSearchParams({ ...STAFF, ...named }), { headers })
+    const answer = await visitor.post(
+      `/login?${query}`,
+      new URLSearchParams({ ...STAFF, ...named }),
+      { headers },
+    )
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/dashboard'])
     const again = await visitor.get(`/login?${query}`)
     expect([again.status, again.headers.get('Location')]).toEqual([302, '/dashboard'])
@@ -114,16 +157,20 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     expect([guard.status, guard.headers.get('Location')]).toEqual([302, '/login'])
   })
 
-  test.each(['//evil.example', '//evil.example/..', '/\\evil.example', '/dashboard//evil.example', '/blog//evil.example', '/.//evil.example'])(
-    'is not needed for a redirect away from the site either: %s',
-    async (path) => {
-      for (const headers of [{}, cookieOf(staff)]) {
-        const answer = await ask(site, { path, headers })
-        const location = String(answer.headers['location'] ?? '/')
-        expect(location).toMatch(/^\/(?![/\\])/)
-      }
-    },
-  )
+  test.each([
+    '//evil.example',
+    '//evil.example/..',
+    '/\\evil.example',
+    '/dashboard//evil.example',
+    '/blog//evil.example',
+    '/.//evil.example',
+  ])('is not needed for a redirect away from the site either: %s', async (path) => {
+    for (const headers of [{}, cookieOf(staff)]) {
+      const answer = await ask(site, { path, headers })
+      const location = String(answer.headers['location'] ?? '/')
+      expect(location).toMatch(/^\/(?![/\\])/)
+    }
+  })
 
   function overloaded(form: Record<string, string | boolean>): FormData {
     const body = postBody({ ...form, submission: `x${randomUUID()}` })
@@ -134,7 +181,11 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
   }
 
   const rowOf = (title: string) =>
-    site.db.selectFrom('blog_posts').selectAll().where('title', '=', title).executeTakeFirstOrThrow()
+    site.db
+      .selectFrom('blog_posts')
+      .selectAll()
+      .where('title', '=', title)
+      .executeTakeFirstOrThrow()
   const rowById = (id: string) =>
     site.db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 })

@@ -38,7 +38,10 @@ describe.each(databaseKinds)('a change that another site makes a browser send, o
     ['another port of this machine', () => ({ Origin: 'http://127.0.0.1:1' })],
     ['no origin, and the browser says: another site', () => ({ 'Sec-Fetch-Site': 'cross-site' })],
     ['no origin, and the browser says: a neighbour', () => ({ 'Sec-Fetch-Site': 'same-site' })],
-    ['our origin, and the browser says: another site', (Origin) => ({ Origin, 'Sec-Fetch-Site': 'cross-site' })],
+    [
+      'our origin, and the browser says: another site',
+      (Origin) => ({ Origin, 'Sec-Fetch-Site': 'cross-site' }),
+    ],
     ['a page elsewhere, by its referrer', () => ({ Referer: 'https://evil.example/page' })],
     ['nobody knows where', () => ({})],
   ]
@@ -70,7 +73,12 @@ describe.each(databaseKinds)('a change that another site makes a browser send, o
   test('is not hidden in a link: what changes something is never read with GET', async () => {
     const before = await everythingOf(site)
     for (const { method, path } of changes) {
-      const query = new URLSearchParams({ _method: method, ...STAFF, ...aPostForm(), published: 'on' })
+      const query = new URLSearchParams({
+        _method: method,
+        ...STAFF,
+        ...aPostForm(),
+        published: 'on',
+      })
       const headers = { ...cookieOf(staff), 'X-HTTP-Method-Override': method }
       const answer = await ask(site, { path: `${path}?${query.toString()}`, headers })
       expect(answer.status).toBeLessThan(500)
@@ -107,7 +115,8 @@ describe.each(databaseKinds)('a change that another site makes a browser send, o
 })
 
 function everyChange(id: string): Change[] {
-  const post = (version: number) => postBody({ ...aPostForm(), version: String(version), submission: randomUUID() })
+  const post = (version: number) =>
+    postBody({ ...aPostForm(), version: String(version), submission: randomUUID() })
   const upload = new FormData()
   upload.set('file', new Blob([new Uint8Array(picture)]), 'picture.png')
   return [

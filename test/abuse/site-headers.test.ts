@@ -20,7 +20,14 @@ import { aStaffMember, postBody, STAFF, type Visitor } from '#test/site.ts'
 const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).png().toBuffer())
 
 /** Names that an asked address may use. */
-type Names = { id: string; slug: string; draft: string; image: string; asset: string; origin: string }
+type Names = {
+  id: string
+  slug: string
+  draft: string
+  image: string
+  asset: string
+  origin: string
+}
 
 type Kind = [name: string, status: number, asked: (names: Names) => Asked & { as?: 'staff' }]
 
@@ -56,25 +63,73 @@ const kinds: Kind[] = [
   ['a static file', 200, ({ asset }) => ({ path: asset })],
   ['an icon', 200, () => ({ path: '/icons/favicon.svg' })],
   ['a font', 200, () => ({ path: '/fonts/andada-pro-roman-400-700-v1.woff2' })],
+  ['the feed', 200, () => ({ path: '/feed.xml' })],
+  ['the map for search engines', 200, () => ({ path: '/sitemap.xml' })],
   ['the rules for the next page', 200, () => ({ path: '/speculation-rules.json' })],
   ['a sign of life', 200, () => ({ path: '/healthz' })],
   ['readiness', 200, () => ({ path: '/readyz' })],
   ['an unreadable address', 400, () => ({ path: '/%ff' })],
-  ['an unreadable form', 400, (names) => form(names, { headers: { 'Content-Type': 'application/json' }, body: '{}' })],
-  ['a wrong password', 401, (names) => form(names, { body: new URLSearchParams({ ...STAFF, password: 'x' }) })],
-  ['a wrong password, by script', 401, (names) => form(names, { path: '/session', body: new URLSearchParams({ ...STAFF, password: 'x' }) })],
+  [
+    'an unreadable form',
+    400,
+    (names) => form(names, { headers: { 'Content-Type': 'application/json' }, body: '{}' }),
+  ],
+  [
+    'a wrong password',
+    401,
+    (names) => form(names, { body: new URLSearchParams({ ...STAFF, password: 'x' }) }),
+  ],
+  [
+    'a wrong password, by script',
+    401,
+    (names) =>
+      form(names, { path: '/session', body: new URLSearchParams({ ...STAFF, password: 'x' }) }),
+  ],
   ['a change without a session', 401, (names) => form(names, { path: '/dashboard/posts' })],
-  ['a change without a session, as a form', 401, (names) => form(names, { path: '/dashboard/blog/new' })],
+  [
+    'a change without a session, as a form',
+    401,
+    (names) => form(names, { path: '/dashboard/blog/new' }),
+  ],
   ['a forged change', 403, () => ({ method: 'POST', path: '/login', headers: { Origin: 'null' } })],
   ['a method that is not there', 405, () => ({ method: 'OPTIONS', path: '/' })],
   ['a method that this address has not', 405, (names) => form(names, { path: '/blog' })],
   ['reading what is only written', 405, () => ({ path: '/dashboard/posts/x', as: 'staff' })],
-  ['too much', 413, (names) => form(names, { body: 'x'.repeat(20_000), headers: { 'Content-Type': 'text/plain' } })],
-  ['another kind of body', 415, (names) => form(names, { body: 'x', headers: { 'Content-Type': 'text/plain' } })],
+  [
+    'too much',
+    413,
+    (names) => form(names, { body: 'x'.repeat(20_000), headers: { 'Content-Type': 'text/plain' } }),
+  ],
+  [
+    'another kind of body',
+    415,
+    (names) => form(names, { body: 'x', headers: { 'Content-Type': 'text/plain' } }),
+  ],
   ['a refused form', 422, (names) => form(names, { body: new URLSearchParams({ email: '' }) })],
-  ['a refused post', 422, (names) => ({ ...form(names, { path: '/dashboard/posts', body: postBody({ title: '' }) }), as: 'staff' })],
-  ['a made post', 201, (names) => ({ ...form(names, { path: '/dashboard/posts', body: postBody({ ...aPostForm() }) }), as: 'staff' })],
-  ['a made post, as a form', 303, (names) => ({ ...form(names, { path: '/dashboard/blog/new', body: postBody({ ...aPostForm() }) }), as: 'staff' })],
+  [
+    'a refused post',
+    422,
+    (names) => ({
+      ...form(names, { path: '/dashboard/posts', body: postBody({ title: '' }) }),
+      as: 'staff',
+    }),
+  ],
+  [
+    'a made post',
+    201,
+    (names) => ({
+      ...form(names, { path: '/dashboard/posts', body: postBody({ ...aPostForm() }) }),
+      as: 'staff',
+    }),
+  ],
+  [
+    'a made post, as a form',
+    303,
+    (names) => ({
+      ...form(names, { path: '/dashboard/blog/new', body: postBody({ ...aPostForm() }) }),
+      as: 'staff',
+    }),
+  ],
   ['a sign-out', 303, (names) => form(names, { path: '/logout' })],
 ]
 
@@ -88,7 +143,9 @@ describe.each(databaseKinds)('the site on %s', (kind) => {
     const { id, slug } = await savePost(staff, { published: true })
     const draft = (await savePost(staff)).slug
     const { path: image } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
-    const [script = ''] = readdirSync(path.join(ROOT, 'build/client/assets')).filter((name) => name.endsWith('.js'))
+    const [script = ''] = readdirSync(path.join(ROOT, 'build/client/assets')).filter((name) =>
+      name.endsWith('.js'),
+    )
     names = { id, slug, draft, image, asset: `/assets/${script}`, origin: site.origin }
   })
   afterAll(() => site.close())
@@ -109,9 +166,15 @@ describe.each(databaseKinds)('the site on %s', (kind) => {
       expect(policy.get('script-src')).toBe("'self'")
       expect(policy.get('style-src')).not.toContain('unsafe')
       expect(policy.get('img-src')).toBe("'self' data:")
-      for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'")
-      for (const name of ['form-action', 'connect-src', 'font-src']) expect(policy.get(name)).toBe("'self'")
-      for (const [script] of text.matchAll(/<script\b[^>]*>/g)) expect(script).toMatch(/ src="\/assets\/[^"]+"/)
+      for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+        expect(policy.get(name)).toBe("'none'")
+      for (const name of ['form-action', 'connect-src', 'font-src'])
+        expect(policy.get(name)).toBe("'self'")
+      const scripts = [...text.matchAll(/<script\b[^>]*>/g)].map(([script]) => script)
+      // Words for search engines are no script, whatever their element is called.
+      const running = scripts.filter((script) => !script.includes('type="application/ld+json"'))
+      expect(running.length).toBeGreaterThan(0)
+      for (const script of running) expect(script).toMatch(/ src="\/assets\/[^"]+"/)
     }
   })
 
@@ -120,7 +183,8 @@ describe.each(databaseKinds)('the site on %s', (kind) => {
     for (const page of ['/dashboard', '/dashboard', '/dashboard/blog/new']) {
       const { headers, text } = await ask(site, { path: page, headers: cookieOf(staff) })
       const policy = directivesOf(headers)
-      const [, nonce = ''] = /^'nonce-([^']{22,})' 'strict-dynamic'$/.exec(policy.get('script-src') ?? '') ?? []
+      const [, nonce = ''] =
+        /^'nonce-([^']{22,})' 'strict-dynamic'$/.exec(policy.get('script-src') ?? '') ?? []
       seen.add(nonce)
       expect(policy.get('style-src')).toBe("'self'")
       expect(policy.get('frame-ancestors')).toBe("'none'")
@@ -148,7 +212,8 @@ function expectProtected({ headers, text }: Answer): void {
   })
   expect(headers['permissions-policy']).toContain('geolocation=()')
   expect(headers['x-request-id']).toMatch(/^[\w-]{9,}$/)
-  for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers[name]).toBeUndefined()
+  for (const name of ['server', 'x-powered-by', 'access-control-allow-origin'])
+    expect(headers[name]).toBeUndefined()
   expect(text).not.toMatch(/\bat .+\.(ts|js):\d+|node_modules|Unexpected Server Error/)
 }
 

@@ -2,7 +2,13 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOSTILE, hostilePost } from '#test/abuse/hostile-texts.ts'
 import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
-import { ask, cookieOf, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import {
+  ask,
+  cookieOf,
+  openWatchedSite,
+  savePost,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
 import { chromiumOptions } from '#test/chromium.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -21,7 +27,11 @@ describe.each(databaseKinds)('a text made to run as a script, on %s', (kind) => 
   let context: BrowserContext
   let page: Page
   let seen: string[]
-  const posts = { hostile: { id: '', slug: '' }, draft: { id: '', slug: '' }, plain: { id: '', slug: '' } }
+  const posts = {
+    hostile: { id: '', slug: '' },
+    draft: { id: '', slug: '' },
+    plain: { id: '', slug: '' },
+  }
 
   beforeAll(async () => {
     site = await openWatchedSite(kind, { environment: { IMAGE_HOSTS: 'pictures.example.com' } })
@@ -59,15 +69,51 @@ describe.each(databaseKinds)('a text made to run as a script, on %s', (kind) => 
     ['the post', () => `/blog/${posts.hostile.slug}`],
     ['a post that names it as related', () => `/blog/${posts.plain.slug}`],
     ['the answer to a search for it', () => `/blog?q=${encodeURIComponent(HOSTILE.script)}`],
-    ['the answer to a search that finds nothing', () => `/blog?q=zz${encodeURIComponent(HOSTILE.attribute)}`],
+    [
+      'the answer to a search that finds nothing',
+      () => `/blog?q=zz${encodeURIComponent(HOSTILE.attribute)}`,
+    ],
     ['the home page', () => '/'],
     ['an address that is not there', () => `/${encodeURIComponent(HOSTILE.element)}`],
     ['a set-up link', () => `/setup/${encodeURIComponent(HOSTILE.attribute)}`],
   ]
   test.each(readerPages)('is text in %s', async (_, path) => {
     await page.goto(path())
-    await expectInert()
-    expect(await page.locator('script').count()).toBe(1)
+    expect(await expectInert()).toBe(1)
+  })
+
+  test('is data in what search engines read of the post', async () => {
+    await page.goto(`/blog/${posts.hostile.slug}`)
+    const words = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(words).toHaveLength(1)
+    expect(JSON.stringify(JSON.parse(words[0] ?? ''))).toContain(
+      JSON.stringify(hostilePost.title).slice(1, -1),
+    )
+  })
+
+  test.each(['/feed.xml', '/sitemap.xml'])(
+    'is text in %s, which stays well-formed',
+    async (path) => {
+      await page.goto('/blog')
+      const found = await page.evaluate(async (address) => {
+        const xml = await (await fetch(address)).text()
+        const root = new DOMParser().parseFromString(xml, 'text/xml')
+        const names = [...root.querySelectorAll('*')].map((element) => element.localName)
+        return { names: [...new Set(names)], items: root.querySelectorAll('item, url').length }
+      }, path)
+      expect(found.items).toBeGreaterThan(2)
+      expect(
+        found.names.filter((name) => ['parsererror', 'script', 'img', 'svg', 'b'].includes(name)),
+      ).toEqual([])
+    },
+  )
+
+  test('is text in the feed for machines', async () => {
+    const { text } = await ask(site, { path: '/feed.json' })
+    const feed = JSON.parse(text) as { items: { title: string; content_html?: string }[] }
+    expect(feed.items.map(({ title }) => title)).toContain(hostilePost.title)
+    for (const { content_html: html = '' } of feed.items)
+      expect(html).not.toMatch(/<script|<img src=x|<svg/i)
   })
 
   test('is shown to readers as it was written', async () => {
@@ -89,7 +135,10 @@ describe.each(databaseKinds)('a text made to run as a script, on %s', (kind) => 
     await signIn()
     await page.goto(`/dashboard/blog/edit/${posts.plain.id}`)
     const scripts = await expectInert()
-    for (const path of [`/dashboard/blog/edit/${posts.draft.id}`, `/dashboard/blog/edit/${posts.hostile.id}`]) {
+    for (const path of [
+      `/dashboard/blog/edit/${posts.draft.id}`,
+      `/dashboard/blog/edit/${posts.hostile.id}`,
+    ]) {
       await page.goto(path)
       expect(await expectInert()).toBe(scripts)
       expect(await page.locator('[name=title]').inputValue()).toBe(hostilePost.title)
@@ -155,17 +204,22 @@ describe.each(databaseKinds)('a text made to run as a script, on %s', (kind) => 
   })
 
   test('in an address, unencoded, is text in the page that says there is none', async () => {
-    const { status, text } = await ask(site, { path: '/"><script>alert(1)</script><img/src=x/onerror=alert(1)>' })
+    const { status, text } = await ask(site, {
+      path: '/"><script>alert(1)</script><img/src=x/onerror=alert(1)>',
+    })
     expect(status).toBe(404)
     expect(text).not.toMatch(/<script>alert|<img\/src/)
   })
 
-  test.each(['javascript:alert(1)', 'data:image/svg+xml,<svg onload=alert(1)>', 'httpx://a', ' //evil.example/a.png', 'https://user:pw@evil.example/a.png'])(
-    'is not taken as the address of a picture: %s',
-    async (image) => {
-      const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm({ image }) }))
-      expect(answer.status).toBe(422)
-      expect(Object.keys(((await answer.json()) as { problems: object }).problems)).toEqual(['image'])
-    },
-  )
+  test.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'httpx://a',
+    ' //evil.example/a.png',
+    'https://user:pw@evil.example/a.png',
+  ])('is not taken as the address of a picture: %s', async (image) => {
+    const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm({ image }) }))
+    expect(answer.status).toBe(422)
+    expect(Object.keys(((await answer.json()) as { problems: object }).problems)).toEqual(['image'])
+  })
 })

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bodyLimit } from '#app/body-limits.ts'
-import { type Answer, ask, cookieOf, everythingOf, fromElsewhere, openWatchedSite, type WatchedSite } from '#test/abuse/site-world.ts'
+import { bodyLimit } from '#app/address-rules.ts'
+import {
+  type Answer,
+  ask,
+  cookieOf,
+  everythingOf,
+  fromElsewhere,
+  openWatchedSite,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, postBody, STAFF, type Visitor } from '#test/site.ts'
@@ -40,28 +48,79 @@ const whole = multipart(fieldsWith({}))
 const unreadable: [string, Body][] = [
   ['an array of 20,000 levels', { type: JSON_TYPE, body: '['.repeat(20_000) }],
   ['an object of 20,000 levels', { type: JSON_TYPE, body: '{"a":'.repeat(20_000) }],
-  ['an object that names its prototype', { type: JSON_TYPE, body: '{"__proto__":{"published":true},"title":"x"}' }],
+  [
+    'an object that names its prototype',
+    { type: JSON_TYPE, body: '{"__proto__":{"published":true},"title":"x"}' },
+  ],
   ['an object with a name twice', { type: JSON_TYPE, body: '{"title":"one","title":"two"}' }],
-  ['a good object where a form is expected', { type: JSON_TYPE, body: JSON.stringify({ ...aPostForm(), ...STAFF }) }],
+  [
+    'a good object where a form is expected',
+    { type: JSON_TYPE, body: JSON.stringify({ ...aPostForm(), ...STAFF }) },
+  ],
   ['half an object', { type: JSON_TYPE, body: '{"title":' }],
   ['a form of parts without a boundary', { type: 'multipart/form-data', body: whole }],
-  ['a form of parts with another boundary', { type: 'multipart/form-data; boundary=another-boundary-of-a-well-made-form', body: whole }],
+  [
+    'a form of parts with another boundary',
+    { type: 'multipart/form-data; boundary=another-boundary-of-a-well-made-form', body: whole },
+  ],
   ['a form of parts that ends early', { type: MULTIPART, body: whole.subarray(0, -9) }],
-  ['a form of parts that ends in a header', { type: MULTIPART, body: `--${BOUNDARY}\r\nContent-Disposition: form-da` }],
-  ['a part without a name', { type: MULTIPART, body: `--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\na\r\n--${BOUNDARY}--\r\n` }],
+  [
+    'a form of parts that ends in a header',
+    { type: MULTIPART, body: `--${BOUNDARY}\r\nContent-Disposition: form-da` },
+  ],
+  [
+    'a part without a name',
+    {
+      type: MULTIPART,
+      body: `--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\na\r\n--${BOUNDARY}--\r\n`,
+    },
+  ],
   ['noise', { type: MULTIPART, body: Buffer.from([0xff, 0xfe, 0, 1, 2, 3, 0x80]) }],
 ]
 
 /** Forms with a text that one of the two databases, or a reader, would choke on. */
 const unstorable: [string, Body][] = [
-  ['NUL in a part', { type: MULTIPART, body: multipart(fieldsWith({ title: 'A title with\0NUL', email: 'a\0@b.c' })) }],
-  ['bytes that are not UTF-8', { type: MULTIPART, body: multipart(fieldsWith({ title: Buffer.from('A long \xff title', 'latin1') })) }],
-  ['half a surrogate pair', { type: MULTIPART, body: multipart(fieldsWith({ title: Buffer.from('A long \xed\xa0\x80 title', 'latin1') })) }],
-  ['an overlong slash', { type: MULTIPART, body: multipart(fieldsWith({ title: Buffer.from('A long \xc0\xaf title', 'latin1') })) }],
+  [
+    'NUL in a part',
+    {
+      type: MULTIPART,
+      body: multipart(fieldsWith({ title: 'A title with\0NUL', email: 'a\0@b.c' })),
+    },
+  ],
+  [
+    'bytes that are not UTF-8',
+    {
+      type: MULTIPART,
+      body: multipart(fieldsWith({ title: Buffer.from('A long \xff title', 'latin1') })),
+    },
+  ],
+  [
+    'half a surrogate pair',
+    {
+      type: MULTIPART,
+      body: multipart(fieldsWith({ title: Buffer.from('A long \xed\xa0\x80 title', 'latin1') })),
+    },
+  ],
+  [
+    'an overlong slash',
+    {
+      type: MULTIPART,
+      body: multipart(fieldsWith({ title: Buffer.from('A long \xc0\xaf title', 'latin1') })),
+    },
+  ],
   ['NUL in an encoded form', { type: FORM, body: urlEncoded('a%00bcdefghijkl') }],
-  ['bytes that are not UTF-8 in an encoded form', { type: FORM, body: urlEncoded('a%ffbcdefghijkl') }],
-  ['half a surrogate pair in an encoded form', { type: FORM, body: urlEncoded('a%ed%a0%80bcdefghij') }],
-  ['NUL in a field that nobody asked for', { type: MULTIPART, body: multipart([...fieldsWith({}), ['other', 'a\0b']]) }],
+  [
+    'bytes that are not UTF-8 in an encoded form',
+    { type: FORM, body: urlEncoded('a%ffbcdefghijkl') },
+  ],
+  [
+    'half a surrogate pair in an encoded form',
+    { type: FORM, body: urlEncoded('a%ed%a0%80bcdefghij') },
+  ],
+  [
+    'NUL in a field that nobody asked for',
+    { type: MULTIPART, body: multipart([...fieldsWith({}), ['other', 'a\0b']]) },
+  ],
 ]
 
 // Abuse 25. The answers are written out here and so are the same on both databases.
@@ -90,15 +149,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ['POST', '/setup/x'],
   ]
 
-  test.each([...unreadable, ...unstorable])('%s is answered 400 everywhere and stored nowhere', async (_, given) => {
-    for (const [method, path] of targets()) {
-      const answer = await send(method, path, given)
-      const isTooLarge = given.body.length > bodyLimit(path)
-      expect([path, answer.status]).toEqual([path, isTooLarge ? 413 : 400])
-    }
-    expect(await everythingOf(site)).toBe(before)
-    expect((await staff.get('/dashboard/posts.json')).status).toBe(200)
-  })
+  test.each([...unreadable, ...unstorable])(
+    '%s is answered 400 everywhere and stored nowhere',
+    async (_, given) => {
+      for (const [method, path] of targets()) {
+        const answer = await send(method, path, given)
+        const isTooLarge = given.body.length > bodyLimit(path)
+        expect([path, answer.status]).toEqual([path, isTooLarge ? 413 : 400])
+      }
+      expect(await everythingOf(site)).toBe(before)
+      expect((await staff.get('/dashboard/posts.json')).status).toBe(200)
+    },
+  )
 
   test.each([
     ['text', 'text/plain'],
@@ -134,16 +196,24 @@ describe.each(databaseKinds)('on %s', (kind) => {
       ['password', '/login'],
     ]
     for (const [name, path] of twice) {
-      const body = multipart([...fieldsWith({ published: 'on', submission: 'a' }), [name, 'A second one']])
+      const body = multipart([
+        ...fieldsWith({ published: 'on', submission: 'a' }),
+        [name, 'A second one'],
+      ])
       const method = path.includes(id) ? 'PUT' : 'POST'
-      expect([name, (await send(method, path, { type: MULTIPART, body })).status]).toEqual([name, 400])
+      expect([name, (await send(method, path, { type: MULTIPART, body })).status]).toEqual([
+        name,
+        400,
+      ])
     }
     expect(await everythingOf(site)).toBe(before)
   })
 
   test('a file where a text is expected is answered 400', async () => {
     const body = Buffer.concat([
-      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="title"; filename="a.txt"\r\n\r\nA long title\r\n`),
+      Buffer.from(
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="title"; filename="a.txt"\r\n\r\nA long title\r\n`,
+      ),
       multipart(fieldsWith({}).filter(([name]) => name !== 'title')),
     ])
     expect((await send('POST', '/dashboard/posts', { type: MULTIPART, body })).status).toBe(400)
@@ -152,26 +222,46 @@ describe.each(databaseKinds)('on %s', (kind) => {
 
   test('a form that names the prototype changes only what it may', async () => {
     const names = ['__proto__', 'constructor', 'toString', '__proto__[published]', 'hasOwnProperty']
-    const body = multipart([...fieldsWith({}), ...names.map((name): [string, string] => [name, 'on'])])
+    const body = multipart([
+      ...fieldsWith({}),
+      ...names.map((name): [string, string] => [name, 'on']),
+    ])
     const answer = await send('POST', '/dashboard/posts', { type: MULTIPART, body })
     expect(answer.status).toBe(201)
     const made = (JSON.parse(answer.text) as { id: string }).id
-    const row = await site.db.selectFrom('blog_posts').selectAll().where('id', '=', made).executeTakeFirstOrThrow()
+    const row = await site.db
+      .selectFrom('blog_posts')
+      .selectAll()
+      .where('id', '=', made)
+      .executeTakeFirstOrThrow()
     expect([Boolean(row.published), Reflect.get({}, 'published')]).toEqual([false, undefined])
   })
 
   test('unusual but honest text is stored as it is and comes back so', async () => {
     const title = 'Ünïcödé \u{1f9f5} \u202eleft\u202c \u0007 \u2028 \u00a0 end'
     const body = multipart(fieldsWith({ title }))
-    const { id: made } = JSON.parse((await send('POST', '/dashboard/posts', { type: MULTIPART, body })).text) as { id: string }
-    const row = await site.db.selectFrom('blog_posts').select('title').where('id', '=', made).executeTakeFirstOrThrow()
+    const { id: made } = JSON.parse(
+      (await send('POST', '/dashboard/posts', { type: MULTIPART, body })).text,
+    ) as { id: string }
+    const row = await site.db
+      .selectFrom('blog_posts')
+      .select('title')
+      .where('id', '=', made)
+      .executeTakeFirstOrThrow()
     expect(row.title).toBe(title)
-    const { rows } = (await (await staff.get('/dashboard/posts.json')).json()) as { rows: { title: string }[] }
+    const { rows } = (await (await staff.get('/dashboard/posts.json')).json()) as {
+      rows: { title: string }[]
+    }
     expect(rows.map((each) => each.title)).toContain(title)
   })
 
   function send(method: string, path: string, { type, body }: Body): Promise<Answer> {
-    const headers = { Origin: site.origin, 'Content-Type': type, ...cookieOf(staff), ...fromElsewhere() }
+    const headers = {
+      Origin: site.origin,
+      'Content-Type': type,
+      ...cookieOf(staff),
+      ...fromElsewhere(),
+    }
     return ask(site, { method, path, headers, body })
   }
 })

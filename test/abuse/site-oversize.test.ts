@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { headerOf, statusOf } from '#test/abuse/http-site.ts'
-import { cookieOf, everythingOf, openWatchedSite, sendRaw, type WatchedSite } from '#test/abuse/site-world.ts'
+import {
+  cookieOf,
+  everythingOf,
+  openWatchedSite,
+  sendRaw,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
 
@@ -82,7 +88,10 @@ describe.each(databaseKinds)('too much, on %s', (kind) => {
   test('in the headers is refused and the connection closed', async () => {
     const long = 'a'.repeat(20_000)
     for (const headers of [{ 'X-Long': long }, { Cookie: `site.session_token=${long}` }]) {
-      const answer = await sendRaw(site, head('/dashboard/posts', { 'Content-Length': '0', ...headers }))
+      const answer = await sendRaw(
+        site,
+        head('/dashboard/posts', { 'Content-Length': '0', ...headers }),
+      )
       expect(statusOf(answer)).toBe(431)
       expect(answer.isClosed).toBe(true)
     }

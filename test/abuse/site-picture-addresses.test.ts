@@ -50,7 +50,9 @@ describe.each(databaseKinds)('the address of a picture elsewhere, on %s', (kind)
       const content = `${aPostForm().content}\n\n![a](${image}) <img src="${image}">`
       const { id, slug } = await savePost(staff, { image, content, published: true })
       const form = postBody({ ...aPostForm({ image, content, published: true }), version: '1' })
-      expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body: form })).status).toBe(200)
+      expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body: form })).status).toBe(
+        200,
+      )
       await readEverywhere(site, staff, { id, slug })
       const row = await site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
       expect((await row.executeTakeFirst())?.image).toBe(image)

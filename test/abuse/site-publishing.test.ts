@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, fromElsewhere, openWatchedSite, savePost, uploadPicture, type WatchedSite } from '#test/abuse/site-world.ts'
+import {
+  ask,
+  fromElsewhere,
+  openWatchedSite,
+  savePost,
+  uploadPicture,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -17,7 +24,9 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
   })
   afterAll(() => site.close())
 
-  const pages = ['/blog', '/blog.data']
+  const pages = ['/blog', '/blog.data', '/feed.xml', '/feed.json']
+  const no = pages.map(() => false)
+  const yes = pages.map(() => true)
   const showing = async (text: string) => {
     const answers = await Promise.all(pages.map((path) => ask(site, { path })))
     return answers.map((answer) => answer.text.includes(text))
@@ -25,21 +34,21 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
 
   test('is what the very next stranger reads, though the page was in the cache', async () => {
     const title = 'Fresh from the press'
-    for (let times = 0; times < 3; times += 1) expect(await showing(title)).toEqual([false, false])
+    for (let times = 0; times < 3; times += 1) expect(await showing(title)).toEqual(no)
     const { id, slug } = await savePost(staff, { title, published: true })
-    expect(await showing(title)).toEqual([true, true])
+    expect(await showing(title)).toEqual(yes)
     expect((await ask(site, { path: `/blog/${slug}` })).text).toContain(title)
     await update(id, { title: 'Fresh and corrected' })
-    expect(await showing(title)).toEqual([false, false])
-    expect(await showing('Fresh and corrected')).toEqual([true, true])
+    expect(await showing(title)).toEqual(no)
+    expect(await showing('Fresh and corrected')).toEqual(yes)
     expect((await ask(site, { path: `/blog/${slug}` })).text).toContain('Fresh and corrected')
     await update(id, { published: false })
-    expect(await showing('Fresh and corrected')).toEqual([false, false])
+    expect(await showing('Fresh and corrected')).toEqual(no)
     expect((await ask(site, { path: `/blog/${slug}` })).status).toBe(404)
     await update(id, { published: true })
-    expect(await showing('Fresh from')).toEqual([true, true])
+    expect(await showing('Fresh from')).toEqual(yes)
     await staff.request('DELETE', `/dashboard/posts/${id}`, { headers: fromElsewhere() })
-    expect(await showing('Fresh from')).toEqual([false, false])
+    expect(await showing('Fresh from')).toEqual(no)
     expect((await ask(site, { path: `/blog/${slug}` })).status).toBe(404)
   })
 
@@ -75,7 +84,10 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
     const { version } = await row.executeTakeFirstOrThrow()
     const form = aPostForm({ title: 'Fresh from the press', published: true, ...changes })
     const body = postBody({ ...form, version: String(version) })
-    const answer = await staff.request('PUT', `/dashboard/posts/${id}`, { body, headers: fromElsewhere() })
+    const answer = await staff.request('PUT', `/dashboard/posts/${id}`, {
+      body,
+      headers: fromElsewhere(),
+    })
     expect(answer.status).toBe(200)
   }
 

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { everythingOf, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import {
+  everythingOf,
+  openWatchedSite,
+  savePost,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
@@ -112,7 +117,10 @@ describe.each(databaseKinds)('what somebody types into a search, on %s', (kind) 
       'q=a%0d%0aSet-Cookie:x=1',
     ]
     for (const query of queries) {
-      expect([query.slice(0, 20), (await reader.get(`/blog?${query}`)).status]).toEqual([query.slice(0, 20), 200])
+      expect([query.slice(0, 20), (await reader.get(`/blog?${query}`)).status]).toEqual([
+        query.slice(0, 20),
+        200,
+      ])
       const desk = await staff.get(`/dashboard/posts.json?${query}`)
       expect([query.slice(0, 20), desk.status]).toEqual([query.slice(0, 20), 200])
     }
@@ -125,5 +133,7 @@ describe.each(databaseKinds)('what somebody types into a search, on %s', (kind) 
 
 function titlesIn(html: string): string[] {
   const links = html.matchAll(/<h2><a href="\/blog\/[^"]+">([^<]*)<\/a><\/h2>/g)
-  return [...links].map(([, title = '']) => title.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')).toSorted()
+  return [...links]
+    .map(([, title = '']) => title.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'))
+    .toSorted()
 }

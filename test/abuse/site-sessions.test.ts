@@ -2,7 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, cookieOf, fromElsewhere, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import {
+  ask,
+  cookieOf,
+  fromElsewhere,
+  openWatchedSite,
+  savePost,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
@@ -64,8 +71,14 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     answers.push(['refused', await staff.post('/dashboard/posts', bad())])
     answers.push(['refused form', await staff.post('/dashboard/blog/new', bad())])
     answers.push(['created', await staff.post('/dashboard/posts', form())])
-    answers.push(['conflict', await staff.request('PUT', `/dashboard/posts/${id}`, { body: form() })])
-    answers.push(['conflict', await staff.request('PUT', `/dashboard/posts/${id}`, { body: form() })])
+    answers.push([
+      'conflict',
+      await staff.request('PUT', `/dashboard/posts/${id}`, { body: form() }),
+    ])
+    answers.push([
+      'conflict',
+      await staff.request('PUT', `/dashboard/posts/${id}`, { body: form() }),
+    ])
     answers.push(['deleted', await staff.request('DELETE', `/dashboard/posts/${id}`)])
     answers.push(['signed out', await staff.post('/logout', new URLSearchParams())])
     answers.push(['guard', await staff.get('/dashboard')])
@@ -111,7 +124,11 @@ async function tour({ origin }: WatchedSite): Promise<{ tokens: string[]; seen: 
   const tokens = [tokenOf(staff)]
   const { id, slug } = await savePost(staff)
   await visitPages(staff, see, { id, slug })
-  await see(staff.request('PUT', `/dashboard/posts/${id}`, { body: postBody({ ...aPostForm(), version: '1' }) }))
+  await see(
+    staff.request('PUT', `/dashboard/posts/${id}`, {
+      body: postBody({ ...aPostForm(), version: '1' }),
+    }),
+  )
   await see(staff.request('DELETE', `/dashboard/posts/${id}`))
   const other = aVisitor(origin, new Map(staff.jar))
   await see(other.post('/logout', new URLSearchParams()))
@@ -130,15 +147,30 @@ async function visitPages(
   see: (answer: Promise<Response>) => Promise<void>,
   { id, slug }: { id: string; slug: string },
 ): Promise<void> {
-  const pages = ['/', '/blog', '/login', '/dashboard', '/dashboard.data', '/dashboard/posts.json', '/unknown']
-  const ofPost = [`/blog/${id}`, `/blog/${slug}`, `/dashboard/blog/edit/${id}`, '/dashboard/blog/new']
+  const pages = [
+    '/',
+    '/blog',
+    '/login',
+    '/dashboard',
+    '/dashboard.data',
+    '/dashboard/posts.json',
+    '/unknown',
+  ]
+  const ofPost = [
+    `/blog/${id}`,
+    `/blog/${slug}`,
+    `/dashboard/blog/edit/${id}`,
+    '/dashboard/blog/new',
+  ]
   for (const page of [...pages, ...ofPost]) await see(staff.get(page))
 }
 
 /** Everything that is kept: the files of the data folder, with SQLite's journal, and every row of every table. */
 async function everythingStored({ dataDir, db }: WatchedSite): Promise<[string, string][]> {
   const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
-  const files = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
   const stored = await Promise.all(
     files.map(async (file): Promise<[string, string]> => [file, await readFile(file, 'latin1')]),
   )

@@ -40,7 +40,12 @@ const forStaff = writing.filter((pattern) => OPEN_TO_ALL[pattern] === undefined)
 // Abuse 10, over the route table itself.
 test('every address that writes is known, and most are for staff', () => {
   expect(forStaff).toEqual(
-    expect.arrayContaining(['/dashboard/posts', '/dashboard/posts/:id', '/dashboard/images', '/dashboard/blog/new']),
+    expect.arrayContaining([
+      '/dashboard/posts',
+      '/dashboard/posts/:id',
+      '/dashboard/images',
+      '/dashboard/blog/new',
+    ]),
   )
   expect(writing).toEqual(expect.arrayContaining(Object.keys(OPEN_TO_ALL)))
 })
@@ -64,10 +69,22 @@ describe.each(databaseKinds)('whoever is not signed in, on %s', (kind) => {
     ['without a cookie', async () => aVisitor(site.origin)],
     ['with a made-up cookie', async () => withToken(`${'A'.repeat(32)}.${'B'.repeat(43)}%3D`)],
     ['with a cookie that is no cookie', async () => withToken('%00%ff"; drop table sessions')],
-    ['with a changed cookie', async () => withToken(`x${tokenOf(await aStaffMember(site.origin))}`)],
-    ['with a session that has run out', () => signedInAnd(() => moveClock({ hours: 1, seconds: 1 }))],
-    ['with a session past its hard end', () => signedInAnd(() => moveClock({ hours: 12, seconds: 1 }))],
-    ['with a session that was ended', () => signedInAnd(() => site.db.deleteFrom('sessions').execute())],
+    [
+      'with a changed cookie',
+      async () => withToken(`x${tokenOf(await aStaffMember(site.origin))}`),
+    ],
+    [
+      'with a session that has run out',
+      () => signedInAnd(() => moveClock({ hours: 1, seconds: 1 })),
+    ],
+    [
+      'with a session past its hard end',
+      () => signedInAnd(() => moveClock({ hours: 12, seconds: 1 })),
+    ],
+    [
+      'with a session that was ended',
+      () => signedInAnd(() => site.db.deleteFrom('sessions').execute()),
+    ],
     ['with a session from before a new password', () => signedInAnd(raiseRevision)],
     ['as somebody who is disabled', () => signedInAnd(disable)],
   ]
@@ -92,7 +109,12 @@ describe.each(databaseKinds)('whoever is not signed in, on %s', (kind) => {
       if (!pattern.startsWith('/dashboard')) continue
       const [address = ''] = addressesOf(pattern)
       const page = await ask(site, { path: address, headers: cookieOf(visitor) })
-      expect([address, page.status, page.headers['location'], page.text]).toEqual([address, 302, '/login', ''])
+      expect([address, page.status, page.headers['location'], page.text]).toEqual([
+        address,
+        302,
+        '/login',
+        '',
+      ])
       const data = await ask(site, { path: `${address}.data`, headers: cookieOf(visitor) })
       expect(data.text).not.toContain(id)
       expect(data.text).not.toContain(STAFF.email)
@@ -104,10 +126,18 @@ describe.each(databaseKinds)('whoever is not signed in, on %s', (kind) => {
     for (const [pattern, refusals] of Object.entries(OPEN_TO_ALL)) {
       const [address = ''] = addressesOf(pattern)
       for (const method of METHODS) {
-        const body = new URLSearchParams({ ...STAFF, password: 'a guess, not the password', name: 'Eve' })
+        const body = new URLSearchParams({
+          ...STAFF,
+          password: 'a guess, not the password',
+          name: 'Eve',
+        })
         const headers = { Origin: site.origin, ...fromElsewhere() }
         const answer = await ask(site, { method, path: address, headers, body })
-        expect([method, address, refusals.includes(answer.status) || answer.status]).toEqual([method, address, true])
+        expect([method, address, refusals.includes(answer.status) || answer.status]).toEqual([
+          method,
+          address,
+          true,
+        ])
       }
     }
     expect(await everythingOf(site)).toBe(before)
@@ -124,7 +154,11 @@ describe.each(databaseKinds)('whoever is not signed in, on %s', (kind) => {
 
   function write(visitor: Visitor, method: string, address: string) {
     const headers = { Origin: site.origin, ...cookieOf(visitor), ...fromElsewhere() }
-    const body = postBody({ ...aPostForm({ published: true }), version: '1', submission: randomUUID() })
+    const body = postBody({
+      ...aPostForm({ published: true }),
+      version: '1',
+      submission: randomUUID(),
+    })
     return ask(site, { method, path: address, headers, body })
   }
 
@@ -139,7 +173,8 @@ describe.each(databaseKinds)('whoever is not signed in, on %s', (kind) => {
 
   async function signedInAnd(then: () => unknown): Promise<Visitor> {
     staff = await aStaffMember(site.origin)
-    if ((await staff.get('/dashboard')).status !== 200) throw new Error('There is no session to lose')
+    if ((await staff.get('/dashboard')).status !== 200)
+      throw new Error('There is no session to lose')
     await then()
     return staff
   }
@@ -174,7 +209,11 @@ async function findWritingRoutes(entries: readonly RouteConfigEntry[]): Promise<
   const found = await Promise.all(
     leavesOf(entries).map(async ({ pattern, file }) => {
       const source = await readFile(path.join(ROOT, 'app', file), 'utf8')
-      return /export (?:const|let|(?:async )?function) action\b|export \{[^}]*\baction\b/.test(source) ? [pattern] : []
+      return /export (?:const|let|(?:async )?function) action\b|export \{[^}]*\baction\b/.test(
+        source,
+      )
+        ? [pattern]
+        : []
     }),
   )
   return found.flat()

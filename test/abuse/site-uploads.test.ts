@@ -28,10 +28,28 @@ const script = '<script>alert(1)</script>'
 // Abuse 20 to 22 as the editor sees them: what is refused, how, and that nothing of it stays. The kinds themselves, one by
 // one, are the picture tests' business.
 const refused: [string, Uint8Array<ArrayBuffer>, string, number, string][] = [
-  ['an SVG', bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`), 'a.svg', 415, 'Only JPEG'],
-  ['a page that is called a picture', bytesOf(`<!doctype html>${script}`), 'a.jpg', 415, 'Only JPEG'],
+  [
+    'an SVG',
+    bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>`),
+    'a.svg',
+    415,
+    'Only JPEG',
+  ],
+  [
+    'a page that is called a picture',
+    bytesOf(`<!doctype html>${script}`),
+    'a.jpg',
+    415,
+    'Only JPEG',
+  ],
   ['a program', bytesOf('<?php system($_GET["x"]); ?>'), 'a.php', 415, 'Only JPEG'],
-  ['a picture with a page behind it', bytesOf(Buffer.concat([png, Buffer.from(script)])), 'a.png', 422, 'something else'],
+  [
+    'a picture with a page behind it',
+    bytesOf(Buffer.concat([png, Buffer.from(script)])),
+    'a.png',
+    422,
+    'something else',
+  ],
   ['half a picture', bytesOf(jpeg.subarray(0, jpeg.length >> 1)), 'a.jpg', 422, 'damaged'],
   ['an empty file', bytesOf(''), 'a.jpg', 422, 'empty'],
   ['a picture of 900 megapixels', bytesOf(giant), 'a.png', 422, 'megapixels'],
@@ -48,23 +66,26 @@ describe.each(databaseKinds)('an upload to the site on %s', (kind) => {
   })
   afterAll(() => site.close())
 
-  test.each(refused)('of %s is refused in the words of the product and leaves nothing', async (...given) => {
-    const [, bytes, name, status, reason] = given
-    const before = await everythingOf(site)
-    const answer = await uploadPicture(staff, bytes, name)
-    expect(answer.status).toBe(status)
-    const { problems } = (await answer.json()) as { problems: { image: string } }
-    const message = problems.image
-    expect(message.startsWith(`${FAILED} `)).toBe(true)
-    expect(message).toContain(reason)
-    // Without JavaScript the form brings the file along.
-    const form = postBody({ ...aPostForm({ image: '' }) })
-    form.set('file', new Blob([bytes]), name)
-    const page = await staff.post('/dashboard/blog/new', form)
-    expect(page.status).toBe(422)
-    expect(await page.text()).toContain(reason)
-    expect(await everythingOf(site)).toBe(before)
-  })
+  test.each(refused)(
+    'of %s is refused in the words of the product and leaves nothing',
+    async (...given) => {
+      const [, bytes, name, status, reason] = given
+      const before = await everythingOf(site)
+      const answer = await uploadPicture(staff, bytes, name)
+      expect(answer.status).toBe(status)
+      const { problems } = (await answer.json()) as { problems: { image: string } }
+      const message = problems.image
+      expect(message.startsWith(`${FAILED} `)).toBe(true)
+      expect(message).toContain(reason)
+      // Without JavaScript the form brings the file along.
+      const form = postBody({ ...aPostForm({ image: '' }) })
+      form.set('file', new Blob([bytes]), name)
+      const page = await staff.post('/dashboard/blog/new', form)
+      expect(page.status).toBe(422)
+      expect(await page.text()).toContain(reason)
+      expect(await everythingOf(site)).toBe(before)
+    },
+  )
 
   test('that has no file, two files or a text for a file is refused', async () => {
     const before = await everythingOf(site)
@@ -110,12 +131,15 @@ describe.each(databaseKinds)('an upload to the site on %s', (kind) => {
     const { path: stored } = (await answer.json()) as { path: string }
     expect(stored).toMatch(/^\/images\/blog-\d{13}\.jpg$/)
     const files = await readdir(site.dataDir, { recursive: true })
-    const known = /^(auth-secret|site\.db(-wal|-shm)?|images|images\/blog-\d{13}(-400\.(avif|webp)|\.jpg))$/
+    const known =
+      /^(auth-secret|site\.db(-wal|-shm)?|images|images\/blog-\d{13}(-400\.(avif|webp)|\.jpg))$/
     expect(files.filter((file) => !known.test(file))).toEqual([])
   })
 
   test('is served as our own picture, whatever asked for it', async () => {
-    const { path: stored } = (await (await uploadPicture(staff, bytesOf(png), 'a.html')).json()) as { path: string }
+    const { path: stored } = (await (
+      await uploadPicture(staff, bytesOf(png), 'a.html')
+    ).json()) as { path: string }
     const answer = await staff.get(stored, { headers: { Accept: 'text/html' } })
     expect(answer.headers.get('Content-Type')).toBe('image/png')
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')

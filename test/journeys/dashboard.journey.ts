@@ -15,14 +15,35 @@ test('the dashboard names itself, who is signed in and what can be done', async 
   await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
   await expect(page.getByPlaceholder('Search blog posts...')).toBeVisible()
   await expect(page.locator('main').getByRole('button', { name: 'Logout' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'New Post' })).toHaveAttribute('href', '/dashboard/blog/new')
-  await expect(page.getByRole('columnheader')).toHaveText(['Title', 'Author', 'Date', 'Status', 'Categories', 'Actions'])
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'New Post' })).toHaveAttribute(
+    'href',
+    '/dashboard/blog/new',
+  )
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Title',
+    'Author',
+    'Date',
+    'Status',
+    'Categories',
+    'Actions',
+  ])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 })
 
-test('a row shows a post, two of its categories and how many more there are', async ({ page, site }) => {
+test('a row shows a post, two of its categories and how many more there are', async ({
+  page,
+  site,
+}) => {
   await writePosts(site, [
-    { title: 'A post in five categories', categories: 'Visa, Family, Work, Fees, News', author: 'Ana Sample', date: 'May 4, 2026' },
+    {
+      title: 'A post in five categories',
+      categories: 'Visa, Family, Work, Fees, News',
+      author: 'Ana Sample',
+      date: 'May 4, 2026',
+    },
     { title: 'A post in two categories', categories: 'Visa, Family', published: true },
   ])
   await page.goto('/dashboard')
@@ -39,23 +60,32 @@ test('a row shows a post, two of its categories and how many more there are', as
   const plain = rowOf(page, 'A post in two categories')
   await expect(plain.locator('.chip')).toHaveText(['Visa', 'Family'])
   await expect(plain).toContainText('Published')
-  await expect(plain.getByRole('link', { name: 'Edit A post in two categories', exact: true })).toBeVisible()
+  await expect(
+    plain.getByRole('link', { name: 'Edit A post in two categories', exact: true }),
+  ).toBeVisible()
 })
 
 test('view opens the post in a new tab', async ({ page, site }) => {
   const title = 'Seen in a second tab'
   const { id, slug } = await writePost(site, { title, published: true })
   await page.goto('/dashboard')
-  const view = rowOf(page, title).getByRole('link', { name: `View ${title} in a new tab`, exact: true })
+  const view = rowOf(page, title).getByRole('link', {
+    name: `View ${title} in a new tab`,
+    exact: true,
+  })
   await expect(view).toHaveAttribute('href', `/blog/${id}`)
   const [tab] = await Promise.all([page.waitForEvent('popup'), view.click()])
   await expect(tab).toHaveURL(`/blog/${slug}`)
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title)
-  expect(await tab.evaluate(() => opener)).toBeNull()
+  expect(await tab.evaluate(() => opener === null)).toBe(true)
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the search looks at titles and excerpts, not at categories, and answers while one types', async ({ page, site, visit }) => {
+test('the search looks at titles and excerpts, not at categories, and answers while one types', async ({
+  page,
+  site,
+  visit,
+}) => {
   await writePosts(site, [
     { title: 'About marigolds', excerpt: 'Nothing in particular.', categories: 'Garden' },
     { title: 'About other things', excerpt: 'It mentions MARIGOLDS once.', categories: 'Garden' },
@@ -90,12 +120,17 @@ test('the search looks at titles and excerpts, not at categories, and answers wh
   })
 })
 
-test('a list that cannot be loaded says so and can be tried again', async ({ page, complaints }) => {
+test('a list that cannot be loaded says so and can be tried again', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/status of 503/)
   await page.goto('/dashboard')
   const row = page.getByRole('row').nth(1)
   const title = (await row.getByRole('link').first().textContent()) ?? ''
-  await page.route(LIST, (route) => route.fulfill({ status: 503, json: { message: 'The database is away' } }))
+  await page.route(LIST, (route) =>
+    route.fulfill({ status: 503, json: { message: 'The database is away' } }),
+  )
   await row.getByRole('link', { name: /^Delete / }).click()
   await page.route('**/dashboard/posts/*', (route) => route.fulfill({ json: { id: 'x' } }))
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -113,25 +148,36 @@ test('a deletion that fails says why, and the post stays', async ({ page, site, 
   const title = 'A post that will not go'
   await writePost(site, { title })
   await page.goto('/dashboard')
-  await page.route('**/dashboard/posts/*', (route) => route.fulfill({ status: 503, json: { message: 'The database is away.' } }))
-  await rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true }).click()
+  await page.route('**/dashboard/posts/*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The database is away.' } }),
+  )
+  await rowOf(page, title)
+    .getByRole('link', { name: `Delete ${title}`, exact: true })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Failed to delete blog post')).toContainText('The database is away.')
   await expect(rowOf(page, title)).toBeVisible()
 })
 
-test('the question before a deletion is an address: it can be reached and left by it', async ({ page, site }) => {
+test('the question before a deletion is an address: it can be reached and left by it', async ({
+  page,
+  site,
+}) => {
   const title = 'A post with a question'
   const { id } = await writePost(site, { title })
   await page.goto(`/dashboard?delete=${id}`)
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this blog post?' })
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete this blog post?',
+  })
   await expect(question).toBeVisible()
   await expect(question).toContainText(`“${title}” disappears from the site at once.`)
   expect(await question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(page).toHaveURL('/dashboard')
-  await rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true }).click()
+  await rowOf(page, title)
+    .getByRole('link', { name: `Delete ${title}`, exact: true })
+    .click()
   await expect(question).toBeVisible()
   await page.goBack()
   await expect(question).toHaveCount(0)
@@ -149,10 +195,16 @@ test('without a post the dashboard says how to begin', async ({ openAnotherSite,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post')
 })
 
-test('older posts come when they are asked for, fifty at a time', async ({ openAnotherSite, visit }) => {
+test('older posts come when they are asked for, fifty at a time', async ({
+  openAnotherSite,
+  visit,
+}) => {
   const full = await openAnotherSite()
   await emptyBlog(full)
-  await writePosts(full, Array.from({ length: 103 }, (_, index) => ({ title: `Post number ${index + 1}` })))
+  await writePosts(
+    full,
+    Array.from({ length: 103 }, (_, index) => ({ title: `Post number ${index + 1}` })),
+  )
   const page = await visit({ baseURL: full.origin })
   await enter(page, full)
   await page.goto('/dashboard')

@@ -7,7 +7,10 @@ import { aStaffMember, postBody, type TestSite } from '#test/site.ts'
 export type WrittenPost = { id: string; slug: string }
 
 /** Writes a post into a site without a browser, for journeys that are about something else. */
-export async function writePost(site: TestSite, changes: Partial<PostForm> = {}): Promise<WrittenPost> {
+export async function writePost(
+  site: TestSite,
+  changes: Partial<PostForm> = {},
+): Promise<WrittenPost> {
   const [post] = await writePosts(site, [changes])
   if (!post) throw new Error('One form makes one post')
   return post
@@ -33,7 +36,8 @@ export async function emptyBlog(site: TestSite): Promise<void> {
   const member = await aStaffMember(site.origin)
   const answer = await member.get('/dashboard/posts.json')
   const { rows } = (await answer.json()) as { rows: { id: string }[] }
-  for (const { id } of rows) expect((await member.request('DELETE', `/dashboard/posts/${id}`)).status).toBe(200)
+  for (const { id } of rows)
+    expect((await member.request('DELETE', `/dashboard/posts/${id}`)).status).toBe(200)
 }
 
 /** The fields of the editor by their labels. */
@@ -57,7 +61,16 @@ export function editorFields(page: Page) {
 export async function fillEditor(page: Page, changes: Partial<PostForm> = {}): Promise<PostForm> {
   const form = aPostForm(changes)
   const fields = editorFields(page)
-  for (const name of ['title', 'excerpt', 'content', 'author', 'date', 'categories', 'image', 'imageAlt'] as const) {
+  for (const name of [
+    'title',
+    'excerpt',
+    'content',
+    'author',
+    'date',
+    'categories',
+    'image',
+    'imageAlt',
+  ] as const) {
     await fields[name].fill(form[name])
   }
   return form

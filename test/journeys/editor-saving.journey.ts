@@ -22,7 +22,9 @@ test('the editor begins with everything that the post holds', async ({ page, sit
   const fields = editorFields(page)
   const names = Object.keys(written) as (keyof typeof written)[]
   for (const name of names) await expect(fields[name]).toHaveValue(written[name])
-  await expect(fields.content).toHaveValue(/^After you file, the government sends a receipt notice\./)
+  await expect(fields.content).toHaveValue(
+    /^After you file, the government sends a receipt notice\./,
+  )
   await expect(fields.published).toBeChecked()
 })
 
@@ -46,7 +48,10 @@ test('a chosen photo stays in the browser until every text is right', async ({ p
   expect(uploads).toEqual(['/dashboard/images', '/dashboard/posts'])
 })
 
-test('Update Post turns its spinner too, and the list shows the new text', async ({ page, site }) => {
+test('Update Post turns its spinner too, and the list shows the new text', async ({
+  page,
+  site,
+}) => {
   const { id } = await writePost(site, { title: 'Before the update' })
   let answerNow = () => {}
   const answered = new Promise<void>((resolve) => (answerNow = resolve))
@@ -66,12 +71,20 @@ test('Update Post turns its spinner too, and the list shows the new text', async
   await expect(rowOf(page, 'After the update')).toHaveCount(1)
 
   // Fetched again, not kept from before.
-  await rowOf(page, 'After the update').getByRole('link', { name: 'After the update', exact: true }).click()
+  await rowOf(page, 'After the update')
+    .getByRole('link', { name: 'After the update', exact: true })
+    .click()
   await expect(editorFields(page).title).toHaveValue('After the update')
 })
 
-test('a link of the desk ends at the top, and Back returns to the place', async ({ page, site }) => {
-  await writePosts(site, Array.from({ length: 12 }, (_, index) => ({ title: `A long list, number ${index}` })))
+test('a link of the desk ends at the top, and Back returns to the place', async ({
+  page,
+  site,
+}) => {
+  await writePosts(
+    site,
+    Array.from({ length: 12 }, (_, index) => ({ title: `A long list, number ${index}` })),
+  )
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/dashboard')
   const row = rowOf(page, 'A long list, number 0')

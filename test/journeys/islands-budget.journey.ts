@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/journeys/site.ts'
-import { BUDGET, bytesOf, findPublicPages, recordRequests, transferOf } from '#test/journeys/transfer.ts'
+import {
+  BUDGET,
+  bytesOf,
+  findPublicPages,
+  recordRequests,
+  transferOf,
+} from '#test/journeys/transfer.ts'
 
 const AT_ONCE = 4
 
-test('every public page comes as one compressed document with its style in it, within 14 kB', async ({ site }) => {
+test('every public page comes as one compressed document with its style in it, within 14 kB', async ({
+  site,
+}) => {
   const pages = await findPublicPages(site.origin)
-  expect(pages).toEqual(expect.arrayContaining(['/', '/blog', '/login', '/blog/before-you-sign-who-may-help-you']))
+  expect(pages).toEqual(
+    expect.arrayContaining(['/', '/blog', '/login', '/blog/before-you-sign-who-may-help-you']),
+  )
   const tooHeavy = async () => {
     const transfers = await Promise.all(pages.map((path) => transferOf(site.origin + path)))
     expect(new Set(transfers.map(({ encoding }) => encoding))).toEqual(new Set(['br']))
@@ -18,7 +28,10 @@ test('every public page comes as one compressed document with its style in it, w
   await expect.poll(tooHeavy, { timeout: 15_000 }).toEqual([])
 })
 
-test('a page loads one small script before the first act, and little with everything on it awake', async ({ site, visit }) => {
+test('a page loads one small script before the first act, and little with everything on it awake', async ({
+  site,
+  visit,
+}) => {
   const pages = await findPublicPages(site.origin)
   const weighAll = async () => {
     const page = await visit()
@@ -32,20 +45,30 @@ async function weigh(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   const before = requests.addressesOf('script')
   for (const address of before) {
-    expect(address, `${path} fetches nothing of React`).toMatch(/\/assets\/(entry\.client|[\w-]+\.behaviour)-[\w-]+\.js$/)
+    expect(address, `${path} fetches nothing of React`).toMatch(
+      /\/assets\/(entry\.client|[\w-]+\.behaviour)-[\w-]+\.js$/,
+    )
   }
-  expect(await bytesOf(before), `scripts of ${path}`).toBeLessThanOrEqual(BUDGET.scriptsBeforeTheFirstAct)
+  expect(await bytesOf(before), `scripts of ${path}`).toBeLessThanOrEqual(
+    BUDGET.scriptsBeforeTheFirstAct,
+  )
   // Rules for early fetching, favicons and the like are "other".
   const allowed = ['document', 'script', 'font', 'image', 'other']
-  expect([...requests.kinds()].filter((kind) => !allowed.includes(kind)), path).toEqual([])
+  expect(
+    [...requests.kinds()].filter((kind) => !allowed.includes(kind)),
+    path,
+  ).toEqual([])
   const fonts = requests.addressesOf('font')
   expect(fonts.size, `fonts of ${path}`).toBeLessThanOrEqual(2)
   expect(await bytesOf(fonts), `fonts of ${path}`).toBeLessThanOrEqual(BUDGET.fonts)
 
   await wakeEverything(page)
   const scripts = requests.addressesOf('script')
-  if (path === '/login') expect(scripts.size, 'the island of Login wakes').toBeGreaterThan(before.size)
-  expect(await bytesOf(scripts), `scripts of ${path}, awake`).toBeLessThanOrEqual(BUDGET.scriptsAwake)
+  if (path === '/login')
+    expect(scripts.size, 'the island of Login wakes').toBeGreaterThan(before.size)
+  expect(await bytesOf(scripts), `scripts of ${path}, awake`).toBeLessThanOrEqual(
+    BUDGET.scriptsAwake,
+  )
   requests.stop()
 }
 

@@ -5,6 +5,13 @@ import { expect, fillLogin, test } from '#test/journeys/site.ts'
 const PRESSES = process.env['SOAK'] === '1' ? 600 : 100
 const AT_ONCE = 4
 
+declare global {
+  interface Window {
+    /** Every state that the button has come to (recordStates). */
+    states: string[]
+  }
+}
+
 type Way = 'mouse' | 'touch' | 'Enter' | 'Space'
 
 /** One try: when, in milliseconds, things happen to the button. */
@@ -43,14 +50,16 @@ test('two presses on a sleeping island count twice', async ({ page }) => {
   await page.goto('/login')
   await recordStates(page)
   await page.getByRole('button', { name: 'Show password' }).dblclick()
-  await expect.poll(() => page.evaluate(() => Object(window).states as string[])).toEqual(['true', 'false'])
+  await expect.poll(() => page.evaluate(() => window.states)).toEqual(['true', 'false'])
 })
 
 test('what was typed before an island woke is kept', async ({ page }) => {
   await slowDown(page, 400, 0)
   await page.goto('/login')
   await page.getByLabel('Email').fill('typed@example.com')
-  await page.getByLabel('Password', { exact: true }).pressSequentially('typed while asleep', { delay: 30 })
+  await page
+    .getByLabel('Password', { exact: true })
+    .pressSequentially('typed while asleep', { delay: 30 })
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('typed@example.com')
@@ -63,10 +72,15 @@ test('a pressed sleeping button shows that it has heard', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Show password' })
   await button.click()
   await expect(button).toHaveAttribute('data-heard')
-  await expect(page.getByRole('button', { name: 'Hide password' })).not.toHaveAttribute('data-heard')
+  await expect(page.getByRole('button', { name: 'Hide password' })).not.toHaveAttribute(
+    'data-heard',
+  )
 })
 
-test('while the code of an island cannot be had, its form works, and a later press tries again', async ({ page, complaints }) => {
+test('while the code of an island cannot be had, its form works, and a later press tries again', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/ERR_FAILED/)
   complaints.expect(/Failed to fetch dynamically imported module/)
   await page.route(isIslandCode, (route) => route.abort())
@@ -78,7 +92,7 @@ test('while the code of an island cannot be had, its form works, and a later pre
   await expect(button).not.toHaveAttribute('data-heard', { timeout: 10_000 })
   await page.unroute(isIslandCode)
   await button.click()
-  await expect.poll(() => page.evaluate(() => Object(window).states as string[])).toEqual(['true'])
+  await expect.poll(() => page.evaluate(() => window.states)).toEqual(['true'])
 
   await test.step('its form is a plain one', async () => {
     await page.route(isIslandCode, (route) => route.abort())
@@ -113,10 +127,12 @@ async function press(page: Page, { way, ...when }: Try): Promise<string> {
     await page.waitForTimeout(when.waits)
   }
   await pressBy(page, way, when.holds)
-  await page.waitForFunction(() => Object(window).states.length > 0, null, { timeout: 15_000 }).catch(() => {})
+  await page
+    .waitForFunction(() => window.states.length > 0, null, { timeout: 15_000 })
+    .catch(() => {})
   // Long enough for a second toggle to show.
   await page.waitForTimeout(100)
-  return page.evaluate(() => Object(window).states.join(', ') as string)
+  return page.evaluate(() => window.states.join(', '))
 }
 
 async function slowDown(page: Page, codeTakes: number, failures: number): Promise<void> {
@@ -135,12 +151,16 @@ function isIslandCode({ pathname }: URL): boolean {
 function recordStates(page: Page): Promise<void> {
   return page.evaluate(() => {
     const states: string[] = []
-    Object(window).states = states
+    window.states = states
     const watch = new MutationObserver((changes) => {
       // Two changes may come in one piece, and the button shows only the last of them.
       for (const { oldValue } of changes) states.push(oldValue === 'true' ? 'false' : 'true')
     })
-    watch.observe(document.body, { subtree: true, attributeOldValue: true, attributeFilter: ['aria-pressed'] })
+    watch.observe(document.body, {
+      subtree: true,
+      attributeOldValue: true,
+      attributeFilter: ['aria-pressed'],
+    })
   })
 }
 

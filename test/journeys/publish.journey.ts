@@ -49,7 +49,9 @@ test('staff sign in, write a post with a photo, publish it, change it and delete
     await expect(rowOf(page, title)).toContainText('Draft')
   })
 
-  const editHref = await rowOf(page, title).getByRole('link', { name: title, exact: true }).getAttribute('href')
+  const editHref = await rowOf(page, title)
+    .getByRole('link', { name: title, exact: true })
+    .getAttribute('href')
   const id = editHref?.split('/').at(-1) ?? ''
   const slug = 'the-receipt-notice-line-by-line'
   await page.goto(editHref ?? '')
@@ -68,7 +70,9 @@ test('staff sign in, write a post with a photo, publish it, change it and delete
     const anybody = aVisitor(site.origin)
     const answerTo = async (address: string) => {
       const answer = await anybody.get(address)
-      const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)))
+      const headers = Object.fromEntries(
+        [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
+      )
       return { status: answer.status, headers, body: await answer.text() }
     }
     const unknownPost = await answerTo(`/blog/${UNKNOWN_ID}`)
@@ -101,10 +105,9 @@ test('staff sign in, write a post with a photo, publish it, change it and delete
     await expect(picture).toHaveAttribute('height', '600')
     const types = stranger.locator('article picture').first().locator('source')
     await expect(types).toHaveCount(2)
-    expect(await types.evaluateAll((sources) => sources.map((source) => source.getAttribute('type')))).toEqual([
-      'image/avif',
-      'image/webp',
-    ])
+    expect(
+      await types.evaluateAll((sources) => sources.map((source) => source.getAttribute('type'))),
+    ).toEqual(['image/avif', 'image/webp'])
     const shown = await picture.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       return { src: image.currentSrc, ratio: image.naturalWidth / image.naturalHeight }
@@ -119,7 +122,9 @@ test('staff sign in, write a post with a photo, publish it, change it and delete
   })
 
   await test.step('the text may change without choosing the photo again', async () => {
-    await rowOf(page, title).getByRole('link', { name: `Edit ${title}`, exact: true }).click()
+    await rowOf(page, title)
+      .getByRole('link', { name: `Edit ${title}`, exact: true })
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')
     await expect(editorFields(page).title).toHaveValue(title)
     await editorFields(page).excerpt.fill('Now with the back of the letter as well.')
@@ -127,14 +132,21 @@ test('staff sign in, write a post with a photo, publish it, change it and delete
     await page.waitForURL('**/dashboard')
     await expect(toast(page, 'Success').last()).toContainText('Blog post updated successfully')
     await stranger.reload()
-    await expect(stranger.getByText('Now with the back of the letter as well.').first()).toBeVisible()
-    await expect(stranger.getByRole('img', { name: 'A letter on a table' })).toHaveAttribute('src', imagePath)
+    await expect(
+      stranger.getByText('Now with the back of the letter as well.').first(),
+    ).toBeVisible()
+    await expect(stranger.getByRole('img', { name: 'A letter on a table' })).toHaveAttribute(
+      'src',
+      imagePath,
+    )
   })
 
   await test.step('deleting asks first', async () => {
     const remove = rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true })
     await remove.click()
-    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this blog post?' })
+    const question = page.getByRole('dialog', {
+      name: 'Are you sure you want to delete this blog post?',
+    })
     await expect(question).toBeVisible()
     await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -148,9 +160,13 @@ test('staff sign in, write a post with a photo, publish it, change it and delete
   })
 
   await test.step('deleted, it is gone for readers at once', async () => {
-    await rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true }).click()
+    await rowOf(page, title)
+      .getByRole('link', { name: `Delete ${title}`, exact: true })
+      .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(toast(page, 'Blog post deleted')).toContainText('The blog post has been successfully deleted.')
+    await expect(toast(page, 'Blog post deleted')).toContainText(
+      'The blog post has been successfully deleted.',
+    )
     await expect(rowOf(page, title)).toHaveCount(0)
     const gone = await stranger.goto(`/blog/${slug}`)
     expect(gone?.status()).toBe(404)

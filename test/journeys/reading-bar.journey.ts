@@ -3,7 +3,9 @@ import { expect, test } from '#test/journeys/site.ts'
 
 async function scrollPage(page: Page, y: number): Promise<void> {
   await page.evaluate((place) => scrollTo(0, place), y)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 test('the bar turns white after 10 pixels and shows its other logo', async ({ page }) => {
@@ -24,7 +26,9 @@ test('the bar turns white after 10 pixels and shows its other logo', async ({ pa
   await expect(secondLine).toBeVisible()
 })
 
-test('the round booking button comes after 200 pixels; the pill is always there', async ({ page }) => {
+test('the round booking button comes after 200 pixels; the pill is always there', async ({
+  page,
+}) => {
   await page.goto('/')
   const floats = page.getByRole('complementary', { name: 'Contact Us' })
   const booking = floats.getByRole('link', { name: /^Book Consultation/ })
@@ -39,16 +43,27 @@ test('the round booking button comes after 200 pixels; the pill is always there'
   await expect(booking).toBeHidden()
 })
 
-test('booking and contact leave the site in a new tab where the firm has such services', async ({ openAnotherSite, visit }) => {
-  const environment = { INTAKE_URL: 'https://intake.example.com/form', SCHEDULING_URL: 'https://calendar.example.com/firm' }
+test('booking and contact leave the site in a new tab where the firm has such services', async ({
+  openAnotherSite,
+  visit,
+}) => {
+  const environment = {
+    INTAKE_URL: 'https://intake.example.com/form',
+    SCHEDULING_URL: 'https://calendar.example.com/firm',
+  }
   const connected = await openAnotherSite({ environment })
   const page = await visit({ baseURL: connected.origin })
   await page.goto('/')
   const floats = page.getByRole('complementary', { name: 'Contact Us' })
   const links = [
-    { link: floats.getByRole('link', { name: 'Contact Us (opens in a new tab)' }), href: environment.INTAKE_URL },
     {
-      link: page.getByRole('banner').getByRole('link', { name: 'Book Consultation (opens in a new tab)' }),
+      link: floats.getByRole('link', { name: 'Contact Us (opens in a new tab)' }),
+      href: environment.INTAKE_URL,
+    },
+    {
+      link: page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Book Consultation (opens in a new tab)' }),
       href: environment.SCHEDULING_URL,
     },
   ]
@@ -67,7 +82,14 @@ test('the link of the page one is on is marked', async ({ page }) => {
 })
 
 test.describe('the Services menu', () => {
-  const services = ['Family Immigration', 'Work Visas', 'Permanent Residency', 'Citizenship', 'U-Visa', 'Investor Visa']
+  const services = [
+    'Family Immigration',
+    'Work Visas',
+    'Permanent Residency',
+    'Citizenship',
+    'U-Visa',
+    'Investor Visa',
+  ]
   const opener = (page: Page) => page.locator('[data-services-menu] > summary')
   const panel = (page: Page) => page.locator('[data-services-menu] .sub')
   const item = (page: Page, index: number) => panel(page).getByRole('link').nth(index)
@@ -75,11 +97,14 @@ test.describe('the Services menu', () => {
   test('lists the six services', async ({ page }) => {
     await page.goto('/')
     await opener(page).click()
-    for (const [index, name] of services.entries()) await expect(item(page, index)).toContainText(name)
+    for (const [index, name] of services.entries())
+      await expect(item(page, index)).toContainText(name)
     await expect(panel(page).getByRole('link')).toHaveCount(7)
   })
 
-  test('opens 100 ms after the pointer has come and closes 300 ms after it has left', async ({ page }) => {
+  test('opens 100 ms after the pointer has come and closes 300 ms after it has left', async ({
+    page,
+  }) => {
     await page.clock.install()
     await page.goto('/')
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -106,7 +131,9 @@ test.describe('the Services menu', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('opened by a click stays when the pointer leaves, and the next click closes it', async ({ page }) => {
+  test('opened by a click stays when the pointer leaves, and the next click closes it', async ({
+    page,
+  }) => {
     await page.goto('/')
     await opener(page).click()
     await expect(panel(page)).toBeVisible()
@@ -152,7 +179,9 @@ test.describe('the Services menu', () => {
     await item(page, 6).focus()
     await page.keyboard.press('Tab')
     await expect(panel(page)).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true })).toBeFocused()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }),
+    ).toBeFocused()
   })
 })
 

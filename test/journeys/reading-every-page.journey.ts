@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writePost } from '#test/journeys/desk.ts'
+import { writePost, writePosts } from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 const PUBLIC = [
@@ -39,7 +39,11 @@ test('every public page answers and stands in the one layout', async ({ page }) 
   }
 })
 
-test('every page of the desk stands in it too, and so does a page that does not exist', async ({ page, site, complaints }) => {
+test('every page of the desk stands in it too, and so does a page that does not exist', async ({
+  page,
+  site,
+  complaints,
+}) => {
   complaints.expect(/status of 404/)
   complaints.expect(/^Page Not Found: /)
   const { id } = await writePost(site, { title: 'Framed like all the others' })
@@ -53,7 +57,8 @@ test('every page of the desk stands in it too, and so does a page that does not 
 })
 
 test('a card and a post show all that a post is made of', async ({ page, site }) => {
-  const content = 'The back of the letter says what to do next.\n\nKeep it with your passport, and keep a copy of it.'
+  const content =
+    'The back of the letter says what to do next.\n\nKeep it with your passport, and keep a copy of it.'
   const { id, slug } = await writePost(site, {
     title: 'Everything that a post is made of',
     excerpt: 'One sentence that stands for the whole.',
@@ -66,16 +71,26 @@ test('a card and a post show all that a post is made of', async ({ page, site })
   await page.goto('/blog?q=everything+that+a+post')
   const card = page.locator('ul.posts > li')
   await expect(card).toHaveCount(1)
-  const shown = ['Visa', 'Fees', 'Everything that a post', 'One sentence that', 'May 4, 2026', 'Ana Sample']
+  const shown = [
+    'Visa',
+    'Fees',
+    'Everything that a post',
+    'One sentence that',
+    'May 4, 2026',
+    'Ana Sample',
+  ]
   for (const text of shown) await expect(card).toContainText(text)
   // Its picture stands on another host, which nobody asks before a click; a drawing holds its place.
-  await expect(card.getByRole('link', { name: /^Picture from pictures\.example\.com/ })).toBeVisible()
+  await expect(
+    card.getByRole('link', { name: /^Picture from pictures\.example\.com/ }),
+  ).toBeVisible()
   await card.getByRole('link', { name: /^Read more/ }).click()
 
   await expect(page).toHaveURL(`/blog/${slug}`)
   const article = page.getByRole('article')
   for (const text of shown) await expect(article).toContainText(text)
-  for (const text of content.split('\n\n')) await expect(article.getByText(text, { exact: true })).toBeVisible()
+  for (const text of content.split('\n\n'))
+    await expect(article.getByText(text, { exact: true })).toBeVisible()
   const advice = page.locator('.advice p')
   await expect(advice.nth(0)).toContainText('Immigration law changes')
   await expect(advice.nth(1)).toContainText('consult an attorney')
@@ -83,13 +98,38 @@ test('a card and a post show all that a post is made of', async ({ page, site })
   await expect(page).toHaveURL(`/blog/${slug}`)
 })
 
-test('the cards stand in three columns where there is room, and in one on a phone', async ({ page }) => {
+test('the cards stand in three columns where there is room, and in one on a phone', async ({
+  page,
+}) => {
   const places = async (width: number) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/blog')
-    const lefts = await page.locator('ul.posts > li').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
+    const lefts = await page
+      .locator('ul.posts > li')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
     return new Set(lefts).size
   }
   expect(await places(1280)).toBe(3)
   expect(await places(360)).toBe(1)
+})
+
+test('the list goes on after twelve articles, and back', async ({ openAnotherSite, visit }) => {
+  const full = await openAnotherSite()
+  // With the three samples that a new site begins with.
+  await writePosts(
+    full,
+    Array.from({ length: 11 }, (_, index) => ({
+      title: `Article number ${index}`,
+      published: true,
+    })),
+  )
+  const page = await visit({ baseURL: full.origin })
+  const cards = page.locator('ul.posts > li')
+  await page.goto('/blog')
+  await expect(cards).toHaveCount(12)
+  await expect(cards.first()).toContainText('Article number 10')
+  await page.getByRole('link', { name: 'Older articles' }).click()
+  await expect(cards).toHaveCount(2)
+  await page.getByRole('link', { name: 'Newer articles' }).click()
+  await expect(cards).toHaveCount(12)
 })

@@ -8,8 +8,13 @@ const SAMPLE_TITLE = 'Before you sign: who may help you, and who may not'
 
 test('a reader comes in by Home, finds an article and reads it', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Pathway to U.S. Immigration')
-  await expect(page.getByRole('link', { name: 'Learn More' }).first()).toHaveAttribute('href', '/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your Pathway to U.S. Immigration',
+  )
+  await expect(page.getByRole('link', { name: 'Learn More' }).first()).toHaveAttribute(
+    'href',
+    '/about',
+  )
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immigration Updates & Blog')
@@ -89,7 +94,9 @@ test.describe('a page that does not exist', () => {
     await page.goto('/blog')
     expect((await page.goto('/no/such/page'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-    await expect(page.getByText("The page you are looking for doesn't exist or has been moved.")).toBeVisible()
+    await expect(
+      page.getByText("The page you are looking for doesn't exist or has been moved."),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL('/blog')
     await page.goForward()
@@ -109,7 +116,9 @@ test.describe('a page that does not exist', () => {
     complaints.expect(/status of 404/)
     expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
-    await expect(page.getByText("The article you're looking for doesn't exist or has been removed.")).toBeVisible()
+    await expect(
+      page.getByText("The article you're looking for doesn't exist or has been removed."),
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await expect(page).toHaveURL('/blog')
   })
@@ -141,7 +150,8 @@ test.describe('the accordion', () => {
 
   test('is walked through by Home, End and the arrows', async ({ page }) => {
     await page.goto('/')
-    const header = (index: number) => page.locator('[data-accordion] > details > summary').nth(index)
+    const header = (index: number) =>
+      page.locator('[data-accordion] > details > summary').nth(index)
     await header(0).focus()
     const walk = [
       { key: 'ArrowDown', to: 1 },
@@ -165,7 +175,10 @@ test('the browser is told which pages it may fetch early, and takes it', async (
   const ruleSets: { errorMessage?: string; url?: string }[] = []
   const fetched: string[] = []
   devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => void ruleSets.push(ruleSet))
-  devtools.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => void fetched.push(new URL(prefetchUrl).pathname))
+  devtools.on(
+    'Preload.prefetchStatusUpdated',
+    ({ prefetchUrl }) => void fetched.push(new URL(prefetchUrl).pathname),
+  )
   await devtools.send('Preload.enable')
   const answer = await page.goto('/')
   expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')

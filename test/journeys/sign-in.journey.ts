@@ -9,9 +9,13 @@ test.describe('signing in', () => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
     await expect(page.getByText('Enter your credentials to access the dashboard')).toBeVisible()
-    await expect(page.getByText('Authentication is handled by an external backend service.')).toBeVisible()
+    await expect(
+      page.getByText('Authentication is handled by an external backend service.'),
+    ).toBeVisible()
     await fillLogin(page, { email: STAFF.email, password: 'wrong horse battery' })
-    await expect(toast(page, 'Login failed')).toContainText('Invalid email or password. Please try again.')
+    await expect(toast(page, 'Login failed')).toContainText(
+      'Invalid email or password. Please try again.',
+    )
     await expect(page).toHaveURL('/login')
     await expect(page.getByLabel('Email')).toHaveValue(STAFF.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse battery')
@@ -42,9 +46,17 @@ test.describe('signing in', () => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page.getByLabel('Email')).toBeFocused()
-    expect(await page.getByLabel('Email').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true)
+    expect(
+      await page
+        .getByLabel('Email')
+        .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+    ).toBe(true)
     await page.getByLabel('Email').fill('not an address')
-    expect(await page.getByLabel('Email').evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true)
+    expect(
+      await page
+        .getByLabel('Email')
+        .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+    ).toBe(true)
     await expect(page).toHaveURL('/login')
   })
 
@@ -94,7 +106,9 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL('/login')
     await expect(page.getByText(STAFF.email)).toHaveCount(0)
     await page.goForward()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Pathway to U.S. Immigration')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your Pathway to U.S. Immigration',
+    )
     await page.reload()
     await expect(toast(page, 'Logged out')).toHaveCount(0)
     await page.goto('/dashboard')
@@ -133,7 +147,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'New Post' }).first().click()
     await fillEditor(page, { title, image: '', imageAlt: 'A street' })
     const buffer = await photo({ width: 640, height: 480 })
-    await editorFields(page).file.setInputFiles({ name: 'street.jpg', mimeType: 'image/jpeg', buffer })
+    await editorFields(page).file.setInputFiles({
+      name: 'street.jpg',
+      mimeType: 'image/jpeg',
+      buffer,
+    })
     await editorFields(page).published.check()
     await page.getByRole('button', { name: 'Create Post' }).click()
     await page.waitForURL('**/dashboard')
@@ -142,7 +160,9 @@ test.describe('without JavaScript', () => {
     await stranger.goto('/blog')
     await expect(stranger.getByRole('img', { name: 'A street' })).toHaveAttribute('width', '640')
 
-    await rowOf(page, title).getByRole('link', { name: `Edit ${title}`, exact: true }).click()
+    await rowOf(page, title)
+      .getByRole('link', { name: `Edit ${title}`, exact: true })
+      .click()
     await editorFields(page).excerpt.fill('Edited without a single script.')
     await page.getByRole('button', { name: 'Update Post' }).click()
     await page.waitForURL('**/dashboard')
@@ -151,13 +171,21 @@ test.describe('without JavaScript', () => {
     await expect(stranger.getByText('Edited without a single script.')).toBeVisible()
     await expect(stranger.getByRole('img', { name: 'A street' })).toHaveAttribute('width', '640')
 
-    await rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true }).click()
-    const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this blog post?' })
+    await rowOf(page, title)
+      .getByRole('link', { name: `Delete ${title}`, exact: true })
+      .click()
+    const question = page.getByRole('dialog', {
+      name: 'Are you sure you want to delete this blog post?',
+    })
     await question.getByRole('button', { name: 'Keep it' }).click()
     await expect(question).toBeHidden()
-    await rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true }).click()
+    await rowOf(page, title)
+      .getByRole('link', { name: `Delete ${title}`, exact: true })
+      .click()
     await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(toast(page, 'Blog post deleted')).toContainText('The blog post has been successfully deleted.')
+    await expect(toast(page, 'Blog post deleted')).toContainText(
+      'The blog post has been successfully deleted.',
+    )
     await expect(rowOf(page, title)).toHaveCount(0)
     await stranger.reload()
     await expect(stranger.getByText(title)).toHaveCount(0)
@@ -169,21 +197,34 @@ test.describe('without JavaScript', () => {
     await expect(toast(page, 'Logged out')).toHaveCount(0)
   })
 
-  test('a post that is refused comes back with every text and says why', async ({ page, site, complaints }) => {
+  test('a post that is refused comes back with every text and says why', async ({
+    page,
+    site,
+    complaints,
+  }) => {
     complaints.expect(/status of 422/)
     await enter(page, site)
     await page.goto('/dashboard/blog/new')
-    const form = await fillEditor(page, { title: 'Four' , image: '' })
+    const form = await fillEditor(page, { title: 'Four', image: '' })
     await editorFields(page).title.fill('Four')
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(page.getByRole('alert')).toContainText('Title must be at least 5 characters')
-    await expect(page.getByRole('alert')).toContainText('Image Required: Please upload an image file or enter a valid image URL.')
-    await expect(editorFields(page).title).toHaveAccessibleDescription('Title must be at least 5 characters')
+    await expect(page.getByRole('alert')).toContainText(
+      'Image Required: Please upload an image file or enter a valid image URL.',
+    )
+    await expect(editorFields(page).title).toHaveAccessibleDescription(
+      'Title must be at least 5 characters',
+    )
     await expect(editorFields(page).content).toHaveValue(form.content)
     await expect(editorFields(page).categories).toHaveValue(form.categories)
   })
 
-  test('two editors: the second keeps both texts before the eyes', async ({ page, visit, site, complaints }) => {
+  test('two editors: the second keeps both texts before the eyes', async ({
+    page,
+    visit,
+    site,
+    complaints,
+  }) => {
     complaints.expect(/status of 409/)
     const { id } = await writePost(site, { title: 'Two pens and one post' })
     const other = await visit({ javaScriptEnabled: false })

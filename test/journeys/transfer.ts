@@ -16,19 +16,23 @@ export type Transfer = { status: number; bytes: number; encoding: string; type: 
 /** Fetches a file as a browser does and counts what comes over the wire, without its headers. */
 export function transferOf(address: string): Promise<Transfer> {
   return new Promise((resolve, reject) => {
-    const request = get(address, { headers: { 'accept-encoding': 'gzip, deflate, br' } }, (answer) => {
-      let bytes = 0
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      answer.on('error', reject)
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          bytes,
-          encoding: answer.headers['content-encoding'] ?? '',
-          type: answer.headers['content-type'] ?? '',
-        }),
-      )
-    })
+    const request = get(
+      address,
+      { headers: { 'accept-encoding': 'gzip, deflate, br' } },
+      (answer) => {
+        let bytes = 0
+        answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        answer.on('error', reject)
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            bytes,
+            encoding: answer.headers['content-encoding'] ?? '',
+            type: answer.headers['content-type'] ?? '',
+          }),
+        )
+      },
+    )
     request.on('error', reject)
   })
 }
@@ -47,7 +51,8 @@ export function recordRequests(page: Page) {
   }
   page.on('request', record)
   return {
-    addressesOf: (kind: string) => new Set(requests.filter((request) => request.kind === kind).map(({ address }) => address)),
+    addressesOf: (kind: string) =>
+      new Set(requests.filter((request) => request.kind === kind).map(({ address }) => address)),
     stop: () => page.off('request', record),
     kinds: () => new Set(requests.map(({ kind }) => kind)),
   }
@@ -66,7 +71,8 @@ export async function findPublicPages(origin: string): Promise<string[]> {
       found.delete(path)
       continue
     }
-    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) found.add(href)
+    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/[^"#?]*)/g))
+      found.add(href)
   }
   return [...found].sort()
 }

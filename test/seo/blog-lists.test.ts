@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, openSite, postBody, type TestSite, type Visitor } from '#test/site.ts'
+import {
+  aStaffMember,
+  aVisitor,
+  openSite,
+  postBody,
+  type TestSite,
+  type Visitor,
+} from '#test/site.ts'
 
 const PICNIC = Array.from({ length: 30 }, (_, index) => `Picnic number ${index + 1}`)
 
@@ -26,7 +33,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const page = await reader.text('/blog/category/picnic')
     expect(titles(page)).toEqual(['Spelled in another way', ...PICNIC.toReversed().slice(0, 11)])
     expect(page).toContain('Articles about Picnic')
-    expect(titles(await reader.text('/blog/category/picnic-baskets'))).toEqual(['About picnic baskets'])
+    expect(titles(await reader.text('/blog/category/picnic-baskets'))).toEqual([
+      'About picnic baskets',
+    ])
     expect(titles(await reader.text('/blog/category/ete'))).toHaveLength(12)
   })
 
@@ -38,16 +47,21 @@ describe.each(databaseKinds)('on %s', (kind) => {
     }
   })
 
-  test.each(['/blog', '/blog/category/picnic'])('from %s one can go to the oldest page and all the way back', async (start) => {
-    const forward = await walk(start, 'Older articles')
-    const seen = forward.flatMap(({ shown }) => shown)
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(PICNIC.filter((title) => !seen.includes(title))).toEqual([])
-    const back = await walk(forward.at(-1)?.path ?? '', 'Newer articles')
-    expect(back.at(-1)).toEqual(forward[0])
-    expect(back.flatMap(({ shown }) => shown).toSorted()).toEqual(expect.arrayContaining(PICNIC.slice(3).toSorted()))
-    expect(await reader.text(start)).not.toContain('Newer articles')
-  })
+  test.each(['/blog', '/blog/category/picnic'])(
+    'from %s one can go to the oldest page and all the way back',
+    async (start) => {
+      const forward = await walk(start, 'Older articles')
+      const seen = forward.flatMap(({ shown }) => shown)
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(PICNIC.filter((title) => !seen.includes(title))).toEqual([])
+      const back = await walk(forward.at(-1)?.path ?? '', 'Newer articles')
+      expect(back.at(-1)).toEqual(forward[0])
+      expect(back.flatMap(({ shown }) => shown).toSorted()).toEqual(
+        expect.arrayContaining(PICNIC.slice(3).toSorted()),
+      )
+      expect(await reader.text(start)).not.toContain('Newer articles')
+    },
+  )
 
   test('a search keeps its words on the way there and back', async () => {
     const [first, second] = await walk('/blog?q=picnic+number', 'Older articles')
@@ -71,8 +85,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const address = `${site.origin}/blog/${slug}`
     const [, mail = ''] = /href="(mailto:[^"]*)"/.exec(page) ?? []
     const [, whatsapp = ''] = /href="(https:\/\/wa\.me\/[^"]*)"/.exec(page) ?? []
-    expect(new URL(whatsapp.replaceAll('&amp;', '&')).searchParams.get('text')).toBe(`Fees & forms: 100% “new”? ${address}`)
-    expect(decodeURIComponent(mail.replaceAll('&amp;', '&'))).toContain(`Fees & forms: 100% “new”?\n\n${address}`)
+    expect(new URL(whatsapp.replaceAll('&amp;', '&')).searchParams.get('text')).toBe(
+      `Fees & forms: 100% “new”? ${address}`,
+    )
+    expect(decodeURIComponent(mail.replaceAll('&amp;', '&'))).toContain(
+      `Fees & forms: 100% “new”?\n\n${address}`,
+    )
     expect(page).toMatch(new RegExp(`<input [^>]*readOnly[^>]*value="${address}"`, 'i'))
   })
 
@@ -95,12 +113,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
   }
 
   async function save(changes: Parameters<typeof aPostForm>[0]) {
-    const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm({ published: true, ...changes }) }))
+    const answer = await staff.post(
+      '/dashboard/posts',
+      postBody({ ...aPostForm({ published: true, ...changes }) }),
+    )
     expect(answer.status).toBe(201)
     return (await answer.json()) as { id: string; slug: string }
   }
 })
 
 function titles(html: string): string[] {
-  return [...html.matchAll(/<h2><a href="\/blog\/[^"]*">([^<]*)<\/a><\/h2>/g)].map(([, title = '']) => title)
+  return [...html.matchAll(/<h2><a href="\/blog\/[^"]*">([^<]*)<\/a><\/h2>/g)].map(
+    ([, title = '']) => title,
+  )
 }

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, openSite, postBody, type TestSite, type Visitor } from '#test/site.ts'
+import {
+  aStaffMember,
+  aVisitor,
+  openSite,
+  postBody,
+  type TestSite,
+  type Visitor,
+} from '#test/site.ts'
 
 const LISTS = ['/feed.xml', '/feed.json', '/sitemap.xml'] as const
 
@@ -61,8 +68,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('the lists are kept by the page cache and say so', async () => {
     for (const path of [...LISTS, '/robots.txt', '/manifest.webmanifest']) {
       const answer = await reader.get(path)
-      expect([path, answer.headers.get('Cache-Control')]).toEqual([path, 'public, max-age=0, must-revalidate'])
-      const again = await reader.get(path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } })
+      expect([path, answer.headers.get('Cache-Control')]).toEqual([
+        path,
+        'public, max-age=0, must-revalidate',
+      ])
+      const again = await reader.get(path, {
+        headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' },
+      })
       expect([path, again.status]).toEqual([path, 304])
     }
   })
@@ -74,10 +86,17 @@ describe.each(databaseKinds)('on %s', (kind) => {
       '![A form](/images/blog-1700000000000.jpg)',
       '[no](javascript:alert(1)) `href="/x"`',
     ].join('\n\n')
-    const { slug } = await save({ title: 'Links & <tags> \u0007 in a feed', content, published: true })
+    const { slug } = await save({
+      title: 'Links & <tags> \u0007 in a feed',
+      content,
+      published: true,
+    })
     const feed = feedRules.parse(JSON.parse(await reader.text('/feed.json')))
     const html = feed.items[0]?.content_html ?? ''
-    expect(feed.items[0]).toMatchObject({ title: 'Links & <tags> \u0007 in a feed', url: `${site.origin}/blog/${slug}` })
+    expect(feed.items[0]).toMatchObject({
+      title: 'Links & <tags> \u0007 in a feed',
+      url: `${site.origin}/blog/${slug}`,
+    })
     expect(html).toContain(`href="${site.origin}/services"`)
     expect(html).toContain(`href="${site.origin}/blog/${slug}#a-part"`)
     expect(html).toContain('href="https://www.uscis.gov/"')
@@ -87,17 +106,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const rss = await reader.text('/feed.xml')
     expect(rss).toContain('<title>Links &amp; &lt;tags&gt;  in a feed</title>')
     expect(rss).not.toContain('\u0007')
-    expect(unescaped(/<content:encoded>([\s\S]*?)<\/content:encoded>/.exec(rss)?.[1] ?? '')).toBe(html)
+    expect(unescaped(/<content:encoded>([\s\S]*?)<\/content:encoded>/.exec(rss)?.[1] ?? '')).toBe(
+      html,
+    )
   })
 
   test('the feeds name the newest twenty posts, the newest first, each with a true date', async () => {
-    for (let number = 1; number <= 21; number += 1) await save({ title: `Post number ${number}`, published: true })
+    for (let number = 1; number <= 21; number += 1)
+      await save({ title: `Post number ${number}`, published: true })
     const feed = feedRules.parse(JSON.parse(await reader.text('/feed.json')))
     expect(feed.items.map(({ title }) => title)).toEqual(
       Array.from({ length: 20 }, (_, index) => `Post number ${21 - index}`),
     )
     const rss = await reader.text('/feed.xml')
-    const dates = [...rss.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, date = '']) => new Date(date).getTime())
+    const dates = [...rss.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, date = '']) =>
+      new Date(date).getTime(),
+    )
     expect(dates).toHaveLength(20)
     for (const date of dates) expect(Math.abs(date - Date.now())).toBeLessThan(60_000)
   })
@@ -113,20 +137,27 @@ describe.each(databaseKinds)('on %s', (kind) => {
       expect(z.iso.datetime().safeParse(date).success).toBe(true)
       expect(new Date(date).getTime()).toBeLessThanOrEqual(Date.now())
     }
-    expect(addresses.filter((address = '') => /login|dashboard|setup|session/.test(address))).toEqual([])
+    expect(
+      addresses.filter((address = '') => /login|dashboard|setup|session/.test(address)),
+    ).toEqual([])
   })
 
   test('robots are told where the site map is and what is not theirs', async () => {
     const lines = (await reader.text('/robots.txt')).split('\n')
     expect(lines).toContain('User-agent: *')
-    for (const path of ['/dashboard', '/login', '/setup']) expect(lines).toContain(`Disallow: ${path}`)
+    for (const path of ['/dashboard', '/login', '/setup'])
+      expect(lines).toContain(`Disallow: ${path}`)
     expect(lines).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
   })
 
   test('the manifest names icons that are there, in the size that it says', async () => {
     const answer = await reader.get('/manifest.webmanifest')
     expect(answer.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8')
-    const manifest = (await answer.json()) as { name: string; start_url: string; icons: { src: string; sizes: string }[] }
+    const manifest = (await answer.json()) as {
+      name: string
+      start_url: string
+      icons: { src: string; sizes: string }[]
+    }
     expect(manifest).toMatchObject({ name: expect.stringMatching(/\S/), start_url: '/' })
     expect(manifest.icons.map(({ sizes }) => sizes)).toContain('512x512')
     for (const { src, sizes } of manifest.icons) {
@@ -140,8 +171,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('every page tells a browser of the feeds and the manifest', async () => {
     const html = await reader.text('/')
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"/>')
-    expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="\/feed\.xml"\/>/)
-    expect(html).toMatch(/<link rel="alternate" type="application\/feed\+json" title="[^"]+" href="\/feed\.json"\/>/)
+    expect(html).toMatch(
+      /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="\/feed\.xml"\/>/,
+    )
+    expect(html).toMatch(
+      /<link rel="alternate" type="application\/feed\+json" title="[^"]+" href="\/feed\.json"\/>/,
+    )
   })
 
   async function listsWith(trace: string): Promise<string[]> {

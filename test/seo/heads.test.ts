@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
-import { aStaffMember, aVisitor, openSite, postBody, type TestSite, type Visitor } from '#test/site.ts'
+import {
+  aStaffMember,
+  aVisitor,
+  openSite,
+  postBody,
+  type TestSite,
+  type Visitor,
+} from '#test/site.ts'
 
 const ORIGIN = 'https://www.firm.example'
 const HOSTILE = `Fees & forms </script><script>alert(1)</script> <!-- "quoted"`
@@ -19,7 +26,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     staff = await aStaffMember(site.origin)
     await save({ title: HOSTILE, categories: 'Visa, Fees & Forms', published: true })
     const sitemap = await aVisitor(site.origin).text('/sitemap.xml')
-    const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+    const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    )
     const read = async (path: string) => {
       const answer = await fetch(site.origin + path, { redirect: 'manual' })
       expect([path, answer.status]).toEqual([path, 200])
@@ -39,7 +48,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('every page has a title and a description of its own', () => {
-    const heads = [...pages.values()].map((html) => ({ title: titleOf(html), description: metas(html)['description'] }))
+    const heads = [...pages.values()].map((html) => ({
+      title: titleOf(html),
+      description: metas(html)['description'],
+    }))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.size)
     for (const { title, description } of heads) {
       expect(title).toMatch(/\S{2}/)
@@ -77,7 +89,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(types('/')).toEqual(['LegalService', 'Person', 'WebSite', 'FAQPage'])
     expect(types('/blog')).toEqual(['BreadcrumbList'])
     expect(types('/services/u-visa')).toEqual(['BreadcrumbList'])
-    expect(types('/blog/before-you-sign-who-may-help-you')).toEqual(['BlogPosting', 'BreadcrumbList'])
+    expect(types('/blog/before-you-sign-who-may-help-you')).toEqual([
+      'BlogPosting',
+      'BreadcrumbList',
+    ])
     expect(types('/blog/category/visa')).toEqual(['BreadcrumbList'])
   })
 
@@ -93,11 +108,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const [, html = ''] = [...pages].find(([path]) => path.startsWith('/blog/fees')) ?? []
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('<!-- "quoted"')
-    expect(readJsonLd(html).find((thing) => thing['@type'] === 'BlogPosting')?.headline).toBe(HOSTILE)
+    expect(readJsonLd(html).find((thing) => thing['@type'] === 'BlogPosting')?.headline).toBe(
+      HOSTILE,
+    )
   })
 
   test('a page that is nobody else’s business says noindex and no address', async () => {
-    for (const path of ['/blog?q=visa', '/login', '/no-such-page', '/blog/no-such-post', '/blog/category/none']) {
+    for (const path of [
+      '/blog?q=visa',
+      '/login',
+      '/no-such-page',
+      '/blog/no-such-post',
+      '/blog/category/none',
+    ]) {
       const answer = await fetch(site.origin + path)
       const html = await answer.text()
       const said = [metas(html)['robots'], answer.headers.get('X-Robots-Tag')]
@@ -122,7 +145,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const old = await visitor.get(new URL(before).pathname)
     expect([old.status, old.headers.get('Location')]).toEqual([302, new URL(after).pathname])
     await update(id, { title: 'A title that has changed', published: false }, '2')
-    for (const picture of [before, after]) expect((await visitor.get(new URL(picture).pathname)).status).toBe(404)
+    for (const picture of [before, after])
+      expect((await visitor.get(new URL(picture).pathname)).status).toBe(404)
     expect((await visitor.get('/og/post-never-was-0123456789abcdef.png')).status).toBe(404)
   })
 
@@ -130,7 +154,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const picture = new URL(metas(pages.get('/') ?? '')['og:image'] ?? '').pathname
     const first = await fetch(site.origin + picture)
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-    const again = await fetch(site.origin + picture, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
+    const again = await fetch(site.origin + picture, {
+      headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+    })
     expect(again.status).toBe(304)
     expect(again.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   })
@@ -148,8 +174,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
 })
 
 test('with a public origin every address in the head is of that origin', async () => {
-  const site = await openSite('sqlite', { environment: { PUBLIC_ORIGIN: ORIGIN, TRUSTED_PROXY: '127.0.0.1' } })
-  const headers = { Host: 'www.firm.example', 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'www.firm.example' }
+  const site = await openSite('sqlite', {
+    environment: { PUBLIC_ORIGIN: ORIGIN, TRUSTED_PROXY: '127.0.0.1' },
+  })
+  const headers = {
+    Host: 'www.firm.example',
+    'X-Forwarded-Proto': 'https',
+    'X-Forwarded-Host': 'www.firm.example',
+  }
   const { request } = await import('node:http')
   const html = await new Promise<string>((resolve, reject) => {
     const asked = request(site.address, { headers }, (answer) => {
@@ -162,7 +194,9 @@ test('with a public origin every address in the head is of that origin', async (
   })
   await site.close()
   expect(links(html, 'canonical')).toEqual([`${ORIGIN}/`])
-  expect(metas(html)['og:image']).toMatch(/^https:\/\/www\.firm\.example\/og\/page-[0-9a-f]{16}\.png$/)
+  expect(metas(html)['og:image']).toMatch(
+    /^https:\/\/www\.firm\.example\/og\/page-[0-9a-f]{16}\.png$/,
+  )
   expect(JSON.stringify(readJsonLd(html))).not.toContain('127.0.0.1')
 })
 
@@ -172,7 +206,9 @@ function metas(html: string): Record<string, string> {
 }
 
 function links(html: string, rel: string): string[] {
-  return [...html.matchAll(/<link rel="([^"]+)" href="([^"]*)"/g)].flatMap(([, found, href = '']) => (found === rel ? [href] : []))
+  return [...html.matchAll(/<link rel="([^"]+)" href="([^"]*)"/g)].flatMap(([, found, href = '']) =>
+    found === rel ? [href] : [],
+  )
 }
 
 function titleOf(html: string): string | undefined {

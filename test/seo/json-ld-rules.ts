@@ -21,7 +21,9 @@ const postalAddress = z.strictObject({
 const time = z.string().regex(/^\d\d:\d\d$/)
 const hours = z.strictObject({
   '@type': z.literal('OpeningHoursSpecification'),
-  dayOfWeek: z.array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])).min(1),
+  dayOfWeek: z
+    .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
+    .min(1),
   opens: time,
   closes: time,
 })
@@ -127,9 +129,19 @@ const blogPosting = z
 const breadcrumbList = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
   itemListElement: z
-    .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int().min(1), name: text, item: address }))
+    .array(
+      z.strictObject({
+        '@type': z.literal('ListItem'),
+        position: z.int().min(1),
+        name: text,
+        item: address,
+      }),
+    )
     .min(2)
-    .refine((items) => items.every(({ position }, index) => position === index + 1), 'positions count from 1'),
+    .refine(
+      (items) => items.every(({ position }, index) => position === index + 1),
+      'positions count from 1',
+    ),
 })
 
 /** The rules for everything that a page may tell search engines. */

@@ -38,6 +38,9 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
+// A clock that is set back by a day signs nobody out; a session from a clock that was years ahead does not live for years.
+const AHEAD_MS = 2 * 24 * 3_600_000
+
 type SessionRow = {
   token: string
   createdAt: Date
@@ -113,6 +116,7 @@ function withToken<Row>(row: Row, where: Where[]): Row {
 }
 
 function isLive({ createdAt, passwordRevision, user }: SessionRow, now: Date): boolean {
-  if (createdAt.getTime() + SESSION_SECONDS.hardEnd * 1_000 <= now.getTime()) return false
+  const age = now.getTime() - createdAt.getTime()
+  if (age >= SESSION_SECONDS.hardEnd * 1_000 || age < -AHEAD_MS) return false
   return !user || (user.disabledAt === null && user.passwordRevision === passwordRevision)
 }

@@ -29,7 +29,8 @@ export function groupCategories(ofPosts: readonly (readonly string[])[]): Catego
       const known = spellings.get(categorySlug(name)) ?? new Map<string, number>()
       spellings.set(categorySlug(name), known.set(name, (known.get(name) ?? 0) + 1))
     }
-    for (const slug of new Set(names.map(categorySlug))) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+    for (const slug of new Set(names.map(categorySlug)))
+      counts.set(slug, (counts.get(slug) ?? 0) + 1)
   }
   spellings.delete('')
   return [...spellings]

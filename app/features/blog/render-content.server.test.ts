@@ -28,7 +28,7 @@ describe('post content', () => {
   )
 
   test('a first-level heading becomes a second-level one, because the title is the page’s only first', () => {
-    expect(renderContent('# One\n\n## Two\n\n### Three', options)).toEqual({
+    expect(renderContent('# One\n\n## Two\n\n### Three', options)).toMatchObject({
       html: '<h2 id="one">One</h2>\n<h2 id="two">Two</h2>\n<h3 id="three">Three</h3>\n',
       headings: [
         { id: 'one', text: 'One' },
@@ -50,9 +50,14 @@ describe('post content', () => {
 
   test('a picture elsewhere is a link until its host is allowed', () => {
     expect(html('![x](https://other.example.com/a.jpg)')).toContain(
-      '<a href="https://other.example.com/a.jpg" target="_blank" rel="noreferrer noopener nofollow">Picture from other.example.com: show it</a>',
+      '<a href="https://other.example.com/a.jpg" data-picture="x" target="_blank" rel="noreferrer noopener nofollow">Picture from other.example.com: show it</a>',
     )
     expect(html('![x](https://pictures.example.com/a.jpg)')).toContain('<img src="https://pictures.example.com/a.jpg"')
+  })
+
+  test('the origins of pictures elsewhere are told, each once, for the page’s policy', () => {
+    const content = '![a](https://other.example.com/a.jpg) ![b](https://other.example.com/b.jpg) ![c](javascript:x)'
+    expect(renderContent(content, options).outsideOrigins).toEqual(['https://other.example.com'])
   })
 
   test('plain text keeps its lines', () => {

@@ -1,12 +1,18 @@
 import MarkdownIt, { type Env, type RendererRule } from 'markdown-it'
 import { slugOf } from '#app/features/blog/post.ts'
+import { parseExternalPicture } from '#app/features/media/external-picture.ts'
 import { parseImagePath, type PictureSources } from '#app/features/media/image.ts'
 
 /** A heading that the table of contents names. */
 export type ContentHeading = { id: string; text: string }
 
 /** A post's text as HTML that is safe to print, and its second-level headings. */
-export type RenderedContent = { html: string; headings: ContentHeading[] }
+export type RenderedContent = {
+  html: string
+  headings: ContentHeading[]
+  /** Of the pictures elsewhere that a reader may show by a click. */
+  outsideOrigins: string[]
+}
 
 /** What rendering must be told. */
 export type RenderOptions = {
@@ -18,7 +24,7 @@ export type RenderOptions = {
   outsidePicture: string
 }
 
-type Environment = RenderOptions & { headings: ContentHeading[] }
+type Environment = RenderOptions & Omit<RenderedContent, 'html'>
 
 // What `render` was given comes back to every rule under the library's own open type.
 const environmentOf = (env: Env | undefined) => env as unknown as Environment
@@ -69,12 +75,14 @@ Object.assign(markdown.renderer.rules, {
 
 /** Turns a post's Markdown into HTML. */
 export function renderContent(content: string, options: RenderOptions): RenderedContent {
-  const environment: Environment = { ...options, headings: [] }
+  const environment: Environment = { ...options, headings: [], outsideOrigins: [] }
   const html = markdown.render(content, environment)
-  return { html, headings: environment.headings }
+  const { headings, outsideOrigins } = environment
+  return { html, headings, outsideOrigins: [...new Set(outsideOrigins)] }
 }
 
-function pictureHtml(address: string, alt: string, { pictures, imageHosts, outsidePicture }: Environment): string {
+function pictureHtml(address: string, alt: string, environment: Environment): string {
+  const { pictures, imageHosts, outsidePicture, outsideOrigins } = environment
   const escape = markdown.utils.escapeHtml
   const own = parseImagePath(address)
   if (own) {
@@ -82,13 +90,15 @@ function pictureHtml(address: string, alt: string, { pictures, imageHosts, outsi
     const dimensions = size ? ` width="${size.width}" height="${size.height}"` : ''
     return `<img src="${escape(address)}" alt="${escape(alt)}"${dimensions} loading="lazy" decoding="async">`
   }
-  if (!URL.canParse(address)) return escape(alt)
-  const { host } = new URL(address)
+  const outside = parseExternalPicture(address)
+  if (!outside) return escape(alt)
+  const { host, href } = outside
   if (imageHosts.includes(host)) {
     return `<img src="${escape(address)}" alt="${escape(alt)}" loading="lazy" referrerpolicy="no-referrer">`
   }
   const words = escape(outsidePicture.replace('{host}', () => host))
-  return `<a href="${escape(address)}" target="_blank" rel="noreferrer noopener nofollow">${words}</a>`
+  outsideOrigins.push(new URL(href).origin)
+  return `<a href="${escape(address)}" data-picture="${escape(alt)}" target="_blank" rel="noreferrer noopener nofollow">${words}</a>`
 }
 
 function freeId(wanted: string, headings: readonly ContentHeading[]): string {

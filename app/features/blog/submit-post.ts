@@ -1,5 +1,10 @@
 import { sendImage, sendPost } from '#app/features/blog/desk-requests.ts'
-import { parsePostForm, type Post, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
+import {
+  parsePostForm,
+  type Post,
+  type PostForm,
+  type PostProblems,
+} from '#app/features/blog/post.ts'
 import { uploadFailedText } from '#app/features/media/upload-problem.ts'
 
 /** What pressing Create Post or Update Post came to. */
@@ -10,7 +15,16 @@ export type SubmissionOutcome =
   | { kind: 'changed'; current: Post }
   | { kind: 'failed'; message: string }
 
-const TEXT_FIELDS = ['title', 'excerpt', 'content', 'author', 'date', 'categories', 'image', 'imageAlt'] as const
+const TEXT_FIELDS = [
+  'title',
+  'excerpt',
+  'content',
+  'author',
+  'date',
+  'categories',
+  'image',
+  'imageAlt',
+] as const
 
 // Passes the picture's rule while a chosen file is still to be uploaded.
 const IMAGE_TO_COME = 'https://image.invalid/'

@@ -17,7 +17,9 @@ const AT_ONCE = 2
 const WAITING = 20
 
 /** Makes an empty store. The work itself is done on libvips' own threads, a few pictures at a time. */
-export function createShareImages(rasterize: (svg: string) => Promise<Buffer> = toPng): ShareImages {
+export function createShareImages(
+  rasterize: (svg: string) => Promise<Buffer> = toPng,
+): ShareImages {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   const inTurn = createTurns(AT_ONCE)
   let underWay = 0
@@ -33,7 +35,9 @@ export function createShareImages(rasterize: (svg: string) => Promise<Buffer> = 
       }
       if (underWay >= AT_ONCE + WAITING) return null
       underWay += 1
-      const made = inTurn(async () => new Uint8Array(await rasterize(draw()))).finally(() => (underWay -= 1))
+      const made = inTurn(async () => new Uint8Array(await rasterize(draw()))).finally(
+        () => (underWay -= 1),
+      )
       kept.set(key, made)
       made.catch(() => kept.delete(key))
       for (const oldest of kept.keys()) {

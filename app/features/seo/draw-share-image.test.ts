@@ -24,19 +24,27 @@ test('a picture is drawn once, however many ask for it at the same time and late
   const { images, finish, drawn } = slowPainter()
   const asked = Promise.all([1, 2, 3].map(() => images.find('one', () => '<svg/>')))
   await finish()
-  expect((await asked).map((bytes) => Buffer.from(bytes ?? []).toString())).toEqual(['<svg/>', '<svg/>', '<svg/>'])
+  expect((await asked).map((bytes) => Buffer.from(bytes ?? []).toString())).toEqual([
+    '<svg/>',
+    '<svg/>',
+    '<svg/>',
+  ])
   await images.find('one', () => 'another')
   expect(drawn()).toBe(1)
 })
 
 test('at most two pictures are drawn at a time, and whoever comes when many wait is told so', async () => {
   const { images, finish, most } = slowPainter()
-  const asked = Array.from({ length: 40 }, (_, index) => images.find(`picture ${index}`, () => '<svg/>'))
+  const asked = Array.from({ length: 40 }, (_, index) =>
+    images.find(`picture ${index}`, () => '<svg/>'),
+  )
   await finish()
   const made = await Promise.all(asked)
   expect(most()).toBe(2)
   expect(made.filter((bytes) => bytes === null)).toHaveLength(18)
-  expect(await Promise.race([images.find('picture 39', () => ''), Promise.resolve('drawing')])).toBe('drawing')
+  expect(
+    await Promise.race([images.find('picture 39', () => ''), Promise.resolve('drawing')]),
+  ).toBe('drawing')
   await finish()
 })
 

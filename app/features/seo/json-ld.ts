@@ -86,7 +86,10 @@ export function founderPerson(origin: string, { founder }: FirmFacts): JsonLd {
 }
 
 /** The site itself, and how to search its articles. */
-export function webSite(origin: string, { name, language }: { name: string; language: string }): JsonLd {
+export function webSite(
+  origin: string,
+  { name, language }: { name: string; language: string },
+): JsonLd {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,

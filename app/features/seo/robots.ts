@@ -3,7 +3,9 @@ const UNLISTED = ['/dashboard', '/login', '/logout', '/session', '/setup'] as co
 
 /** Whether a path belongs to what no search engine should show. */
 export function isUnlisted(path: string): boolean {
-  return UNLISTED.some((start) => path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}.`))
+  return UNLISTED.some(
+    (start) => path === start || path.startsWith(`${start}/`) || path.startsWith(`${start}.`),
+  )
 }
 
 /** The rules for robots (RFC 9309). Drafts need no rule: to whoever is not signed in they are not there. */

@@ -7,7 +7,12 @@ const widths = ({ size, lines }: SetText) => lines.map(({ width }) => (width * s
 const lettersOf = ({ lines }: SetText) => lines.flatMap(({ letters }) => letters)
 
 test('a short title is set large and a long one smaller, and neither leaves its room', () => {
-  const texts = ['Visas', 'Before you sign: who may help you, and who may not', 'word '.repeat(80), 'W'.repeat(200)]
+  const texts = [
+    'Visas',
+    'Before you sign: who may help you, and who may not',
+    'word '.repeat(80),
+    'W'.repeat(200),
+  ]
   const sizes = texts.map((text) => {
     const set = setText(text, room)
     for (const width of widths(set)) expect(width).toBeLessThanOrEqual(room.width)
@@ -37,7 +42,10 @@ describe('letters that the font does not have', () => {
 
 test('letters with accents are drawn with them', () => {
   const [plain] = lettersOf(setText('a', room))
-  for (const letter of 'áãăạ') expect(lettersOf(setText(letter, room))[0]?.path.length).toBeGreaterThan(plain?.path.length ?? 0)
+  for (const letter of 'áãăạ')
+    expect(lettersOf(setText(letter, room))[0]?.path.length).toBeGreaterThan(
+      plain?.path.length ?? 0,
+    )
 })
 
 test('a pair such as AV stands closer than its letters would alone', () => {

@@ -25,14 +25,19 @@ const ELLIPSIS = '…'
  */
 export function setText(
   text: string,
-  { width, height, sizes }: { width: number; height: number; sizes: readonly [number, ...number[]] },
+  {
+    width,
+    height,
+    sizes,
+  }: { width: number; height: number; sizes: readonly [number, ...number[]] },
 ): SetText {
   const words = writable(text).split(' ').filter(Boolean)
   const unitsWide = (size: number) => (width * UNITS_PER_EM) / size
   const mostLines = (size: number) => Math.max(1, Math.floor(height / (size * LINE_HEIGHT)))
   for (const size of sizes) {
     const lines = breakLines(words, unitsWide(size))
-    if (lines !== null && lines.length <= mostLines(size)) return { size, lines: lines.map(setLine) }
+    if (lines !== null && lines.length <= mostLines(size))
+      return { size, lines: lines.map(setLine) }
   }
   const smallest = sizes.at(-1) ?? sizes[0]
   const lines = cutLines(words, unitsWide(smallest), mostLines(smallest))
@@ -57,7 +62,8 @@ function breakLines(words: readonly string[], width: number): string[] | null {
   for (const word of words) {
     if (setLine(word).width > width) return null
     const last = lines.at(-1)
-    if (last !== undefined && setLine(`${last} ${word}`).width <= width) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && setLine(`${last} ${word}`).width <= width)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
@@ -74,7 +80,8 @@ function cutLines(words: readonly string[], width: number, maxLines: number): st
 function cutToWidth(text: string, width: number): string {
   let letters = [...text]
   if (setLine(text).width <= width) return text
-  while (letters.length > 0 && setLine(`${letters.join('')}${ELLIPSIS}`).width > width) letters = letters.slice(0, -1)
+  while (letters.length > 0 && setLine(`${letters.join('')}${ELLIPSIS}`).width > width)
+    letters = letters.slice(0, -1)
   return `${letters.join('')}${ELLIPSIS}`
 }
 

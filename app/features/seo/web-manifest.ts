@@ -1,5 +1,10 @@
 /** What a phone needs to put the site among its own programs (https://www.w3.org/TR/appmanifest/). */
-export function webManifest(site: { name: string; shortName: string; description: string; language: string }) {
+export function webManifest(site: {
+  name: string
+  shortName: string
+  description: string
+  language: string
+}) {
   const icon = (size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/icon-${size}.png`,
     sizes: `${size}x${size}`,

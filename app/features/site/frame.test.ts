@@ -56,6 +56,12 @@ test('the footer has its quick links, three services, and the Arlington office o
   ])
 })
 
+test('the services of the footer lead to their pages, as those of the bar do', () => {
+  for (const service of frame.footerServices) {
+    expect(frame.services).toContainEqual(expect.objectContaining(service))
+  }
+})
+
 test('the footer says that it advertises, who answers for it, and that the firm is a sample', () => {
   expect(frame.firm.advertising).toBe(
     'Attorney advertising. This site gives general information and is not legal advice. Alder & Quill Immigration Law is a sample firm.',

@@ -1,12 +1,12 @@
 /**
  * The policy of a reader's document: nothing but the site's own files, its one style sheet by hash, and no inline script.
  * Style attributes are allowed because components print some on the server.
- * @param imageHosts hosts of pictures that the operator allows by name
+ * @param imageOrigins where pictures may come from, beside the site itself
  * @param framePages outside pages that a reader may ask for inside ours: of each its origin, and no other
  */
 export function documentPolicy(options: {
   styleHash: string
-  imageHosts: readonly string[]
+  imageOrigins: readonly string[]
   framePages: readonly string[]
   development: boolean
 }): string {
@@ -17,7 +17,7 @@ export function documentPolicy(options: {
       ? ["'self'", "'unsafe-inline'"]
       : ["'self'", options.styleHash],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': imageSources(options.imageHosts),
+    'img-src': imageSources(options.imageOrigins),
     'connect-src': options.development ? ["'self'", 'ws:'] : ["'self'"],
     ...frameSources(options.framePages),
     ...shared,
@@ -30,7 +30,7 @@ export function documentPolicy(options: {
  */
 export function applicationPolicy(options: {
   nonce: string | undefined
-  imageHosts: readonly string[]
+  imageOrigins: readonly string[]
 }): string {
   const scripts =
     options.nonce === undefined
@@ -41,7 +41,7 @@ export function applicationPolicy(options: {
     'script-src': scripts,
     'style-src': options.nonce === undefined ? ["'self'", "'unsafe-inline'"] : ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [...imageSources(options.imageHosts), 'blob:'],
+    'img-src': [...imageSources(options.imageOrigins), 'blob:'],
     'connect-src': options.nonce === undefined ? ["'self'", 'ws:'] : ["'self'"],
     ...shared,
   })
@@ -62,8 +62,8 @@ function frameSources(pages: readonly string[]): Record<string, string[]> {
   return origins.length === 0 ? {} : { 'frame-src': origins }
 }
 
-function imageSources(hosts: readonly string[]): string[] {
-  return ["'self'", 'data:', ...hosts.map((host) => `https://${host}`)]
+function imageSources(origins: readonly string[]): string[] {
+  return ["'self'", 'data:', ...origins]
 }
 
 function policy(directives: Record<string, readonly string[]>): string {

@@ -23,7 +23,7 @@ export type PageStoreOptions = {
   idleMs?: number
 }
 
-type Entry = KeptPage & { bytes: number; lastUse: number; isSmallest: boolean }
+type Entry = KeptPage & { keptAt: number; bytes: number; lastUse: number; isSmallest: boolean }
 
 /** Pages by key, within bounds. */
 export type PageStore = {
@@ -52,7 +52,9 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const entry = entries.get(key)
       if (entry === undefined) return null
       entry.lastUse = total.uses += 1
-      if (entry.expiresAt > now().getTime()) return entry.answer
+      const time = now().getTime()
+      // A page from the future was made while the clock was wrong, and its end is as wrong.
+      if (entry.expiresAt > time && entry.keptAt <= time) return entry.answer
       remove(key)
       return null
     },
@@ -60,7 +62,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const bytes = sizeOf(page.answer)
       if (bytes > maxBytes / 8) return
       remove(key)
-      entries.set(key, { ...page, bytes, lastUse: (total.uses += 1), isSmallest: false })
+      entries.set(key, { ...page, keptAt: now().getTime(), bytes, lastUse: (total.uses += 1), isSmallest: false })
       total.bytes += bytes
       while (total.bytes > maxBytes || entries.size > maxEntries) remove(leastUsed(entries))
       improver.wake()

@@ -21,14 +21,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const category = categories.find(({ slug }) => slug === params.category)
   if (!category) return data({ list: null, words, notFound }, { status: 404 })
   const list = await postList(services, request, { categories, category })
-  return data({ list, words, notFound }, { headers: publicPage(pageBoundary(firm, services.now())) })
+  return data(
+    { list, words, notFound },
+    { headers: publicPage(pageBoundary(firm, services.now())) },
+  )
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
   const { words, list, notFound } = args.loaderData
-  if (list === null || list.category === null) return pageMeta({ title: notFound.title, index: false })
+  if (list === null || list.category === null)
+    return pageMeta({ title: notFound.title, index: false })
   const { category } = list
   const name = inCategory(category, words)
   const page = {
@@ -47,6 +51,8 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta(page, args)
 }
 
-export default function BlogCategory({ loaderData: { list, words, notFound } }: Route.ComponentProps) {
+export default function BlogCategory({
+  loaderData: { list, words, notFound },
+}: Route.ComponentProps) {
   return list ? <PostListPage list={list} words={words} /> : <NotFoundPage content={notFound} />
 }

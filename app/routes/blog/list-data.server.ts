@@ -27,28 +27,35 @@ export async function postList(
   const { pathname, searchParams } = new URL(request.url)
   const search = (searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH)
   const place = placeOf(searchParams)
-  const wanted = { viewer: 'reader' as const, search, ...(category && { categories: category.names }) }
+  const wanted = {
+    viewer: 'reader' as const,
+    search,
+    ...(category && { categories: category.names }),
+  }
   const [page, count] = await Promise.all([
     listPosts(db, { ...wanted, ...place, limit: POSTS_A_PAGE }),
     countPosts(db, wanted),
   ])
   const path = pathname.replace(/\.data$/, '')
-  const address = (side?: 'before' | 'after', id = '') => addressOf(path, { q: search, ...(side && { [side]: id }) })
+  const address = (side?: 'before' | 'after', id = '') =>
+    addressOf(path, { q: search, ...(side && { [side]: id }) })
   // The first page is always full and has one address.
-  if ('before' in place && page.nextBefore === null) throw redirect(address())
-  const isFirst = Object.keys(place).length === 0
+  if (place.before !== undefined && page.nextBefore === null) throw redirect(address())
+  // An empty page has nothing that the way back could begin at.
+  const newer = page.nextBefore === null ? address() : address('before', page.nextBefore)
+  const isFirst = place.after === undefined && place.before === undefined
   return {
     posts: await postCards(db, page.posts, config.imageHosts),
     count,
     search,
     category: category?.name ?? null,
     categories: categories.slice(0, CATEGORIES_SHOWN).map(({ name, slug }) => ({ name, slug })),
-    newerHref: isFirst ? null : page.nextBefore === null ? address() : address('before', page.nextBefore),
+    newerHref: isFirst ? null : newer,
     olderHref: page.nextAfter === null ? null : address('after', page.nextAfter),
   }
 }
 
-function placeOf(query: URLSearchParams): { after: string } | { before: string } | Record<never, never> {
+function placeOf(query: URLSearchParams): { after?: string; before?: string } {
   const [after, before] = [query.get('after'), query.get('before')]
   if (after !== null) return { after }
   return before === null ? {} : { before }

@@ -13,6 +13,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageImageOrigins } from '#app/page-image-origins.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
@@ -30,25 +31,34 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await findPost(services.db, params.post, viewer)
   if (!found) return data({ post: null, facts: null, words, editHref: null }, { status: 404 })
   if (isPostId(params.post)) throw redirect(`/blog/${found.slug}`, found.published ? 301 : 302)
-  const post = await pageData(services, found, publicOrigin(services.config, request))
+  const { outsideOrigins, ...post } = await pageData(services, found, publicOrigin(services.config, request))
+  context.set(pageImageOrigins, outsideOrigins)
   const editHref = viewer === 'staff' ? `/dashboard/blog/edit/${found.id}` : null
   const headers = found.published ? publicPage(pageBoundary(firm, services.now())) : PRIVATE_PAGE
   return data({ post, facts: postFacts(found), words, editHref }, { headers })
 }
 
-async function pageData({ db, config }: Services, found: Post, origin: string): Promise<PostPageData> {
+type PageData = PostPageData & { outsideOrigins: string[] }
+
+async function pageData({ db, config }: Services, found: Post, origin: string): Promise<PageData> {
   const [card] = await postCards(db, [found], config.imageHosts)
   if (!card) throw new Error('A post has one card')
   const shown = imageNamesIn({ image: '', content: found.content }).map(imagePath)
-  const { html, headings } = renderContent(found.content, {
+  const { outsideOrigins, ...rendered } = renderContent(found.content, {
     pictures: await findPictures(db, shown),
     imageHosts: config.imageHosts,
     outsidePicture: contentOf('en').blog.post.outsidePicture,
   })
-  const related = await postCards(db, await listRelatedPosts(db, found, RELATED_POSTS), config.imageHosts)
+  const related = await postCards(
+    db,
+    await listRelatedPosts(db, found, RELATED_POSTS),
+    config.imageHosts,
+  )
   const { published, sample, content } = found
   const address = published ? `${origin}/blog/${found.slug}` : null
-  return { ...card, published, sample, html, headings, readingMinutes: readingMinutes(content), related, address }
+  const cover = card.picture.kind === 'outside' ? [new URL(card.picture.address).origin] : []
+  const page = { ...card, ...rendered, published, sample, related, address }
+  return { ...page, readingMinutes: readingMinutes(content), outsideOrigins: [...cover, ...outsideOrigins] }
 }
 
 // What the head tells others of a post; nothing of a draft.
@@ -56,8 +66,8 @@ function postFacts(post: Post) {
   if (!post.published) return null
   const { title, excerpt, author, categories, updatedAt } = post
   const publishedAt = post.publishedAt ?? post.createdAt
-  const imagePath = shareImagePath(postCard(post))
-  return { path: `/blog/${post.slug}`, title, excerpt, author, categories, publishedAt, updatedAt, imagePath }
+  const addresses = { path: `/blog/${post.slug}`, imagePath: shareImagePath(postCard(post)) }
+  return { ...addresses, title, excerpt, author, categories, publishedAt, updatedAt }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -67,16 +77,27 @@ export const meta: Route.MetaFunction = (args) => {
   if (!post) return pageMeta({ title: words.notFound.title, index: false })
   const page = { title: `${post.title} | ${firm.name}`, description: post.excerpt }
   if (!facts) return pageMeta({ ...page, index: false })
-  const steps = [feeds.home, { name: words.list.title, path: '/blog' }, { name: post.title, path: facts.path }]
+  const steps = [
+    feeds.home,
+    { name: words.list.title, path: '/blog' },
+    { name: post.title, path: facts.path },
+  ]
   const article = {
     publishedAt: facts.publishedAt.toISOString(),
     updatedAt: facts.updatedAt.toISOString(),
     author: facts.author,
   }
-  const jsonLd = (origin: string) => [blogPosting(origin, firm.name, facts), breadcrumbs(origin, steps)]
+  const jsonLd = (origin: string) => [
+    blogPosting(origin, firm.name, facts),
+    breadcrumbs(origin, steps),
+  ]
   return pageMeta({ ...page, image: facts.imagePath, article, jsonLd }, args)
 }
 
 export default function BlogPost({ loaderData: { post, words, editHref } }: Route.ComponentProps) {
-  return post ? <PostPage post={post} words={words} editHref={editHref} /> : <PostNotFoundPage words={words} />
+  return post ? (
+    <PostPage post={post} words={words} editHref={editHref} />
+  ) : (
+    <PostNotFoundPage words={words} />
+  )
 }

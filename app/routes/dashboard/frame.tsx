@@ -21,7 +21,10 @@ export const links: Route.LinksFunction = () => [
 ]
 
 // For a redirect to a document the router itself would add a history entry, and Back would lead into the guard again.
-async function leaveWithoutSession(_: unknown, next: () => Promise<Record<string, DataStrategyResult>>) {
+async function leaveWithoutSession(
+  _: unknown,
+  next: () => Promise<Record<string, DataStrategyResult>>,
+) {
   const results = await next()
   const isGuarded = Object.values(results).some(
     ({ result }) => result instanceof Response && result.headers.get('Location') === '/login',
@@ -38,7 +41,9 @@ export function loader() {
 }
 
 export default function DashboardFrame() {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  )
   return (
     <QueryClientProvider client={queries}>
       <Outlet />

@@ -11,6 +11,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return answeringDatabaseProblems(async () => {
     const feed = await blogFeed(services)
     const headers = { ...publicPage(null), 'Content-Type': 'application/feed+json; charset=utf-8' }
-    return new Response(JSON.stringify(jsonFeed(publicOrigin(services.config, request), '/feed.json', feed)), { headers })
+    return new Response(
+      JSON.stringify(jsonFeed(publicOrigin(services.config, request), '/feed.json', feed)),
+      { headers },
+    )
   })
 }

@@ -11,6 +11,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return answeringDatabaseProblems(async () => {
     const feed = await blogFeed(services)
     const headers = { ...publicPage(null), 'Content-Type': 'application/rss+xml; charset=utf-8' }
-    return new Response(rssFeed(publicOrigin(services.config, request), '/feed.xml', feed), { headers })
+    return new Response(rssFeed(publicOrigin(services.config, request), '/feed.xml', feed), {
+      headers,
+    })
   })
 }

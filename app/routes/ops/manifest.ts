@@ -11,6 +11,9 @@ export function loader() {
     description: contentOf('en').home.description,
     language: feeds.language,
   })
-  const headers = { ...publicPage(null), 'Content-Type': 'application/manifest+json; charset=utf-8' }
+  const headers = {
+    ...publicPage(null),
+    'Content-Type': 'application/manifest+json; charset=utf-8',
+  }
   return new Response(JSON.stringify(manifest), { headers })
 }

@@ -22,8 +22,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: `"${asked.fingerprint}"`,
   }
-  if (request.headers.get('If-None-Match') === headers.ETag) return new Response(null, { status: 304, headers })
-  const draw = () => renderToStaticMarkup(createElement(ShareCardDrawing, { card, firm: firm.name }))
+  if (request.headers.get('If-None-Match') === headers.ETag)
+    return new Response(null, { status: 304, headers })
+  const draw = () =>
+    renderToStaticMarkup(createElement(ShareCardDrawing, { card, firm: firm.name }))
   const png = await shareImages.find(current, draw)
   if (!png) return new Response('Busy', { status: 503, headers: { 'Retry-After': '5' } })
   return new Response(png, { headers: { ...headers, 'Content-Length': String(png.length) } })

@@ -25,17 +25,27 @@ export function loader({ request, context }: Route.LoaderArgs) {
       const written = { path, changed: pageChanged(path, now()) }
       return path === '/blog' ? latest(path, [written, ...posts]) : written
     })
-    const categories = groupCategories(posts.map((post) => post.categories)).flatMap(({ names }) => {
-      const inIt = posts.filter((post) => post.categories.some((name) => names.includes(name)))
-      const path = categoryPath(names[0] ?? '')
-      return path === null ? [] : [latest(path, inIt)]
-    })
+    const categories = groupCategories(posts.map((post) => post.categories)).flatMap(
+      ({ names }) => {
+        const inIt = posts.filter((post) => post.categories.some((name) => names.includes(name)))
+        const path = categoryPath(names[0] ?? '')
+        return path === null ? [] : [latest(path, inIt)]
+      },
+    )
     const xml = sitemapXml(publicOrigin(config, request), [...pages, ...categories, ...posts])
-    const headers = { ...publicPage(pageBoundary(firm, now())), 'Content-Type': 'application/xml; charset=utf-8' }
+    const headers = {
+      ...publicPage(pageBoundary(firm, now())),
+      'Content-Type': 'application/xml; charset=utf-8',
+    }
     return new Response(xml, { headers })
   })
 }
 
 function latest(path: string, addresses: readonly Address[]): Address {
-  return { path, changed: new Date(addresses.reduce((newest, { changed }) => Math.max(newest, changed.getTime()), 0)) }
+  return {
+    path,
+    changed: new Date(
+      addresses.reduce((newest, { changed }) => Math.max(newest, changed.getTime()), 0),
+    ),
+  }
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Route } from './+types/contact.ts'
 import { acceptsMessages } from '#app/features/contact/accepts-messages.ts'
 import { MessageForm } from '#app/features/contact/ui/message-form.tsx'
-import { breadcrumbs } from '#app/features/seo/json-ld.ts'
+import { breadcrumbs, legalService } from '#app/features/seo/json-ld.ts'
 import { hoursNow } from '#app/features/site/contact.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -48,6 +48,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   const { title, description } = args.loaderData.content
   const jsonLd = (origin: string) => [
+    legalService(origin, firm),
     breadcrumbs(origin, [feeds.home, { name: title, path: args.location.pathname }]),
   ]
   return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)

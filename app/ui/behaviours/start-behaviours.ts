@@ -4,6 +4,7 @@ import { logConsoleMessages } from '#app/ui/behaviours/console-message.ts'
 import { markFloats } from '#app/ui/behaviours/floats.ts'
 import { startGoBack } from '#app/ui/behaviours/go-back.ts'
 import { startMenus } from '#app/ui/behaviours/menus.ts'
+import { startOutsidePictures } from '#app/ui/behaviours/outside-pictures.ts'
 import { startServicesMenu } from '#app/ui/behaviours/services-menu.ts'
 import { startToasts } from '#app/ui/behaviours/toasts.ts'
 
@@ -22,6 +23,7 @@ export function startBehaviours(): void {
   startServicesMenu()
   startAccordionKeys()
   startGoBack()
+  startOutsidePictures()
   startToasts()
   logConsoleMessages()
 }

@@ -100,7 +100,11 @@ function useDeletion(words: DeskWords, close: () => void) {
         // The link that asked, to which the focus has returned, goes away with its row.
         document.querySelector('main')?.focus({ preventScroll: true })
       } else {
-        showToast({ ...words.toasts.deleteFailed, text: answer.problem.message, tone: 'destructive' })
+        showToast({
+          ...words.toasts.deleteFailed,
+          text: answer.problem.message,
+          tone: 'destructive',
+        })
       }
       await queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
     },

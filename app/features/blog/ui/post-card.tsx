@@ -15,7 +15,15 @@ export type PostCardData = Pick<
 const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'
 
 /** One card of the blog list: picture, categories, title, excerpt, date, author, Read more. */
-export function PostCard({ post, words, priority }: { post: PostCardData; words: BlogWords; priority: boolean }) {
+export function PostCard({
+  post,
+  words,
+  priority,
+}: {
+  post: PostCardData
+  words: BlogWords
+  priority: boolean
+}) {
   const path = `/blog/${post.slug}`
   return (
     <li className="post">
@@ -45,8 +53,6 @@ export function PostCard({ post, words, priority }: { post: PostCardData; words:
 /** The categories of a post as sewn words, each leading to its articles. */
 export function Categories({ categories }: { categories: readonly string[] }) {
   return (
-    <Badges
-      badges={categories.map((text) => ({ text, href: categoryPath(text) ?? undefined }))}
-    />
+    <Badges badges={categories.map((text) => ({ text, href: categoryPath(text) ?? undefined }))} />
   )
 }

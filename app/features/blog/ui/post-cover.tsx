@@ -36,10 +36,13 @@ type PostCoverProps = {
   priority?: boolean
   /** "Picture from {host}: show it" */
   outsidePicture: string
+  /** The page's policy lets the reader show it in its place. */
+  inPlace?: boolean
 }
 
 /** The picture of a post, or a drawing, so that no card is ever grey. */
-export function PostCover({ picture, alt, categories, sizes, priority = false, outsidePicture }: PostCoverProps) {
+export function PostCover(props: PostCoverProps) {
+  const { picture, alt, categories, sizes, priority = false, outsidePicture, inPlace = false } = props
   if (picture.kind === 'own') {
     return <Picture picture={picture.picture} alt={alt} sizes={sizes} priority={priority} />
   }
@@ -49,7 +52,9 @@ export function PostCover({ picture, alt, categories, sizes, priority = false, o
   return (
     <>
       <Cover name={coverFor(categories)} />
-      {picture.kind === 'outside' && <ExternalPicture {...picture} alt={alt} words={outsidePicture} />}
+      {picture.kind === 'outside' && (
+        <ExternalPicture {...picture} alt={alt} words={outsidePicture} inPlace={inPlace} />
+      )}
     </>
   )
 }

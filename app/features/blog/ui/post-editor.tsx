@@ -1,6 +1,11 @@
 import { Link } from 'react-router'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
-import { POST_LIMITS, type Post, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
+import {
+  POST_LIMITS,
+  type Post,
+  type PostForm,
+  type PostProblems,
+} from '#app/features/blog/post.ts'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
@@ -50,7 +55,10 @@ export function PostEditor({ id, form, version, submissionId, words, ...sent }: 
             <h1>{id === null ? editor.createTitle : editor.editTitle}</h1>
           </div>
           {id !== null && (
-            <Status published={form.published} text={form.published ? list.published : list.draft} />
+            <Status
+              published={form.published}
+              text={form.published ? list.published : list.draft}
+            />
           )}
         </header>
         {current && <PostConflict current={current} words={words} />}
@@ -70,7 +78,11 @@ export function PostEditor({ id, form, version, submissionId, words, ...sent }: 
         <div className="wrap">
           <span className="muted small">{editor.copyNone}</span>
           <CancelLink busy={busy} text={editor.cancel} />
-          <Button type="submit" busy={busy} busyText={id === null ? editor.creating : editor.updating}>
+          <Button
+            type="submit"
+            busy={busy}
+            busyText={id === null ? editor.creating : editor.updating}
+          >
             {id === null ? editor.create : editor.update}
           </Button>
         </div>

@@ -24,7 +24,10 @@ export type PostListData = {
 export function PostListPage({ list, words }: { list: PostListData; words: BlogWords }) {
   return (
     <>
-      <Hero title={list.category === null ? words.list.title : inCategory(list.category, words)} subtitle={words.list.subtitle}>
+      <Hero
+        title={list.category === null ? words.list.title : inCategory(list.category, words)}
+        subtitle={words.list.subtitle}
+      >
         <SearchForm search={list.search} words={words} />
       </Hero>
       <Band motif="east" id="band-list" />
@@ -32,7 +35,13 @@ export function PostListPage({ list, words }: { list: PostListData; words: BlogW
         <div className="wrap">
           <CategoryList list={list} words={words} />
         </div>
-        <div className="wrap" id="articles" data-live-results aria-live="polite" data-loading={words.list.loading}>
+        <div
+          className="wrap"
+          id="articles"
+          data-live-results
+          aria-live="polite"
+          data-loading={words.list.loading}
+        >
           <Articles list={list} words={words} />
         </div>
       </section>
@@ -66,7 +75,13 @@ function CategoryList({ list, words }: { list: PostListData; words: BlogWords })
 
 function SearchForm({ search, words }: { search: string; words: BlogWords }) {
   return (
-    <form className="search" method="get" action="/blog" role="search" data-behaviour="blog/ui/live-search">
+    <form
+      className="search"
+      method="get"
+      action="/blog"
+      role="search"
+      data-behaviour="blog/ui/live-search"
+    >
       <input
         className="in"
         type="search"
@@ -112,7 +127,13 @@ function Articles({ list, words }: { list: PostListData; words: BlogWords }) {
   )
 }
 
-function OtherPages({ list: { newerHref, olderHref }, words }: { list: PostListData; words: BlogWords }) {
+function OtherPages({
+  list: { newerHref, olderHref },
+  words,
+}: {
+  list: PostListData
+  words: BlogWords
+}) {
   if (newerHref === null && olderHref === null) return null
   return (
     <p className="older">

@@ -92,6 +92,7 @@ function PostHeader({ post, words }: { post: PostPageData; words: BlogWords }) {
             sizes="(min-width: 64em) 30rem, 92vw"
             priority
             outsidePicture={words.post.outsidePicture}
+            inPlace
           />
         </div>
       </div>

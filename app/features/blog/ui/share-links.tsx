@@ -5,15 +5,33 @@ import { ButtonLink } from '#app/ui/button.tsx'
  * Plain links with which a reader passes a post on; nobody else learns of it before they are followed. Without JavaScript
  * the last one shows the address to be copied by hand; `share.behaviour.ts` copies it, or opens the device's own sheet.
  */
-export function ShareLinks({ title, address, words }: { title: string; address: string; words: ShareWords }) {
+export function ShareLinks({
+  title,
+  address,
+  words,
+}: {
+  title: string
+  address: string
+  words: ShareWords
+}) {
   const text = `${title} ${address}`
   const body = fill(words.emailBody, { title, address })
   return (
-    <div className="share noprint" data-behaviour="blog/ui/share" data-title={title} data-copied={words.copied}>
+    <div
+      className="share noprint"
+      data-behaviour="blog/ui/share"
+      data-title={title}
+      data-copied={words.copied}
+    >
       <h2>{words.title}</h2>
       <ul>
         <li>
-          <ButtonLink href={`mailto:?${mailQuery(title, body)}`} variant="secondary" size="small" icon="mail">
+          <ButtonLink
+            href={`mailto:?${mailQuery(title, body)}`}
+            variant="secondary"
+            size="small"
+            icon="mail"
+          >
             {words.email}
           </ButtonLink>
         </li>
@@ -35,7 +53,13 @@ export function ShareLinks({ title, address, words }: { title: string; address: 
           </ButtonLink>
         </li>
       </ul>
-      <input className="in" id="share-address" readOnly defaultValue={address} aria-label={words.address} />
+      <input
+        className="in"
+        id="share-address"
+        readOnly
+        defaultValue={address}
+        aria-label={words.address}
+      />
     </div>
   )
 }

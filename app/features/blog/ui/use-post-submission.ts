@@ -67,9 +67,12 @@ function failed(error: unknown): SubmissionOutcome {
 
 function showToasts(outcome: SubmissionOutcome, id: string | null, { toasts }: EditorWords): void {
   const isNew = id === null
-  if (outcome.kind === 'saved') showToast({ ...(isNew ? toasts.created : toasts.updated), tone: 'normal' })
+  if (outcome.kind === 'saved')
+    showToast({ ...(isNew ? toasts.created : toasts.updated), tone: 'normal' })
   if (outcome.kind === 'failed') {
-    const title = fill(isNew ? toasts.createFailed : toasts.updateFailed, { message: outcome.message })
+    const title = fill(isNew ? toasts.createFailed : toasts.updateFailed, {
+      message: outcome.message,
+    })
     showToast({ title, tone: 'destructive' })
   }
   if (outcome.kind === 'refused' && outcome.problems.image !== undefined) {

@@ -1,5 +1,11 @@
 import { SHARE_IMAGE, type ShareCard } from '#app/features/seo/share-image.ts'
-import { LINE_HEIGHT, type SetText, setText, type TextLine, UNITS_PER_EM } from '#app/features/seo/title-text.ts'
+import {
+  LINE_HEIGHT,
+  type SetText,
+  setText,
+  type TextLine,
+  UNITS_PER_EM,
+} from '#app/features/seo/title-text.ts'
 import { Cover } from '#app/ui/art/cover.tsx'
 import { Mark } from '#app/ui/art/mark.tsx'
 
@@ -29,7 +35,12 @@ export function ShareCardDrawing({ card, firm }: { card: ShareCard; firm: string
   const label = setText(card.label, { width: TEXT_WIDTH, height: 40, sizes: [30] })
   const name = setText(firm, { width: TEXT_WIDTH - 80, height: 40, sizes: [30, 26] })
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+    >
       <style>{style}</style>
       <path d={`M0 0h${width}v${height}H0z`} fill="#f6f1e6" />
       <svg x={COVER.x} y="0" width={COVER.width} height={height}>
@@ -53,7 +64,11 @@ function Lines({ text, y, colour }: { text: SetText; y: number; colour: string }
   return text.lines.map((line, index) => {
     const top = y + index * text.size * LINE_HEIGHT
     return (
-      <g key={top} fill={colour} transform={`translate(${MARGIN} ${top}) scale(${scale} ${-scale})`}>
+      <g
+        key={top}
+        fill={colour}
+        transform={`translate(${MARGIN} ${top}) scale(${scale} ${-scale})`}
+      >
         <Letters line={line} />
       </g>
     )
@@ -61,5 +76,7 @@ function Lines({ text, y, colour }: { text: SetText; y: number; colour: string }
 }
 
 function Letters({ line }: { line: TextLine }) {
-  return line.letters.map(({ x, path }) => <path key={x} d={path} transform={`translate(${x} 0)`} />)
+  return line.letters.map(({ x, path }) => (
+    <path key={x} d={path} transform={`translate(${x} 0)`} />
+  ))
 }

@@ -27,6 +27,7 @@ export default function CountryCarousel({ words, countries }: CountryCarouselPro
   const region = useRef<HTMLElement>(null)
   const row = useMovingRow(region, countries)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is not used by them, it stands still
     <section
       ref={region}
       aria-labelledby="countries"

@@ -19,6 +19,6 @@ export default function startOutsideFrame(box: HTMLElement): void {
     frame.referrerPolicy = 'strict-origin'
     frame.src = link.dataset['frame'] ?? ''
     box.replaceChildren(frame)
-    frame.focus()
+    frame.focus({ preventScroll: true })
   })
 }

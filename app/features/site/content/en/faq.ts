@@ -6,7 +6,7 @@ export const faq: FaqContent = {
   description:
     'Plain answers about family petitions, work and investor visas, asylum and U visas, citizenship, and how to work with an immigration lawyer.',
   subtitle:
-    'Plain answers to what people ask us most. Each figure is dated, and each answer is general: yours may differ.',
+    'Plain answers to what people ask us most. They are general, and yours may differ.',
   sections: [
     {
       id: 'family',
@@ -36,7 +36,7 @@ export const faq: FaqContent = {
           id: 'family-stay',
           question: 'Can my relative stay here while we wait?',
           answer: [
-            'A petition alone gives no right to stay or to work. Some relatives who are already in the United States, and who came in with an inspection at the border or an airport, may ask for the green card from inside the country. This is called adjustment of status.',
+            'A petition alone gives no right to stay or to work. Some relatives who are already in the United States, and whom an officer inspected when they came in, may ask for the green card from inside the country. This is called adjustment of status.',
             'Please do not leave the country before you have asked a lawyer. A trip home can close the door for years, even for somebody whose petition has been approved.',
           ],
         },

@@ -11,7 +11,7 @@ export const whoMayHelpYou: PlainPageContent = {
       id: 'who-may',
       title: 'Who may give you immigration advice',
       paragraphs: [
-        'Only two kinds of people may tell you which form to use, what to write in it, and what to say to an officer. Everybody else may translate, type what you tell them, and no more.',
+        'With few exceptions, only two kinds of people may tell you which form to use, what to write in it, and what to say to an officer. Everybody else may translate, type what you tell them, and no more.',
       ],
       list: [
         'A lawyer who is licensed in any U.S. state, territory or the District of Columbia and is not suspended. A lawyer with a license in one state may handle immigration cases in all of them.',
@@ -91,7 +91,7 @@ export const whoMayHelpYou: PlainPageContent = {
       id: 'danger',
       title: 'If you are in danger',
       paragraphs: [
-        'Call 911. The police come for everyone. For legal questions about it, call us at {phone} from a phone that is safe to use.',
+        'Call 911. Anybody may call, with or without papers. For legal questions about it, call us at {phone} from a phone that is safe to use.',
       ],
     },
   ],

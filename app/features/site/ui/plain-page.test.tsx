@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { displayPhone } from '#app/features/site/firm.ts'
+import { fillTexts } from '#app/features/site/plain-page.ts'
+import type { PlainPageName } from '#app/features/site/plain-page.ts'
+import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
+
+const { plainPages, frame } = contentOf('en')
+const values = { name: firm.name, phone: displayPhone(firm.phone), email: firm.email }
+
+function render(name: PlainPageName): string {
+  const content = fillTexts(plainPages.pages[name], values)
+  return renderToStaticMarkup(
+    <PlainPage
+      content={content}
+      words={plainPages.words}
+      admissions={firm.admissions}
+      review={content.review === undefined ? null : 'General information.'}
+    />,
+  )
+}
+
+const names = Object.keys(plainPages.pages) as PlainPageName[]
+
+test('every legal link of the footer has its page', () => {
+  expect(frame.legalLinks.map(({ path }) => path.slice(1)).toSorted()).toEqual(names.toSorted())
+})
+
+describe.each(names)('%s', (name) => {
+  const html = render(name)
+
+  test('has one title, and a list that leads to each of its parts', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    const parts = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)
+    expect(links.length).toBeGreaterThan(3)
+    expect(parts).toEqual(['contents', ...links])
+  })
+
+  test('leaves no placeholder to the reader', () => {
+    expect(html).not.toMatch(/\{\w+\}/)
+  })
+
+  test('opens other sites in a new tab, and says so', () => {
+    const outside = html.match(/<a [^>]*href="https:[^>]*>/g) ?? []
+    for (const link of outside) expect(link).toContain('target="_blank"')
+  })
+})
+
+test('who may help you: a notary is not a lawyer, the official registers, how to report fraud', () => {
+  const html = render('who-may-help-you')
+  expect(html).toContain('A notary public is not a lawyer')
+  for (const { registerUrl, jurisdiction } of firm.admissions) {
+    expect(html).toContain(`href="${registerUrl}"`)
+    expect(html).toContain(jurisdiction)
+  }
+  expect(html).toContain('href="https://reportfraud.ftc.gov/"')
+})
+
+test('pages about the law say that they are general information; the others have no such line', () => {
+  const withLine = names.filter((name) => render(name).includes('General information.'))
+  expect(withLine.toSorted()).toEqual(['disclaimer', 'who-may-help-you'])
+})

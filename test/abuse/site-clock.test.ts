@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  ask,
+  fromElsewhere,
+  openWatchedSite,
+  savePost,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, STAFF, type Visitor } from '#test/site.ts'
+
+const SECOND = 1_000
+const HOUR = 3_600 * SECOND
+const DAY = 24 * HOUR
+
+// Abuse 36. Only the clock is moved: the server and this test live by the same one.
+describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
+  let site: WatchedSite
+  beforeAll(async () => {
+    setClock('2026-11-20T15:00:00Z')
+    site = await openWatchedSite(kind)
+  })
+  afterAll(async () => {
+    vi.useRealTimers()
+    await site.close()
+  })
+  beforeEach(() => setClock('2026-11-21T15:00:00Z'))
+  afterEach(() => site.db.deleteFrom('sessions').execute())
+
+  const isIn = async (staff: Visitor) => (await staff.get('/dashboard')).status === 200
+
+  test.each([
+    ['a step of a second back', -SECOND],
+    ['a step of half a minute back', -30 * SECOND],
+    ['a step of half a minute ahead', 30 * SECOND],
+    ['a step of half an hour back', -HOUR / 2],
+    ['a day back', -DAY],
+  ])('%s signs nobody out', async (_, step) => {
+    const staff = await Promise.all([aStaffMember(site.origin), aStaffMember(site.origin)])
+    moveClock(step)
+    expect(await Promise.all(staff.map(isIn))).toEqual([true, true])
+    const saved = await savePost(staff[0], { title: 'Saved at a strange hour' })
+    expect((await staff[1].get(`/blog/${saved.slug}`)).status).toBe(200)
+  })
+
+  test('a day ahead ends what has run out, and nothing when it is set right again', async () => {
+    const staff = await aStaffMember(site.origin)
+    moveClock(DAY)
+    expect(await isIn(staff)).toBe(false)
+    // Somebody signs in meanwhile, and what is old is tidied away.
+    const other = await aStaffMember(site.origin)
+    expect(await isIn(other)).toBe(true)
+    moveClock(-DAY)
+    expect(await isIn(staff)).toBe(true)
+  })
+
+  test.each([
+    ['a day', DAY],
+    ['a year', 365 * DAY],
+    ['ten years', 3_650 * DAY],
+  ])('a session made while it was %s ahead is not longer good than three days', async (_, step) => {
+    moveClock(step)
+    const staff = await aStaffMember(site.origin)
+    expect(await isIn(staff)).toBe(true)
+    moveClock(-step)
+    for (let hours = 0; hours <= 72; hours += 3) {
+      await isIn(staff)
+      moveClock(3 * HOUR)
+    }
+    expect(await isIn(staff)).toBe(false)
+  })
+
+  test.each([
+    ['the night in which summer time ends', '2026-11-01T05:30:00Z'],
+    ['the night in which it begins', '2027-03-14T06:30:00Z'],
+  ])('%s has hours of sixty minutes', async (_, night) => {
+    setClock(night)
+    const staff = await aStaffMember(site.origin)
+    moveClock(HOUR - SECOND)
+    expect(await isIn(staff)).toBe(true)
+    moveClock(2 * SECOND)
+    expect(await isIn(staff)).toBe(false)
+  })
+
+  test('the day of a new post is the one at the firm, also around midnight and summer time', async () => {
+    const days: [string, string][] = [
+      ['2026-11-01T03:59:59Z', 'October 31, 2026'],
+      ['2026-11-01T04:00:00Z', 'November 1, 2026'],
+      ['2026-11-02T04:59:59Z', 'November 1, 2026'],
+      ['2026-11-02T05:00:00Z', 'November 2, 2026'],
+      ['2027-01-01T04:59:59Z', 'December 31, 2026'],
+    ]
+    for (const [at, day] of days) {
+      setClock(at)
+      const staff = await aStaffMember(site.origin)
+      expect(await staff.text('/dashboard/blog/new')).toContain(`value="${day}"`)
+    }
+  })
+
+  test('posts of one moment keep their order, and so do those of a clock that went back', async () => {
+    setClock('2027-06-01T12:00:00Z')
+    const staff = await aStaffMember(site.origin)
+    const made: string[] = []
+    for (let number = 0; number < 16; number += 1) {
+      if (number === 14) moveClock(-30 * SECOND)
+      made.push(
+        (await savePost(staff, { title: `Of one moment, number ${number}`, published: true })).slug,
+      )
+    }
+    moveClock(HOUR)
+    const [first, again] = [await readWholeList(), await readWholeList()]
+    expect(again).toEqual(first)
+    expect(new Set(first).size).toBe(first.length)
+    // Newest first; what a clock that went back has written stands below what it had written before.
+    const wanted = [...made.slice(0, 14).toReversed(), ...made.slice(14).toReversed()]
+    expect(first.filter((slug) => made.includes(slug))).toEqual(wanted)
+  })
+
+  test('a page from the cache is never older than its end, and not kept from a time that was wrong', async () => {
+    setClock('2027-12-31T12:00:00Z')
+    expect(await yearOf('/blog')).toBe('2027')
+    moveClock(17 * HOUR - SECOND)
+    expect(await yearOf('/blog')).toBe('2027')
+    moveClock(SECOND)
+    expect(await yearOf('/blog')).toBe('2028')
+    moveClock(-DAY)
+    expect(await yearOf('/blog')).toBe('2027')
+    setClock('2035-01-01T12:00:00Z')
+    expect(await yearOf('/blog')).toBe('2035')
+    setClock('2027-12-31T12:00:00Z')
+    expect(await yearOf('/blog')).toBe('2027')
+  })
+
+  test('nobody is locked out by a limit that counted in another time', async () => {
+    moveClock(DAY)
+    const wrong = { ...STAFF, password: 'a guess' }
+    const tries = Array.from({ length: 5 }, () =>
+      aVisitor(site.origin).post('/session', new URLSearchParams(wrong)),
+    )
+    expect((await Promise.all(tries)).map(({ status }) => status)).toContain(401)
+    await exhaustChanges()
+    moveClock(-DAY)
+    expect(
+      (await aVisitor(site.origin).post('/session', new URLSearchParams(STAFF))).status,
+    ).not.toBe(401)
+    moveClock(60 * SECOND)
+    expect(await isIn(await aStaffMember(site.origin))).toBe(true)
+  })
+
+  /** Sends changes until the site asks to wait. */
+  async function exhaustChanges(): Promise<void> {
+    for (let number = 0; number < 200; number += 1) {
+      const answer = await aVisitor(site.origin).post('/unknown', new URLSearchParams())
+      if (answer.status === 429) return
+    }
+    throw new Error('There is no limit')
+  }
+
+  async function readWholeList(): Promise<string[]> {
+    const slugs: string[] = []
+    for (let path = '/blog'; path !== '';) {
+      const { text } = await ask(site, { path, headers: fromElsewhere() })
+      slugs.push(
+        ...[...text.matchAll(/<h2><a href="\/blog\/([^"]+)"/g)].map(([, slug = '']) => slug),
+      )
+      path = /href="(\/blog\?after=[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    }
+    return slugs
+  }
+
+  async function yearOf(path: string): Promise<string | undefined> {
+    const { text } = await ask(site, { path })
+    return /©(?: |<!-- -->)*(\d{4})/.exec(text)?.[1]
+  }
+})
+
+function setClock(at: string): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
+}
+
+function moveClock(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
+
+// What cannot be read is a mistake of ours: the operator must find it, and nobody may find anything else by it.
+describe.each(databaseKinds)('posts that cannot be read, on %s', (kind) => {
+  let site: WatchedSite
+  let staff: Visitor
+  let slug: string
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+    staff = await aStaffMember(site.origin)
+    slug = (await savePost(staff, { title: 'Out of reach for a while', published: true })).slug
+    await sql`alter table blog_posts rename to blog_posts_elsewhere`.execute(site.db)
+  })
+  afterAll(() => site.close())
+
+  test.each(['the list', 'a post'])(
+    'leave %s as a page that failed, and the cause in the log',
+    async (what) => {
+      const path = what === 'the list' ? '/blog' : `/blog/${slug}`
+      const answer = await aVisitor(site.origin).get(path)
+      expect(answer.status).toBe(500)
+      const text = await answer.text()
+      expect(text).toContain('Something went wrong')
+      expect(text).not.toMatch(/blog_posts|no such table|relation/)
+      const causes = site.lines.filter((line) => line.includes('"page failed"'))
+      expect(causes.at(-1)).toContain(`"requestId":"${answer.headers.get('X-Request-Id')}"`)
+      expect(causes.at(-1)).toContain('errorAt')
+    },
+  )
+
+  test('leave staff their dashboard, without samples, and the cause in the log', async () => {
+    const answer = await staff.get('/dashboard')
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    expect(text).toContain('Blog Dashboard')
+    expect(text).not.toContain('Before you sign')
+    expect(site.lines.filter((line) => line.includes('"dashboard list failed"'))).toHaveLength(1)
+  })
+
+  test('are back as soon as they can be read', async () => {
+    await sql`alter table blog_posts_elsewhere rename to blog_posts`.execute(site.db)
+    const answer = await aVisitor(site.origin).get(`/blog/${slug}`)
+    expect(answer.status).toBe(200)
+  })
+})

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmdirSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A real, small disk in memory, that can be filled to the last block. */
+export type SmallDisk = {
+  folder: string
+  /** Writes until not one more block goes onto it. */
+  fillUp(): Promise<void>
+  freeSome(kilobytes: number): Promise<void>
+  freeAll(): Promise<void>
+  /** Fails while a file on it is open for writing. */
+  makeReadOnly(): Promise<void>
+  makeWritable(): Promise<void>
+  remove(): Promise<void>
+}
+
+/**
+ * Mounts a disk.
+ * @param folder where; unset: a new temporary folder
+ * @throws when this is not root on Linux, because a test that cannot fill a disk has shown nothing
+ */
+export async function mountSmallDisk(megabytes: number, folder?: string): Promise<SmallDisk> {
+  if (process.getuid?.() !== 0)
+    throw new Error('This test mounts a small disk, so it must run as root on Linux.')
+  const place = folder ?? mkdtempSync(path.join(tmpdir(), 'site-disk-'))
+  const filler = path.join(place, 'filler')
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place])
+  return {
+    folder: place,
+    fillUp: () => fillUp(filler),
+    async freeSome(kilobytes) {
+      const file = await open(filler, 'r+')
+      const { size } = await file.stat()
+      await file.truncate(Math.max(0, size - kilobytes * 1_024))
+      await file.close()
+    },
+    freeAll: () => rm(filler, { force: true }),
+    async makeReadOnly() {
+      await run('mount', ['-o', 'remount,ro', place])
+    },
+    async makeWritable() {
+      await run('mount', ['-o', 'remount,rw', place])
+    },
+    async remove() {
+      await run('umount', [place])
+      if (folder === undefined) rmdirSync(place)
+    },
+  }
+}
+
+async function fillUp(filler: string): Promise<void> {
+  const file = await open(filler, 'a')
+  const block = Buffer.alloc(4_096)
+  try {
+    for (;;) await file.write(block)
+  } catch (error) {
+    if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'ENOSPC') throw error
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, test, toast } from '#test/journeys/site.ts'
+
+const POST = '/blog/before-you-sign-who-may-help-you'
+
+// The fixtures fail the test on any console error, so on any breach of the page's policy too.
+test('what search engines are told stands in the page and is no breach of its policy', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+      throw new Error(`against the policy: ${blockedURI}`)
+    })
+  })
+  for (const path of ['/', '/about', '/contact', '/faq', '/blog', '/services/u-visa', POST]) {
+    await page.goto(path)
+    const told = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(told).toHaveLength(1)
+    expect(JSON.parse(told[0] ?? '')).toMatchObject({ '@context': 'https://schema.org' })
+  }
+})
+
+test('the link of a post is copied by one press, and the reader is told', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.goto(POST)
+  await page.getByRole('link', { name: 'Copy or share the link' }).click()
+  await expect(toast(page, 'The link is copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + POST)
+})
+
+test('without JavaScript the address of a post is shown to be copied by hand', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto(POST)
+  const address = page.getByLabel('Address of this article')
+  await expect(address).toBeHidden()
+  await page.getByRole('link', { name: 'Copy or share the link' }).click()
+  await expect(address).toBeVisible()
+  await expect(address).toHaveValue(site.origin + POST)
+})
+
+test('on a phone the device’s own sheet is opened with the title and the address', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+  })
+  await page.addInitScript(() => {
+    navigator.share = async (data) => void Object.assign(window, { shared: data })
+  })
+  await page.goto(POST)
+  await page.getByRole('link', { name: 'Copy or share the link' }).tap()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared') as unknown))
+    .toMatchObject({ title: expect.stringContaining('Before you sign'), url: site.origin + POST })
+})
+
+test('on paper a post is its words, without the bar, the buttons and the footer, and says where its links lead', async ({
+  page,
+  visit,
+}) => {
+  await page.goto(POST)
+  const dark = await visit({ colorScheme: 'dark' })
+  for (const paper of [page, dark]) {
+    await paper.goto(POST)
+    await paper.emulateMedia({ media: 'print' })
+    for (const part of ['.bar', '.floats', '.foot', '.share', '.readnext', '.advice + .share']) {
+      await expect(paper.locator(part).first()).toBeHidden()
+    }
+    await expect(paper.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(paper.locator('.advice')).toBeVisible()
+    const colours = await paper.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body)
+      return { color, backgroundColor }
+    })
+    expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' })
+    const after = await paper.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = 'https://www.uscis.gov/'
+      document.querySelector('.prose')?.append(link)
+      return getComputedStyle(link, '::after').content
+    })
+    expect(after).toContain('https://www.uscis.gov/')
+  }
+})
