@@ -35,7 +35,9 @@ function plainDynamicImports(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load(id) {
-      return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null
+      return id === '\0vite/preload-helper.js'
+        ? 'export const __vitePreload = (load) => load()'
+        : null
     },
   }
 }

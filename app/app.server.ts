@@ -21,7 +21,10 @@ export const createApp: CreateApp = async (parts) => {
 
 /** Answers requests over services that stay open; the development server makes a new handler after each change. */
 export function createHandler(services: Services): App['handle'] {
-  const handle = createRequestHandler(build, services.config.production ? 'production' : 'development')
+  const handle = createRequestHandler(
+    build,
+    services.config.production ? 'production' : 'development',
+  )
   return async (request: Request, client: ClientInfo) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)

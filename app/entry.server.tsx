@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import type { ReactElement } from 'react'
@@ -13,17 +13,20 @@ import {
 import { failureContext } from '#app/failure-context.server.ts'
 import { ReaderDocumentContext } from '#app/islands/document-context.ts'
 import { createIslandRenderer } from '#app/islands/render-islands.server.tsx'
-import { applicationPolicy, documentPolicy } from '#app/platform/http/content-security-policy.server.ts'
+import {
+  applicationPolicy,
+  documentPolicy,
+} from '#app/platform/http/content-security-policy.server.ts'
 import { pageImageOrigins } from '#app/page-image-origins.server.ts'
+import { readerStyle, type SheetName } from '#app/reader-style.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
-import styleText from '#app/ui/styles/site.css?inline'
-
-const styleHash = `'sha256-${createHash('sha256').update(styleText).digest('base64')}'`
 
 /** What a route module may say about itself in its `handle`. */
 export type RouteHandle = {
   /** True for the staff's application; without it the page is a reader's document. */
   application?: true
+  /** Style sheets that the page needs beside those of every page; without it the page carries all of them. */
+  sheets?: readonly SheetName[]
 }
 
 /** Renders a matched page: a document for readers, the application for staff. Decided by the matched routes' `handle`. */
@@ -40,13 +43,27 @@ export default function handleRequest(
   if (isApplication(entryContext)) {
     // A nonce in development makes React report a mismatch, because the browser hides the attribute.
     const nonce = config.production ? randomBytes(16).toString('base64') : undefined
-    headers.set('Content-Security-Policy', applicationPolicy({ nonce, imageOrigins: config.imageHosts.map((host) => `https://${host}`) }))
-    return render(<ServerRouter context={entryContext} url={request.url} {...(nonce !== undefined && { nonce })} />, nonce).then(answer)
+    headers.set(
+      'Content-Security-Policy',
+      applicationPolicy({
+        nonce,
+        imageOrigins: config.imageHosts.map((host) => `https://${host}`),
+      }),
+    )
+    return render(
+      <ServerRouter
+        context={entryContext}
+        url={request.url}
+        {...(nonce !== undefined && { nonce })}
+      />,
+      nonce,
+    ).then(answer)
   }
+  const style = readerStyle(handlesOf(entryContext).find(({ sheets }) => sheets)?.sheets)
   headers.set(
     'Content-Security-Policy',
     documentPolicy({
-      styleHash,
+      styleHash: style.hash,
       imageOrigins: [
         ...config.imageHosts.map((host) => `https://${host}`),
         ...loadContext.get(pageImageOrigins),
@@ -58,7 +75,7 @@ export default function handleRequest(
   // As a header, because a script of rules in the page would need a place in the policy.
   headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const reader = {
-    styleText,
+    styleText: style.text,
     scriptHref: entryContext.manifest.entry.module,
     renderIsland: createIslandRenderer(),
   }
@@ -84,11 +101,14 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   log.error('page failed', error, { requestId: context.get(clientContext).requestId })
 }
 
-function isApplication({ staticHandlerContext, routeModules }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => {
-    const handle = routeModules[route.id]?.handle as RouteHandle | undefined
-    return handle?.application === true
-  })
+function isApplication(entryContext: EntryContext): boolean {
+  return handlesOf(entryContext).some(({ application }) => application === true)
+}
+
+function handlesOf({ staticHandlerContext, routeModules }: EntryContext): RouteHandle[] {
+  return staticHandlerContext.matches.map(
+    ({ route }) => (routeModules[route.id]?.handle as RouteHandle | undefined) ?? {},
+  )
 }
 
 // Pages are sent whole: their length and their ETag are known, and an error can still become an error page.

@@ -1,9 +1,20 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 
 /** Something that has just happened and that the next page says once. Each has its toast in the content. */
-export type FlashName = 'signed-in' | 'signed-out' | 'post-created' | 'post-updated' | 'post-deleted'
+export type FlashName =
+  | 'signed-in'
+  | 'signed-out'
+  | 'post-created'
+  | 'post-updated'
+  | 'post-deleted'
 
-const names: readonly FlashName[] = ['signed-in', 'signed-out', 'post-created', 'post-updated', 'post-deleted']
+const names: readonly FlashName[] = [
+  'signed-in',
+  'signed-out',
+  'post-created',
+  'post-updated',
+  'post-deleted',
+]
 const COOKIE = 'flash'
 const flashContext = createContext<FlashName | null>(null)
 
@@ -25,6 +36,7 @@ export const takeFlash: MiddlewareFunction<Response> = async ({ request, context
   context.set(flashContext, flash)
   const answer = await next()
   // A redirect on the way says nothing, so the cookie stays for the page behind it.
-  if (answer.ok) answer.headers.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+  if (answer.ok)
+    answer.headers.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
   return answer
 }

@@ -1,5 +1,14 @@
 import { type ReactNode, use } from 'react'
-import { Links, Meta, type MiddlewareFunction, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import { failure } from '#app/features/site/content/en/failure.ts'
 import { isUnlisted } from '#app/features/seo/robots.ts'
@@ -24,10 +33,18 @@ import { SiteFrame } from '#app/ui/site-frame.tsx'
 const ROMAN_FONT = '/fonts/andada-pro-roman-400-700-v1.woff2'
 
 /** Runs around every route, in this order. The front door has already logged, limited and checked the origin. */
-export const middleware: MiddlewareFunction<Response>[] = [hideUnlisted, keepPrivate, readSession, takeFlash]
+export const middleware: MiddlewareFunction<Response>[] = [
+  hideUnlisted,
+  keepPrivate,
+  readSession,
+  takeFlash,
+]
 
 // A search engine that finds an address of the desk somewhere else must not show it.
-async function hideUnlisted({ request }: { request: Request }, next: () => Promise<Response>): Promise<Response> {
+async function hideUnlisted(
+  { request }: { request: Request },
+  next: () => Promise<Response>,
+): Promise<Response> {
   const answer = await next()
   if (isUnlisted(new URL(request.url).pathname)) answer.headers.set('X-Robots-Tag', 'noindex')
   return answer
@@ -35,7 +52,10 @@ async function hideUnlisted({ request }: { request: Request }, next: () => Promi
 
 // Whatever does not say that everybody may see it is for one person; and what is made for a visitor with a session or a
 // message of his own is never kept, whatever its route says.
-async function keepPrivate({ request }: { request: Request }, next: () => Promise<Response>): Promise<Response> {
+async function keepPrivate(
+  { request }: { request: Request },
+  next: () => Promise<Response>,
+): Promise<Response> {
   const answer = await next()
   const personal =
     /session|flash/.test(request.headers.get('Cookie') ?? '') || answer.headers.has('Set-Cookie')
@@ -86,11 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="application/rss+xml" title={feeds.rss} href="/feed.xml" />
         <link rel="alternate" type="application/feed+json" title={feeds.json} href="/feed.json" />
         <link rel="preload" href={ROMAN_FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {reader ? (
-          <style dangerouslySetInnerHTML={{ __html: reader.styleText }} />
-        ) : (
-          <Links />
-        )}
+        {reader ? <style dangerouslySetInnerHTML={{ __html: reader.styleText }} /> : <Links />}
       </head>
       <body>
         {children}

@@ -2,7 +2,10 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import type { AccountServices } from '#app/features/auth/accounts.server.ts'
 import { type Auth, createAuth } from '#app/features/auth/auth.server.ts'
-import { ensureFirstAdministrator, type FirstAdministrator } from '#app/features/auth/first-administrator.server.ts'
+import {
+  ensureFirstAdministrator,
+  type FirstAdministrator,
+} from '#app/features/auth/first-administrator.server.ts'
 import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { seedSamplePosts } from '#app/features/blog/seed-sample-posts.server.ts'
 import { createImageEncoder, type ImageEncoder } from '#app/features/media/encode-image.server.ts'
@@ -10,7 +13,10 @@ import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
 import { createShareImages, type ShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { isSampleFirm } from '#app/features/site/firm.ts'
-import { createFileStorage, type FileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import {
+  createFileStorage,
+  type FileStorage,
+} from '#app/integrations/storage/file-storage.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
@@ -51,8 +57,13 @@ export async function createServices(parts: {
   now: () => Date
 }): Promise<OpenServices> {
   const { config, log, now } = parts
-  const { kind, db, close } = openDatabase<Schema>(config, (error) => log.error('database connection lost', error))
-  await migrate({ kind, db: db as unknown as Kysely<never> }, path.join(config.rootDir, 'db/migrations'))
+  const { kind, db, close } = openDatabase<Schema>(config, (error) =>
+    log.error('database connection lost', error),
+  )
+  await migrate(
+    { kind, db: db as unknown as Kysely<never> },
+    path.join(config.rootDir, 'db/migrations'),
+  )
   const hasher = createPasswordHasher()
   const accounts = { db, kind, hasher, now }
   const first = await ensureFirstAdministrator(accounts, config.admin)
@@ -86,7 +97,12 @@ export async function createServices(parts: {
 const HOUR_MS = 3_600_000
 
 /** Removes what killed uploads left, at the start and every hour after, while the site is already served. */
-function sweepImagesHourly(parts: { db: Kysely<Schema>; storage: FileStorage; log: Logger; now: () => Date }) {
+function sweepImagesHourly(parts: {
+  db: Kysely<Schema>
+  storage: FileStorage
+  log: Logger
+  now: () => Date
+}) {
   const { storage, log, now } = parts
   const sweep = async () => {
     try {
@@ -123,7 +139,8 @@ function greetingOf(config: Config, first: FirstAdministrator): string[] {
     created: 'Sign in at /login with ADMIN_EMAIL and ADMIN_PASSWORD.',
     'setup-link': `Create the administrator, once, within 24 hours: ${origin}${first.kind === 'setup-link' ? first.path : ''}`,
   }
-  const sample = 'The firm is still the sample firm. Put your own into app/features/site/content/en/firm.ts'
+  const sample =
+    'The firm is still the sample firm. Put your own into app/features/site/content/en/firm.ts'
   return [signIn[first.kind], ...(isSampleFirm(firm) ? [sample] : [])]
 }
 

@@ -1,4 +1,9 @@
-import { createContext, type MiddlewareFunction, redirectDocument, type RouterContextProvider } from 'react-router'
+import {
+  createContext,
+  type MiddlewareFunction,
+  redirectDocument,
+  type RouterContextProvider,
+} from 'react-router'
 import type { SignedIn } from '#app/features/auth/session.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 

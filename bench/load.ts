@@ -1,5 +1,10 @@
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { findInPath, installDebianPackage, isProgram, NotInstalledError } from '../bin/install-package.ts'
+import {
+  findInPath,
+  installDebianPackage,
+  isProgram,
+  NotInstalledError,
+} from '../bin/install-package.ts'
 import { runChild } from './children.ts'
 
 /** What a load has found. */

@@ -107,7 +107,10 @@ function parseShapes(svg: string): Shape[] {
   return [...inside.matchAll(/<(\w+)([^>]*?)\/>/g)].map(([, tag = '', rest = '']) => ({
     tag,
     attributes: Object.fromEntries(
-      [...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k = '', v = '']): [string, string] => [k, v]),
+      [...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, k = '', v = '']): [string, string] => [
+        k,
+        v,
+      ]),
     ),
   }))
 }

@@ -52,7 +52,11 @@ await runCommand(async () => {
   try {
     mkdirSync(folder, { recursive: true })
     for (const colorScheme of schemes) {
-      const context = await browser.newContext({ colorScheme, baseURL: server.origin, reducedMotion: 'reduce' })
+      const context = await browser.newContext({
+        colorScheme,
+        baseURL: server.origin,
+        reducedMotion: 'reduce',
+      })
       await photograph(context, colorScheme)
       await context.close()
     }
@@ -69,13 +73,17 @@ async function photograph(context: BrowserContext, scheme: string): Promise<void
   const page = await context.newPage()
   for (const name of names) {
     const screen = screens[name]
-    if (!screen) throw new Error(`There is no screen "${name}". Known: ${Object.keys(screens).join(', ')}`)
+    if (!screen)
+      throw new Error(`There is no screen "${name}". Known: ${Object.keys(screens).join(', ')}`)
     if (screen.signedIn) await signIn(context)
     else await context.clearCookies()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(screen.path, { waitUntil: 'networkidle' })
-      await page.screenshot({ path: path.join(folder, `${name}-${width}-${scheme}.png`), fullPage: true })
+      await page.screenshot({
+        path: path.join(folder, `${name}-${width}-${scheme}.png`),
+        fullPage: true,
+      })
     }
   }
   await page.close()

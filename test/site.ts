@@ -13,7 +13,11 @@ export const STAFF = { email: 'staff@example.com', password: 'correct horse batt
 const root = path.dirname(import.meta.dirname)
 
 /** What a test site is opened with. */
-export type SiteOptions = { now?: () => Date; environment?: Record<string, string>; dataDir?: string }
+export type SiteOptions = {
+  now?: () => Date
+  environment?: Record<string, string>
+  dataDir?: string
+}
 
 /**
  * Serves the built site on a free port with a new database and the administrator STAFF. `lines` is its log.
@@ -49,7 +53,11 @@ export type TestSite = Awaited<ReturnType<typeof openSite>>
 
 /** A browser without a screen: it keeps cookies, names its origin and follows nothing by itself. */
 export function aVisitor(origin: string, jar = new Map<string, string>()) {
-  async function request(method: string, address: string, init: RequestInit = {}): Promise<Response> {
+  async function request(
+    method: string,
+    address: string,
+    init: RequestInit = {},
+  ): Promise<Response> {
     const headers = new Headers(init.headers)
     if (jar.size > 0 && !headers.has('Cookie')) {
       headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))

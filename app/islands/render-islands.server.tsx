@@ -21,7 +21,8 @@ export function createIslandRenderer(): (
   let count = 0
   return (component, props) => {
     const name = names.get(component)
-    if (name === undefined) throw new Error('An island must be the default export of a *.island.tsx file')
+    if (name === undefined)
+      throw new Error('An island must be the default export of a *.island.tsx file')
     count += 1
     const idPrefix = `i${count}-`
     const html = renderToString(createElement(component as ComponentType<object>, props), {

@@ -36,11 +36,17 @@ const optional = (value: unknown) => (value === '' ? undefined : value)
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const settings = z.object({
-  NODE_ENV: z.preprocess(optional, z.enum(['production', 'development', 'test']).default('production')),
+  NODE_ENV: z.preprocess(
+    optional,
+    z.enum(['production', 'development', 'test']).default('production'),
+  ),
   PUBLIC_ORIGIN: z.preprocess(
     optional,
     httpUrl
-      .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'an origin without a path')
+      .refine(
+        (value) => new URL(value).origin === value.replace(/\/$/, ''),
+        'an origin without a path',
+      )
       .transform((value) => new URL(value).origin)
       .optional(),
   ),
@@ -91,11 +97,15 @@ export function readConfig(
   const parsed = settings.safeParse(environment)
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0])
-    throw new ConfigError(`The setting ${name} cannot be used. It takes ${wanted[name] ?? 'another value'}.`)
+    throw new ConfigError(
+      `The setting ${name} cannot be used. It takes ${wanted[name] ?? 'another value'}.`,
+    )
   }
   const values = parsed.data
   if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
-    throw new ConfigError('The settings ADMIN_EMAIL and ADMIN_PASSWORD are only used together. Set both, or neither.')
+    throw new ConfigError(
+      'The settings ADMIN_EMAIL and ADMIN_PASSWORD are only used together. Set both, or neither.',
+    )
   }
   return {
     production: values.NODE_ENV === 'production',

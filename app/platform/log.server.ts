@@ -28,7 +28,10 @@ export function createLogger(write: (line: string) => void, now: () => Date): Lo
 function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorName: typeof error }
   const code: unknown = Reflect.get(error, 'code') ?? Reflect.get(error, 'errcode')
-  const places = error.stack?.split('\n').filter((row) => /^\s+at /.test(row)).slice(0, 6)
+  const places = error.stack
+    ?.split('\n')
+    .filter((row) => /^\s+at /.test(row))
+    .slice(0, 6)
   return {
     errorName: error.name,
     errorCode: typeof code === 'string' || typeof code === 'number' ? code : undefined,

@@ -7,7 +7,11 @@ import type { ColumnType } from 'kysely'
 export type InstantColumn = ColumnType<string | Date, Date, Date>
 
 /** As InstantColumn, where the instant may be missing. */
-export type NullableInstantColumn = ColumnType<string | Date | null, Date | null | undefined, Date | null>
+export type NullableInstantColumn = ColumnType<
+  string | Date | null,
+  Date | null | undefined,
+  Date | null
+>
 
 /** Yes or no. SQLite gives back 1 or 0, PostgreSQL a boolean, so a store reads it through `Boolean(value)`. */
 export type FlagColumn = ColumnType<number | boolean, boolean, boolean>

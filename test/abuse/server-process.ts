@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
 import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -10,7 +11,7 @@ import { ROOT } from '#test/fixtures/image-world.ts'
 import { createTestDatabase } from '#test/postgres.ts'
 import { STAFF } from '#test/site.ts'
 
-const PROGRAM = path.join(ROOT, 'test/abuse/serve-alone.ts')
+const PROGRAM = path.join(ROOT, 'test/fixtures/serve-alone.ts')
 
 /** The site in a process of its own. */
 export type ServerProcess = {
@@ -109,5 +110,18 @@ export async function makePlace(kind: DatabaseKind, folder?: string): Promise<Pl
       await database?.drop()
       if (folder === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** What SQLite finds wrong with its file; null for nothing, and for PostgreSQL, which has no such file. */
+export function damageOf({ dataDir }: Pick<Place, 'dataDir'>): string | null {
+  const file = path.join(dataDir, 'site.db')
+  if (!existsSync(file)) return null
+  const database = new DatabaseSync(file)
+  try {
+    const found = String(database.prepare('pragma integrity_check').get()?.['integrity_check'])
+    return found === 'ok' ? null : found
+  } finally {
+    database.close()
   }
 }

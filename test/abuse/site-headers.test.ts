@@ -143,9 +143,8 @@ describe.each(databaseKinds)('the site on %s', (kind) => {
     const { id, slug } = await savePost(staff, { published: true })
     const draft = (await savePost(staff)).slug
     const { path: image } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
-    const [script = ''] = readdirSync(path.join(ROOT, 'build/client/assets')).filter((name) =>
-      name.endsWith('.js'),
-    )
+    const assets = readdirSync(path.join(ROOT, 'build/client/assets'))
+    const script = assets.find((name) => name.endsWith('.js')) ?? ''
     names = { id, slug, draft, image, asset: `/assets/${script}`, origin: site.origin }
   })
   afterAll(() => site.close())

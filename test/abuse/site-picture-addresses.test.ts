@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the address of a picture elsewhere, on %s', (kind)
         200,
       )
       await readEverywhere(site, staff, { id, slug })
-      const row = await site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
+      const row = site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
       expect((await row.executeTakeFirst())?.image).toBe(image)
     }
     vi.restoreAllMocks()
@@ -98,9 +98,9 @@ function watchTheNetwork(): { reached: Set<number>; looked: Set<string> } {
     return connect.apply(this, given as never)
   })
   const lookup = dns.lookup
-  vi.spyOn(dns, 'lookup').mockImplementation(((...given: Parameters<typeof lookup>) => {
+  vi.spyOn(dns, 'lookup').mockImplementation((...given: Parameters<typeof lookup>) => {
     looked.add(given[0])
     return lookup(...given)
-  }) as typeof lookup)
+  })
   return { reached, looked }
 }

@@ -10,11 +10,15 @@ const AUTOPLAY_MS = 2000
 const region = (page: Page) => page.getByRole('region', { name: 'Countries we serve' })
 const names = (page: Page) => region(page).getByRole('listitem').allInnerTexts()
 const shownSlides = (page: Page) =>
-  region(page).locator('ul').evaluate((list) => getComputedStyle(list).getPropertyValue('--per-view').trim())
+  region(page)
+    .locator('ul')
+    .evaluate((list) => getComputedStyle(list).getPropertyValue('--per-view').trim())
 
 /** How many pixels of the row are out of sight. */
 const hiddenSideways = (page: Page) =>
-  region(page).getByRole('group', { name: 'Countries' }).evaluate((view) => view.scrollWidth - view.clientWidth)
+  region(page)
+    .getByRole('group', { name: 'Countries' })
+    .evaluate((view) => view.scrollWidth - view.clientWidth)
 
 /** The contact page with the row of flags awake, the pointer elsewhere and the clock in the test's hands. */
 async function wakeTheRow(page: Page): Promise<void> {
@@ -33,7 +37,9 @@ async function wakeTheRow(page: Page): Promise<void> {
 }
 
 test.describe('the countries we serve', () => {
-  test('are a plain list of twelve in the order of the alphabet without JavaScript', async ({ visit }) => {
+  test('are a plain list of twelve in the order of the alphabet without JavaScript', async ({
+    visit,
+  }) => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto('/contact')
     const listed = await names(page)
@@ -53,7 +59,9 @@ test.describe('the countries we serve', () => {
     expect(before).toHaveLength(12)
     await page.clock.runFor(AUTOPLAY_MS)
     await expect(list).toHaveClass(/moving/)
-    expect(await list.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('1s')
+    expect(await list.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(
+      '1s',
+    )
     await page.clock.runFor(SPEED_MS)
     await expect(list).not.toHaveClass(/moving/)
     expect(await names(page)).toEqual([...before.slice(1), before[0]])
@@ -95,7 +103,10 @@ test.describe('the countries we serve', () => {
   test('of one region are shown when the reader chooses it', async ({ page }) => {
     await wakeTheRow(page)
     await region(page).getByRole('button', { name: 'South America' }).click()
-    await expect(region(page).getByRole('button', { name: 'South America' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(region(page).getByRole('button', { name: 'South America' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     expect((await names(page)).toSorted()).toEqual([
       'Argentina',
       'Bolivia',
@@ -114,7 +125,9 @@ test.describe('the countries we serve', () => {
     expect(await names(page)).toContain('Nigeria')
   })
 
-  test('stand six, four, three or two in a row, 50 ms after the window has its size', async ({ page }) => {
+  test('stand six, four, three or two in a row, 50 ms after the window has its size', async ({
+    page,
+  }) => {
     await wakeTheRow(page)
     expect(await shownSlides(page)).toBe('6')
     for (const [width, slides] of [
@@ -124,7 +137,9 @@ test.describe('the countries we serve', () => {
       [1024, '6'],
     ] as const) {
       const before = await shownSlides(page)
-      const heard = page.evaluate("new Promise((done) => addEventListener('resize', done, { once: true }))")
+      const heard = page.evaluate(
+        "new Promise((done) => addEventListener('resize', done, { once: true }))",
+      )
       await page.setViewportSize({ width, height: 800 })
       await heard
       await page.clock.runFor(49)
@@ -149,9 +164,15 @@ test.describe('the calendar and the map', () => {
   test('of a firm that has none are the telephone, words and a link', async ({ page }) => {
     await page.goto('/contact#schedule')
     const schedule = page.locator('#schedule')
-    await expect(schedule.getByRole('link', { name: /^Call \(703\)/ })).toHaveAttribute('href', 'tel:+17035550142')
+    await expect(schedule.getByRole('link', { name: /^Call \(703\)/ })).toHaveAttribute(
+      'href',
+      'tel:+17035550142',
+    )
     await expect(schedule.getByText('Show the calendar')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Show the map' })).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/)
+    await expect(page.getByRole('link', { name: 'Show the map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/search\?query=/,
+    )
     const box = await schedule.locator('.sched').boundingBox()
     expect(box?.height).toBe(600)
   })
@@ -188,7 +209,10 @@ test.describe('the calendar and the map', () => {
     await outside.close()
   })
 
-  test('are links that work by themselves without JavaScript', async ({ openAnotherSite, visit }) => {
+  test('are links that work by themselves without JavaScript', async ({
+    openAnotherSite,
+    visit,
+  }) => {
     const outside = await serveOutside('<p>Pick a time</p>')
     const site = await openAnotherSite({ environment: outside.settings })
     const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
@@ -250,16 +274,24 @@ async function serveOutside(html: string) {
   }
 }
 
-test('until messages can be kept the page shows no form, and says how else to reach the firm', async ({ page }) => {
+test('until messages can be kept the page shows no form, and says how else to reach the firm', async ({
+  page,
+}) => {
   await page.goto('/contact#message')
   const message = page.locator('#message')
   await expect(message.getByRole('heading', { level: 2 })).toHaveText('Send Us a Message')
   await expect(message).toContainText('no attorney-client relationship')
   await expect(message.getByRole('textbox')).toHaveCount(0)
-  await expect(message.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', 'mailto:hello@example.com')
+  await expect(message.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  )
 })
 
-test('the office is open or closed as the clock says, and the page is kept no longer than that is true', async ({ openAnotherSite, visit }) => {
+test('the office is open or closed as the clock says, and the page is kept no longer than that is true', async ({
+  openAnotherSite,
+  visit,
+}) => {
   let now = new Date('2026-11-20T21:59:00Z')
   const site = await openAnotherSite({ now: () => now })
   const page = await visit({ baseURL: site.origin })
@@ -270,6 +302,8 @@ test('the office is open or closed as the clock says, and the page is kept no lo
   now = new Date('2026-11-20T22:00:00Z')
   const later = await page.goto('/contact')
   expect(later?.headers()['expires']).toBe('Mon, 23 Nov 2026 14:00:00 GMT')
-  await expect(page.getByText('Closed now. We open on Monday, November 23 at 9:00 AM Eastern Time.')).toBeVisible()
+  await expect(
+    page.getByText('Closed now. We open on Monday, November 23 at 9:00 AM Eastern Time.'),
+  ).toBeVisible()
   await expect(page.getByText('Next office time: Monday, November 23, 9:00 AM.')).toBeVisible()
 })

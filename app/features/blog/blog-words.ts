@@ -52,5 +52,7 @@ export type BlogWords = {
 
 /** Fills the `{placeholders}` of a text. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  )
 }

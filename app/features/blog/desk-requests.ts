@@ -15,7 +15,10 @@ export type RequestProblem = {
 
 /** Fetches one page of the dashboard's list. @throws Error with the server's message */
 export async function fetchPostRows(search: string, after: string | null): Promise<PostRows> {
-  const query = new URLSearchParams({ ...(search !== '' && { q: search }), ...(after !== null && { after }) })
+  const query = new URLSearchParams({
+    ...(search !== '' && { q: search }),
+    ...(after !== null && { after }),
+  })
   const answer = await request('GET', `/dashboard/posts.json?${query.toString()}`)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.value as PostRows
@@ -27,8 +30,13 @@ export function deletePost(id: string): Promise<Result<unknown, RequestProblem>>
 }
 
 /** Creates a post, or with an id saves over it. */
-export function sendPost(id: string | null, form: FormData): Promise<Result<unknown, RequestProblem>> {
-  return id === null ? request('POST', '/dashboard/posts', form) : request('PUT', `/dashboard/posts/${id}`, form)
+export function sendPost(
+  id: string | null,
+  form: FormData,
+): Promise<Result<unknown, RequestProblem>> {
+  return id === null
+    ? request('POST', '/dashboard/posts', form)
+    : request('PUT', `/dashboard/posts/${id}`, form)
 }
 
 /** Uploads one picture. @returns its public path, or null with the reason (specification, section 7: a falsy value) */
@@ -48,7 +56,11 @@ async function request(
 ): Promise<Result<unknown, RequestProblem>> {
   let answer: Response
   try {
-    answer = await fetch(address, { method, headers: { Accept: 'application/json' }, body: body ?? null })
+    answer = await fetch(address, {
+      method,
+      headers: { Accept: 'application/json' },
+      body: body ?? null,
+    })
   } catch (error) {
     // fetch refuses with a TypeError when nothing answered.
     if (error instanceof TypeError) return fail({ message: NO_CONNECTION })

@@ -2,7 +2,12 @@ import { type Db } from '#app/features/blog/posts.server.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
 import type { PostCardData } from '#app/features/blog/ui/post-card.tsx'
 import type { PostPicture } from '#app/features/blog/ui/post-cover.tsx'
-import { parseImageName, parseImagePath, picturesFor, type PictureSources } from '#app/features/media/image.ts'
+import {
+  parseImageName,
+  parseImagePath,
+  picturesFor,
+  type PictureSources,
+} from '#app/features/media/image.ts'
 import { findImages } from '#app/features/media/images.server.ts'
 
 /** Makes cards of posts, with the true sizes of their pictures. */
@@ -11,7 +16,10 @@ export async function postCards(
   posts: readonly PostSummary[],
   imageHosts: readonly string[],
 ): Promise<PostCardData[]> {
-  const pictures = await findPictures(db, posts.map((post) => post.image))
+  const pictures = await findPictures(
+    db,
+    posts.map((post) => post.image),
+  )
   return posts.map((post) => ({
     id: post.id,
     slug: post.slug,
@@ -26,7 +34,10 @@ export async function postCards(
 }
 
 /** The sources of those of the given addresses that are pictures of ours, by file name. */
-export async function findPictures(db: Db, addresses: readonly string[]): Promise<Map<string, PictureSources>> {
+export async function findPictures(
+  db: Db,
+  addresses: readonly string[],
+): Promise<Map<string, PictureSources>> {
   const names = addresses.flatMap((address) => {
     const file = parseImagePath(address)
     const name = file ? parseImageName(file.fileName) : null

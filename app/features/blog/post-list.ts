@@ -1,7 +1,10 @@
 import type { PostSummary } from '#app/features/blog/post.ts'
 
 /** A row of the dashboard's list, as JSON carries it. */
-export type PostRow = Pick<PostSummary, 'id' | 'slug' | 'title' | 'author' | 'date' | 'published' | 'categories'>
+export type PostRow = Pick<
+  PostSummary,
+  'id' | 'slug' | 'title' | 'author' | 'date' | 'published' | 'categories'
+>
 
 /** One page of the dashboard's list. */
 export type PostRows = { rows: PostRow[]; nextAfter: string | null; total: number }
@@ -13,6 +16,14 @@ export const ROWS_A_PAGE = 50
 export const CATEGORIES_A_ROW = 2
 
 /** Takes what a row needs out of a post. */
-export function toPostRow({ id, slug, title, author, date, published, categories }: PostSummary): PostRow {
+export function toPostRow({
+  id,
+  slug,
+  title,
+  author,
+  date,
+  published,
+  categories,
+}: PostSummary): PostRow {
   return { id, slug, title, author, date, published, categories }
 }

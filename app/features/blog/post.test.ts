@@ -25,13 +25,18 @@ describe('the post form', () => {
     ['author', 'A', 'Al', 'Author name is required'],
     ['date', 'Nov.', 'Nov 1', 'Date is required'],
     ['categories', 'Vi', 'Law', 'Categories are required'],
-  ] as const)('%s is refused one character short and accepted at the limit', (field, short, enough, message) => {
-    expect(problemOf({ [field]: short })).toEqual({ [field]: message })
-    expect(problemOf({ [field]: enough })).toEqual({})
-  })
+  ] as const)(
+    '%s is refused one character short and accepted at the limit',
+    (field, short, enough, message) => {
+      expect(problemOf({ [field]: short })).toEqual({ [field]: message })
+      expect(problemOf({ [field]: enough })).toEqual({})
+    },
+  )
 
   test('spaces do not count', () => {
-    expect(problemOf({ title: '    Four    ' })).toEqual({ title: 'Title must be at least 5 characters' })
+    expect(problemOf({ title: '    Four    ' })).toEqual({
+      title: 'Title must be at least 5 characters',
+    })
   })
 
   test('commas alone are no categories', () => {
@@ -43,7 +48,9 @@ describe('the post form', () => {
   })
 
   test('an overlong field is refused in words of its own', () => {
-    expect(problemOf({ title: 'x'.repeat(201) })).toEqual({ title: 'Title can be at most 200 characters' })
+    expect(problemOf({ title: 'x'.repeat(201) })).toEqual({
+      title: 'Title can be at most 200 characters',
+    })
   })
 
   test('a missing picture is refused in the words of the specification', () => {

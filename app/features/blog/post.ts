@@ -37,7 +37,15 @@ export type Viewer = 'reader' | 'staff'
 /** What an editor may set. Everything else of a post is the server's. */
 export type PostInput = Pick<
   Post,
-  'title' | 'excerpt' | 'content' | 'author' | 'date' | 'image' | 'imageAlt' | 'categories' | 'published'
+  | 'title'
+  | 'excerpt'
+  | 'content'
+  | 'author'
+  | 'date'
+  | 'image'
+  | 'imageAlt'
+  | 'categories'
+  | 'published'
 >
 
 /** The form's text exactly as it was typed, so that a refused form can be shown again without a loss. */
@@ -78,14 +86,27 @@ const postSchema = z.object({
   date: boundedText('Date', POST_LIMITS.date, 'Date is required'),
   categories: z.pipe(
     boundedText('Categories', POST_LIMITS.categories, 'Categories are required'),
-    z.pipe(z.transform(parseCategories), z.array(z.string()).check(z.minLength(1, 'Categories are required'))),
+    z.pipe(
+      z.transform(parseCategories),
+      z.array(z.string()).check(z.minLength(1, 'Categories are required')),
+    ),
   ),
   image: z
     .string()
-    .check(z.trim(), z.maxLength(POST_LIMITS.image.max, IMAGE_REQUIRED), z.refine(isImageAddress, IMAGE_REQUIRED)),
+    .check(
+      z.trim(),
+      z.maxLength(POST_LIMITS.image.max, IMAGE_REQUIRED),
+      z.refine(isImageAddress, IMAGE_REQUIRED),
+    ),
   imageAlt: z
     .string()
-    .check(z.trim(), z.maxLength(POST_LIMITS.imageAlt.max, 'The description of the picture can be at most 300 characters')),
+    .check(
+      z.trim(),
+      z.maxLength(
+        POST_LIMITS.imageAlt.max,
+        'The description of the picture can be at most 300 characters',
+      ),
+    ),
   published: z.boolean(),
 })
 
@@ -152,7 +173,9 @@ export function slugOf(title: string): string {
     .replaceAll(/['’]/g, '')
     .match(/[a-z0-9]+/g)
   const slug = (words ?? []).join('-').slice(0, SLUG_LENGTH).replace(/-$/, '')
-  return slug === '' || RESERVED_SLUGS.has(slug) || isPostId(slug) ? `post${slug && `-${slug}`}` : slug
+  return slug === '' || RESERVED_SLUGS.has(slug) || isPostId(slug)
+    ? `post${slug && `-${slug}`}`
+    : slug
 }
 
 /** True when a text has the form of a post's id (a UUID), so that it is looked up as one. */

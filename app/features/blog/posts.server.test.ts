@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PostInput } from '#app/features/blog/post.ts'
-import { countPosts, findPost, listPosts, listRelatedPosts } from '#app/features/blog/posts.server.ts'
+import {
+  countPosts,
+  findPost,
+  listPosts,
+  listRelatedPosts,
+} from '#app/features/blog/posts.server.ts'
 import { createPost, trashPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { seedSamplePosts } from '#app/features/blog/seed-sample-posts.server.ts'
 import { type BusEvent, createBus } from '#app/platform/bus.server.ts'
@@ -27,9 +32,12 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     bus.subscribe((event) => events.push(event))
     return { db: database.db, bus, now: () => new Date(Date.UTC(2026, 10, 21, 9, minute++)) }
   }
-  const create = (changes: Partial<PostInput> = {}) => createPost(services(), aPostInput(changes), nobody)
+  const create = (changes: Partial<PostInput> = {}) =>
+    createPost(services(), aPostInput(changes), nobody)
   const titles = async (query: Partial<Parameters<typeof listPosts>[1]> = {}) =>
-    (await listPosts(database.db, { viewer: 'staff', limit: 50, ...query })).posts.map((post) => post.title)
+    (await listPosts(database.db, { viewer: 'staff', limit: 50, ...query })).posts.map(
+      (post) => post.title,
+    )
 
   test('a new post is a draft, and only staff find it', async () => {
     const post = await create()
@@ -46,7 +54,10 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     const post = await create({ published: true })
     expect(await findPost(database.db, post.id, 'reader')).toEqual(post)
     expect(await findPost(database.db, post.slug, 'reader')).toEqual(post)
-    expect(post).toMatchObject({ slug: 'what-a-receipt-notice-tells-you', categories: ['Visa', 'Policy Updates'] })
+    expect(post).toMatchObject({
+      slug: 'what-a-receipt-notice-tells-you',
+      categories: ['Visa', 'Policy Updates'],
+    })
   })
 
   test('two posts of one title have two slugs, also at the same moment', async () => {
@@ -62,15 +73,27 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     const first = await create({ title: 'First post' })
     await create({ title: 'Second post', published: true })
     const { id: twin } = await create({ title: 'Third post' })
-    await database.db.updateTable('blog_posts').set({ created_at: first.createdAt }).where('id', '=', twin).execute()
-    const saved = await updatePost(services(), first.id, 1, aPostInput({ title: 'First post', published: true }))
+    await database.db
+      .updateTable('blog_posts')
+      .set({ created_at: first.createdAt })
+      .where('id', '=', twin)
+      .execute()
+    const saved = await updatePost(
+      services(),
+      first.id,
+      1,
+      aPostInput({ title: 'First post', published: true }),
+    )
     expect(saved.ok).toBe(true)
     expect(await titles()).toEqual(['Second post', 'Third post', 'First post'])
   })
 
   test('pages follow each other without a gap or a repetition, also over equal moments', async () => {
     for (let number = 1; number <= 7; number += 1) await create({ title: `Post number ${number}` })
-    await database.db.updateTable('blog_posts').set({ created_at: new Date(0) }).execute()
+    await database.db
+      .updateTable('blog_posts')
+      .set({ created_at: new Date(0) })
+      .execute()
     const seen: string[] = []
     let after: string | undefined
     for (let page = 0; page < 4; page += 1) {
@@ -98,17 +121,25 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
   })
 
   test('a search never matches across two fields or two categories', async () => {
-    await create({ title: 'Alpha beta', excerpt: 'Gamma delta.', categories: ['Visa', 'Policy'], published: true })
+    await create({
+      title: 'Alpha beta',
+      excerpt: 'Gamma delta.',
+      categories: ['Visa', 'Policy'],
+      published: true,
+    })
     expect(await titles({ viewer: 'reader', search: 'beta gamma' })).toEqual([])
     expect(await titles({ viewer: 'reader', search: 'visa policy' })).toEqual([])
     expect(await titles({ viewer: 'reader', search: 'delta. visa' })).toEqual([])
   })
 
-  test.each(['%', '_', '\\', "' OR 1=1--"])('the character %s in a search means itself', async (text) => {
-    await create({ title: `Contains ${text} here` })
-    await create({ title: 'Contains nothing of it' })
-    expect(await titles({ search: text })).toEqual([`Contains ${text} here`])
-  })
+  test.each(['%', '_', '\\', "' OR 1=1--"])(
+    'the character %s in a search means itself',
+    async (text) => {
+      await create({ title: `Contains ${text} here` })
+      await create({ title: 'Contains nothing of it' })
+      expect(await titles({ search: text })).toEqual([`Contains ${text} here`])
+    },
+  )
 
   test('a category lists its posts and no longer category that contains it', async () => {
     await create({ title: 'About visas', categories: ['Visa'], published: true })
@@ -128,7 +159,10 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     const post = await create()
     await updatePost(services(), post.id, 1, aPostInput({ title: 'Their title' }))
     const refused = await updatePost(services(), post.id, 1, aPostInput({ title: 'My title' }))
-    expect(refused).toMatchObject({ ok: false, problem: { kind: 'changed', current: { title: 'Their title' } } })
+    expect(refused).toMatchObject({
+      ok: false,
+      problem: { kind: 'changed', current: { title: 'Their title' } },
+    })
     expect(await titles()).toEqual(['Their title'])
   })
 
@@ -147,12 +181,17 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     expect(await trashPost(services(), post.id)).toBe(false)
     expect(await findPost(database.db, post.id, 'staff')).toBeNull()
     expect(await titles()).toEqual([])
-    expect(await updatePost(services(), post.id, 2, aPostInput())).toEqual({ ok: false, problem: { kind: 'missing' } })
+    expect(await updatePost(services(), post.id, 2, aPostInput())).toEqual({
+      ok: false,
+      problem: { kind: 'missing' },
+    })
   })
 
   test('one press of Create Post makes one post, however often it arrives', async () => {
     const submission = { userId: null, submissionId: '0197a1f0-1111-4000-8000-000000000000' }
-    const made = await Promise.all([1, 2, 3].map(() => createPost(services(), aPostInput(), submission)))
+    const made = await Promise.all(
+      [1, 2, 3].map(() => createPost(services(), aPostInput(), submission)),
+    )
     expect(new Set(made.map((post) => post.id)).size).toBe(1)
     expect(await countPosts(database.db, { viewer: 'staff' })).toBe(1)
   })
@@ -168,7 +207,11 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
 
   test('a post names the pictures that it shows, and forgets those that it shows no more', async () => {
     const shown = async () => {
-      const rows = await database.db.selectFrom('post_images').select('image_name').orderBy('image_name').execute()
+      const rows = await database.db
+        .selectFrom('post_images')
+        .select('image_name')
+        .orderBy('image_name')
+        .execute()
       return rows.map((row) => row.image_name)
     }
     const content = `${aPostInput().content} ![](/images/blog-2.png)`

@@ -1,5 +1,11 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import { isPostId, type Post, type PostSummary, readCategories, type Viewer } from '#app/features/blog/post.ts'
+import {
+  isPostId,
+  type Post,
+  type PostSummary,
+  readCategories,
+  type Viewer,
+} from '#app/features/blog/post.ts'
 import { likePattern } from '#app/features/blog/search-text.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -101,7 +107,10 @@ export async function listPostCategories(db: Db): Promise<string[][]> {
 }
 
 /** How many posts a list would show in all. */
-export async function countPosts(db: Db, query: Omit<PostQuery, 'after' | 'before' | 'limit'>): Promise<number> {
+export async function countPosts(
+  db: Db,
+  query: Omit<PostQuery, 'after' | 'before' | 'limit'>,
+): Promise<number> {
   const row = await matching(visiblePosts(db, query.viewer), query)
     .select((expression) => expression.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
@@ -134,7 +143,10 @@ function visiblePosts(db: Db, viewer: Viewer): Posts {
   return viewer === 'staff' ? kept : kept.where('published', '=', sql<boolean>`true`)
 }
 
-function matching(select: Posts, { viewer, search = '', categories }: Omit<PostQuery, 'limit'>): Posts {
+function matching(
+  select: Posts,
+  { viewer, search = '', categories }: Omit<PostQuery, 'limit'>,
+): Posts {
   const pattern = likePattern(search)
   const searched =
     pattern === '%%'
@@ -161,7 +173,10 @@ function fencedPattern(category: string): string {
 // The place is looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
 // A reader's place may be a post that was withdrawn since, but not one that never was public: its id must tell nothing.
 function besidePost(side: '<' | '>', id: string, viewer: Viewer) {
-  const known = viewer === 'staff' ? sql`true` : sql`(last_seen.published or last_seen.published_at is not null)`
+  const known =
+    viewer === 'staff'
+      ? sql`true`
+      : sql`(last_seen.published or last_seen.published_at is not null)`
   return sql<boolean>`(created_at, id) ${sql.raw(side)} (select created_at, id from blog_posts as last_seen where last_seen.id = ${id} and ${known})`
 }
 

@@ -20,12 +20,16 @@ describe('post content', () => {
     expect(html(content)).not.toMatch(/<(script|img|iframe)/)
   })
 
-  test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x', '//example.com', 'java&#115;cript:x'])(
-    'a link to %s stays text',
-    (address) => {
-      expect(html(`[words](${address})`)).not.toContain('<a')
-    },
-  )
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//example.com',
+    'java&#115;cript:x',
+  ])('a link to %s stays text', (address) => {
+    expect(html(`[words](${address})`)).not.toContain('<a')
+  })
 
   test('a first-level heading becomes a second-level one, because the title is the page’s only first', () => {
     expect(renderContent('# One\n\n## Two\n\n### Three', options)).toMatchObject({
@@ -52,11 +56,14 @@ describe('post content', () => {
     expect(html('![x](https://other.example.com/a.jpg)')).toContain(
       '<a href="https://other.example.com/a.jpg" data-picture="x" target="_blank" rel="noreferrer noopener nofollow">Picture from other.example.com: show it</a>',
     )
-    expect(html('![x](https://pictures.example.com/a.jpg)')).toContain('<img src="https://pictures.example.com/a.jpg"')
+    expect(html('![x](https://pictures.example.com/a.jpg)')).toContain(
+      '<img src="https://pictures.example.com/a.jpg"',
+    )
   })
 
   test('the origins of pictures elsewhere are told, each once, for the page’s policy', () => {
-    const content = '![a](https://other.example.com/a.jpg) ![b](https://other.example.com/b.jpg) ![c](javascript:x)'
+    const content =
+      '![a](https://other.example.com/a.jpg) ![b](https://other.example.com/b.jpg) ![c](javascript:x)'
     expect(renderContent(content, options).outsideOrigins).toEqual(['https://other.example.com'])
   })
 

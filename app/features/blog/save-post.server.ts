@@ -161,13 +161,17 @@ function firstPublication(now: Date) {
 
 // An edited sample is the firm's own post.
 function keptSubmission() {
-  return sql<string | null>`case when submission_id like ${`${SAMPLE_MARK}%`} then null else submission_id end`
+  return sql<
+    string | null
+  >`case when submission_id like ${`${SAMPLE_MARK}%`} then null else submission_id end`
 }
 
 async function freeSlug(tx: Tx, wanted: string): Promise<string> {
   const rows = await tx
     .selectFrom('blog_posts')
-    .where((column) => column.or([column('slug', '=', wanted), column('slug', 'like', `${wanted}-%`)]))
+    .where((column) =>
+      column.or([column('slug', '=', wanted), column('slug', 'like', `${wanted}-%`)]),
+    )
     .select('slug')
     .execute()
   const taken = new Set(rows.map((row) => row.slug))
@@ -193,7 +197,11 @@ function isTakenSlug(error: unknown): boolean {
   return error instanceof Error && Reflect.get(error, 'constraint') === 'blog_posts_slug'
 }
 
-async function linkImages(tx: Tx, postId: string, post: Pick<Post, 'image' | 'content'>): Promise<void> {
+async function linkImages(
+  tx: Tx,
+  postId: string,
+  post: Pick<Post, 'image' | 'content'>,
+): Promise<void> {
   await tx.deleteFrom('post_images').where('post_id', '=', postId).execute()
   const rows = imageNamesIn(post).map((name) => ({ post_id: postId, image_name: name }))
   if (rows.length > 0) await tx.insertInto('post_images').values(rows).execute()

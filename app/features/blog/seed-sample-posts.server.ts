@@ -19,10 +19,25 @@ export async function seedSamplePosts(db: Kysely<Schema>): Promise<boolean> {
 }
 
 function inputOf({ title, excerpt, content, author, date, image, categories }: SamplePost) {
-  return { title, excerpt, content, author, date, image, imageAlt: '', categories: [...categories], published: true }
+  return {
+    title,
+    excerpt,
+    content,
+    author,
+    date,
+    image,
+    imageAlt: '',
+    categories: [...categories],
+    published: true,
+  }
 }
 
 // The slug as the submission's name: two processes that start at once seed each post once.
 function submissionOf({ slug, createdAt }: SamplePost) {
-  return { userId: null, submissionId: `${SAMPLE_MARK}${slug}`, createdAt: new Date(createdAt), slug }
+  return {
+    userId: null,
+    submissionId: `${SAMPLE_MARK}${slug}`,
+    createdAt: new Date(createdAt),
+    slug,
+  }
 }

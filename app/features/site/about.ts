@@ -13,7 +13,11 @@ export type AboutContent = {
   sampleNote: string
   story: { title: string; lead: string; paragraphs: readonly string[] }
   /** Client-centered, excellence, cultural competence, advocacy. */
-  values: { title: string; lead: string; items: readonly [CoreValue, CoreValue, CoreValue, CoreValue] }
+  values: {
+    title: string
+    lead: string
+    items: readonly [CoreValue, CoreValue, CoreValue, CoreValue]
+  }
   founder: {
     title: string
     biography: readonly [string, ...string[]]

@@ -33,7 +33,9 @@ describe('whether the office is open', () => {
   })
 
   test('on the evening before a holiday it names the day after it', () => {
-    expect(at('2026-11-25T23:00:00Z').officeTime).toBe('Next office time: Friday, November 27, 9:00 AM.')
+    expect(at('2026-11-25T23:00:00Z').officeTime).toBe(
+      'Next office time: Friday, November 27, 9:00 AM.',
+    )
   })
 
   test('the closing minute itself is closed, and the page is made again at that instant', () => {

@@ -112,7 +112,9 @@ export function hoursNow(firm: FirmProfile, words: HoursWords, now: Date): Hours
         closes: wallTime(hours, 'closes', day, timeZone),
       }),
     ),
-    closedOn: holiday && fillTexts(words.closedOn, { day: dayText(noonOf(holiday, hours), hours.timeZone) }),
+    closedOn:
+      holiday &&
+      fillTexts(words.closedOn, { day: dayText(noonOf(holiday, hours), hours.timeZone) }),
   }
 }
 

@@ -1,7 +1,6 @@
 import { about } from '#app/features/site/content/en/about.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
 import { contact } from '#app/features/site/content/en/contact.ts'
-import { countries } from '#app/features/site/content/en/countries.ts'
 import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { faq } from '#app/features/site/content/en/faq.ts'
 import { frame } from '#app/features/site/content/en/frame.ts'
@@ -20,7 +19,6 @@ const english = {
   home,
   about,
   contact,
-  countries,
   faq,
   services,
   plainPages,

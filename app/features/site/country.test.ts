@@ -24,12 +24,15 @@ test.each([
   ['all', ['africa', 'southAmerica']],
   ['southAmerica', ['southAmerica']],
   ['africa', ['africa']],
-] as const)('the pick of "%s" holds twelve different countries, and only its own', (filter, regions) => {
-  // As many draws as it takes for a pick of twelve out of twenty-four to hold both regions.
-  const picks = Array.from({ length: 20 }, () => pickCountries(countries, filter, Math.random))
-  for (const picked of picks) expect(new Set(names(picked)).size).toBe(12)
-  expect([...new Set(picks.flat().map(({ region }) => region))].toSorted()).toEqual(regions)
-})
+] as const)(
+  'the pick of "%s" holds twelve different countries, and only its own',
+  (filter, regions) => {
+    // As many draws as it takes for a pick of twelve out of twenty-four to hold both regions.
+    const picks = Array.from({ length: 20 }, () => pickCountries(countries, filter, Math.random))
+    for (const picked of picks) expect(new Set(names(picked)).size).toBe(12)
+    expect([...new Set(picks.flat().map(({ region }) => region))].toSorted()).toEqual(regions)
+  },
+)
 
 test('the pick is shuffled: another draw gives another order', () => {
   const first = pickCountries(countries, 'africa', () => 0)

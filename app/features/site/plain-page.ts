@@ -17,7 +17,7 @@ export type PlainSection = {
 }
 
 /**
- * A page of text: who may help you, privacy, accessibility, disclaimer. `{name}`, `{phone}` and `{email}` stand for the
+ * A page of text: who may help you, privacy, accessibility, disclaimer. `{phone}` and `{email}` stand for the
  * firm's.
  */
 export type PlainPageContent = {
@@ -39,7 +39,10 @@ export type PlainPageWords = LicenseWords & {
 }
 
 /** Puts values in the place of `{placeholders}` into every text of a content record. Unknown placeholders stay. */
-export function fillTexts<Content>(content: Content, values: Readonly<Record<string, string>>): Content {
+export function fillTexts<Content>(
+  content: Content,
+  values: Readonly<Record<string, string>>,
+): Content {
   return mapTexts(content, (text) =>
     text.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder),
   ) as Content

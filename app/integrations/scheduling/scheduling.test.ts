@@ -14,7 +14,10 @@ test('what a reader has given is filled in, safely written', () => {
   const url = new URL(
     schedulingFrameUrl(booking, { prefill: { name: 'Ana & Co', email: 'a+b@example.com' } }),
   )
-  expect(Object.fromEntries(url.searchParams)).toEqual({ name: 'Ana & Co', email: 'a+b@example.com' })
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    name: 'Ana & Co',
+    email: 'a+b@example.com',
+  })
 })
 
 test("what the operator's address already says stays", () => {

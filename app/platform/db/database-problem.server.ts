@@ -33,5 +33,7 @@ export function databaseProblemOf(error: unknown): DatabaseProblem | null {
     return postgresProblems.find(([pattern]) => pattern.test(code))?.[1] ?? null
   }
   // The pool gives these two no code.
-  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message) ? 'unavailable' : null
+  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
+    ? 'unavailable'
+    : null
 }

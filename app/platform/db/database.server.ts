@@ -11,7 +11,11 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export type DatabaseAddress = { databaseUrl: string | null; dataDir: string }
 
 /** An open database. `close` waits for the write that is under way. */
-export type OpenDatabase<Tables> = { kind: DatabaseKind; db: Kysely<Tables>; close(): Promise<void> }
+export type OpenDatabase<Tables> = {
+  kind: DatabaseKind
+  db: Kysely<Tables>
+  close(): Promise<void>
+}
 
 const POSTGRES_BIGINT = 20
 
@@ -32,11 +36,15 @@ export function openDatabase<Tables>(
   types.setTypeParser(POSTGRES_BIGINT, Number)
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 3_000 })
   pool.on('error', onConnectionError)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: waitPatiently }) })
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool, onCreateConnection: waitPatiently }),
+  })
   return { kind: 'postgres', db, close: () => db.destroy() }
 }
 
 /** Says how long a connection waits for a lock; PostgreSQL by itself would wait for ever, and so would whoever asked. */
-const waitPatiently: NonNullable<PostgresDialectConfig['onCreateConnection']> = async (connection) => {
+const waitPatiently: NonNullable<PostgresDialectConfig['onCreateConnection']> = async (
+  connection,
+) => {
   await connection.executeQuery(CompiledQuery.raw(`set lock_timeout = ${WRITE_PATIENCE_MS}`))
 }

@@ -29,8 +29,13 @@ export async function migrate(
 
 async function runMissing(db: Kysely<never>, provider: MigrationProvider): Promise<string[]> {
   const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error !== undefined) throw error instanceof Error ? error : new Error('The migration failed', { cause: error })
-  return results?.filter((result) => result.status === 'Success').map((result) => result.migrationName) ?? []
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('The migration failed', { cause: error })
+  return (
+    results
+      ?.filter((result) => result.status === 'Success')
+      .map((result) => result.migrationName) ?? []
+  )
 }
 
 function sqlFiles(folder: string): MigrationProvider {

@@ -213,7 +213,8 @@ function toSqliteValue(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) return value.toISOString()
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
   if (value instanceof Uint8Array) return value
   throw new TypeError(`SQLite cannot store a value of type ${typeof value}`)
 }

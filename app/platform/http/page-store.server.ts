@@ -62,7 +62,13 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const bytes = sizeOf(page.answer)
       if (bytes > maxBytes / 8) return
       remove(key)
-      entries.set(key, { ...page, keptAt: now().getTime(), bytes, lastUse: (total.uses += 1), isSmallest: false })
+      entries.set(key, {
+        ...page,
+        keptAt: now().getTime(),
+        bytes,
+        lastUse: (total.uses += 1),
+        isSmallest: false,
+      })
       total.bytes += bytes
       while (total.bytes > maxBytes || entries.size > maxEntries) remove(leastUsed(entries))
       improver.wake()

@@ -25,7 +25,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders.has('Cache-Control') || [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders
+  actionHeaders.has('Cache-Control') || [...actionHeaders].length > 0
+    ? actionHeaders
+    : loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: `${loaderData.words.heading} | ${firm.name}`, index: false })

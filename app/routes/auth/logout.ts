@@ -7,7 +7,9 @@ import { servicesContext } from '#app/services-context.server.ts'
 /** Ends this browser's session. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { setCookie } = await context.get(servicesContext).auth.signOut(request.headers)
-  const headers = new Headers([...setCookie, flashCookie('signed-out')].map((cookie) => ['Set-Cookie', cookie]))
+  const headers = new Headers(
+    [...setCookie, flashCookie('signed-out')].map((cookie) => ['Set-Cookie', cookie]),
+  )
   return redirect(AFTER_SIGN_OUT, { status: 303, headers })
 }
 

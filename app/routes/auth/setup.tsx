@@ -1,7 +1,11 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/setup.ts'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
-import { isSetupLinkGood, redeemSetupLink, type SetupProblem } from '#app/features/auth/first-administrator.server.ts'
+import {
+  isSetupLinkGood,
+  redeemSetupLink,
+  type SetupProblem,
+} from '#app/features/auth/first-administrator.server.ts'
 import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
 import type { SetupWords } from '#app/features/auth/setup-words.ts'
 import { SetupPage } from '#app/features/auth/ui/setup-page.tsx'
@@ -20,10 +24,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { accounts, auth } = context.get(servicesContext)
   const form = await readForm(request)
-  const input = { email: textOf(form, 'email'), name: textOf(form, 'name'), password: textOf(form, 'password') }
+  const input = {
+    email: textOf(form, 'email'),
+    name: textOf(form, 'name'),
+    password: textOf(form, 'password'),
+  }
   const made = await redeemSetupLink(accounts, params.token, input)
   const { email, name, password } = input
-  if (!made.ok) return data({ email, name, ...refusalOf(made.problem, contentOf('en').setup) }, { status: 422 })
+  if (!made.ok)
+    return data({ email, name, ...refusalOf(made.problem, contentOf('en').setup) }, { status: 422 })
   const attempt = { email: email.trim().toLowerCase(), password, headers: request.headers }
   const signedIn = await auth.signIn({ ...attempt, client: context.get(clientContext) })
   if (!signedIn.ok) return redirect('/login', 303)
@@ -32,7 +41,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(AFTER_SIGN_IN, { status: 303, headers })
 }
 
-function refusalOf(problem: SetupProblem, words: SetupWords): { problems: CredentialProblems; refusal: string | null } {
+function refusalOf(
+  problem: SetupProblem,
+  words: SetupWords,
+): { problems: CredentialProblems; refusal: string | null } {
   if (problem.kind === 'invalid') return { problems: problem.fields, refusal: null }
   if (problem.kind === 'taken') return { problems: { email: words.taken }, refusal: null }
   return { problems: {}, refusal: problem.kind === 'busy' ? words.busy : words.invalidLink.title }

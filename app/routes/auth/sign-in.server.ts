@@ -1,6 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { type CredentialProblems, parseSignInForm } from '#app/features/auth/credentials.ts'
-import { describeSignInProblem, type SignInMessage, type SignInProblem } from '#app/features/auth/session.ts'
+import {
+  describeSignInProblem,
+  type SignInMessage,
+  type SignInProblem,
+} from '#app/features/auth/session.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -44,12 +48,22 @@ export async function signInWithForm(
   } catch (error) {
     const refused = databaseAnswer(error)
     if (!refused) throw error
-    const toast = { title: 'Authentication error', text: refused.message, tone: 'destructive' } as const
+    const toast = {
+      title: 'Authentication error',
+      text: refused.message,
+      tone: 'destructive',
+    } as const
     return { ...answer, status: refused.status, headers: new Headers(refused.headers), toast }
   }
 }
 
-const STATUS = { 'wrong-pair': 401, limited: 429, busy: 503, disabled: 403, 'foreign-origin': 403 } as const
+const STATUS = {
+  'wrong-pair': 401,
+  limited: 429,
+  busy: 503,
+  disabled: 403,
+  'foreign-origin': 403,
+} as const
 
 function refusalOf(problem: SignInProblem): Pick<SignInAnswer, 'status' | 'headers' | 'toast'> {
   const headers = new Headers()

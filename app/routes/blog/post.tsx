@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/post.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import { isPostId, type Post, readingMinutes } from '#app/features/blog/post.ts'
 import { findPictures, postCards } from '#app/features/blog/post-cards.server.ts'
 import { findPost, listRelatedPosts } from '#app/features/blog/posts.server.ts'
@@ -31,7 +32,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const found = await findPost(services.db, params.post, viewer)
   if (!found) return data({ post: null, facts: null, words, editHref: null }, { status: 404 })
   if (isPostId(params.post)) throw redirect(`/blog/${found.slug}`, found.published ? 301 : 302)
-  const { outsideOrigins, ...post } = await pageData(services, found, publicOrigin(services.config, request))
+  const { outsideOrigins, ...post } = await pageData(
+    services,
+    found,
+    publicOrigin(services.config, request),
+  )
   context.set(pageImageOrigins, outsideOrigins)
   const editHref = viewer === 'staff' ? `/dashboard/blog/edit/${found.id}` : null
   const headers = found.published ? publicPage(pageBoundary(firm, services.now())) : PRIVATE_PAGE
@@ -58,7 +63,11 @@ async function pageData({ db, config }: Services, found: Post, origin: string): 
   const address = published ? `${origin}/blog/${found.slug}` : null
   const cover = card.picture.kind === 'outside' ? [new URL(card.picture.address).origin] : []
   const page = { ...card, ...rendered, published, sample, related, address }
-  return { ...page, readingMinutes: readingMinutes(content), outsideOrigins: [...cover, ...outsideOrigins] }
+  return {
+    ...page,
+    readingMinutes: readingMinutes(content),
+    outsideOrigins: [...cover, ...outsideOrigins],
+  }
 }
 
 // What the head tells others of a post; nothing of a draft.
@@ -69,6 +78,8 @@ function postFacts(post: Post) {
   const addresses = { path: `/blog/${post.slug}`, imagePath: shareImagePath(postCard(post)) }
   return { ...addresses, title, excerpt, author, categories, publishedAt, updatedAt }
 }
+
+export const handle: RouteHandle = { sheets: ['blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

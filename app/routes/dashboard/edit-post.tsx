@@ -17,7 +17,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
   const { dashboard, blog } = contentOf('en')
   const post = await findPost(db, params.id, 'staff')
-  const page = { post: post && { id: post.id, version: post.version, form: formOf(post) }, dashboard, blog }
+  const page = {
+    post: post && { id: post.id, version: post.version, form: formOf(post) },
+    dashboard,
+    blog,
+  }
   return data(page, { status: post ? 200 : 404 })
 }
 
@@ -29,7 +33,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!accepted.ok) return data({ ...accepted.problem, current: null }, { status: 422 })
   const saved = await updatePost(services, params.id, submitted.version, accepted.value)
   if (saved.ok) {
-    return redirect('/dashboard', { status: 303, headers: { 'Set-Cookie': flashCookie('post-updated') } })
+    return redirect('/dashboard', {
+      status: 303,
+      headers: { 'Set-Cookie': flashCookie('post-updated') },
+    })
   }
   const current = saved.problem.kind === 'changed' ? saved.problem.current : null
   return data({ form: submitted.form, problems: {}, current }, { status: current ? 409 : 404 })
@@ -37,13 +44,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function formOf(post: Post): PostForm {
   const { title, excerpt, content, author, date, image, imageAlt, published } = post
-  return { title, excerpt, content, author, date, image, imageAlt, published, categories: post.categories.join(', ') }
+  return {
+    title,
+    excerpt,
+    content,
+    author,
+    date,
+    image,
+    imageAlt,
+    published,
+    categories: post.categories.join(', '),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.dashboard.editor.editTitle, index: false })
 
-export default function EditPost({ loaderData: { post, dashboard, blog }, actionData }: Route.ComponentProps) {
+export default function EditPost({
+  loaderData: { post, dashboard, blog },
+  actionData,
+}: Route.ComponentProps) {
   if (!post) return <PostNotFoundPage words={blog} />
   return (
     <PostEditor

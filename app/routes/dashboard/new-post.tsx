@@ -38,7 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const accepted = await acceptPost(services, submitted, userId)
   if (!accepted.ok) return data(accepted.problem, { status: 422 })
   await createPost(services, accepted.value, { userId, submissionId: submitted.submissionId })
-  return redirect('/dashboard', { status: 303, headers: { 'Set-Cookie': flashCookie('post-created') } })
+  return redirect('/dashboard', {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie('post-created') },
+  })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

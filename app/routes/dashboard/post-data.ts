@@ -32,7 +32,10 @@ export function action({ request, params, context }: Route.ActionArgs) {
   async function remove(): Promise<Response> {
     if (!(await trashPost(services, params.id))) return missing()
     if (request.method === 'DELETE') return Response.json({ id: params.id })
-    return redirect('/dashboard', { status: 303, headers: { 'Set-Cookie': flashCookie('post-deleted') } })
+    return redirect('/dashboard', {
+      status: 303,
+      headers: { 'Set-Cookie': flashCookie('post-deleted') },
+    })
   }
 }
 

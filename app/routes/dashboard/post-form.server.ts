@@ -1,4 +1,9 @@
-import { parsePostForm, type PostForm, type PostInput, type PostProblems } from '#app/features/blog/post.ts'
+import {
+  parsePostForm,
+  type PostForm,
+  type PostInput,
+  type PostProblems,
+} from '#app/features/blog/post.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { imagePath } from '#app/features/media/image.ts'
 import { uploadProblemText } from '#app/features/media/upload-problem.ts'
@@ -7,7 +12,12 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Services } from '#app/services.server.ts'
 
 /** A post form as it arrived, with the file where the browser sent one itself (without JavaScript). */
-export type SubmittedPost = { form: PostForm; file: File | null; submissionId: string | null; version: number }
+export type SubmittedPost = {
+  form: PostForm
+  file: File | null
+  submissionId: string | null
+  version: number
+}
 
 /** A form that was refused: what was typed, and why. */
 export type RefusedPost = { form: PostForm; problems: PostProblems }

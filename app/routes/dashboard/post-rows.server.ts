@@ -9,7 +9,12 @@ export async function findPostRows(db: Db, url: string): Promise<PostRows> {
   const search = (query.get('q') ?? '').slice(0, LONGEST_SEARCH)
   const after = query.get('after')
   const [page, total] = await Promise.all([
-    listPosts(db, { viewer: 'staff', search, limit: ROWS_A_PAGE, ...(after !== null && { after }) }),
+    listPosts(db, {
+      viewer: 'staff',
+      search,
+      limit: ROWS_A_PAGE,
+      ...(after !== null && { after }),
+    }),
     countPosts(db, { viewer: 'staff', search }),
   ])
   return { rows: page.posts.map(toPostRow), nextAfter: page.nextAfter, total }

@@ -16,7 +16,10 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
       'Cache-Control': file.cacheControl,
       ETag: file.etag,
     }
-    if (request.headers.get('If-None-Match') === file.etag) return new Response(null, { status: 304, headers })
-    return new Response(file.open(), { headers: { ...headers, 'Content-Length': String(file.size) } })
+    if (request.headers.get('If-None-Match') === file.etag)
+      return new Response(null, { status: 304, headers })
+    return new Response(file.open(), {
+      headers: { ...headers, 'Content-Length': String(file.size) },
+    })
   })
 }

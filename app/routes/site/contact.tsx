@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/contact.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import { acceptsMessages } from '#app/features/contact/accepts-messages.ts'
 import { MessageForm } from '#app/features/contact/ui/message-form.tsx'
 import { breadcrumbs, legalService } from '#app/features/seo/json-ld.ts'
@@ -8,7 +9,6 @@ import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { displayPhone, nextHoursChange } from '#app/features/site/firm.ts'
-import { fillTexts } from '#app/features/site/plain-page.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
 import { schedulingFrameUrl } from '#app/integrations/scheduling/scheduling.ts'
 import { pageBoundary } from '#app/page-boundary.server.ts'
@@ -20,20 +20,23 @@ const tracking = { source: 'website', medium: 'contact-page' }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext)
-  const { contact, countries } = contentOf('en')
+  const { contact } = contentOf('en')
   const instant = now()
   const { schedulingUrl } = config
   const phone = { display: displayPhone(firm.phone), href: `tel:${firm.phone}` }
   const page = {
-    content: fillTexts(contact, { phone: phone.display, email: firm.email }),
+    content: contact,
+    locale: 'en' as const,
     hours: hoursNow(firm, contact.hours, instant),
     firm: { email: firm.email, offices: firm.offices },
     phone,
-    countries,
-    calendar: schedulingUrl === null ? null : {
-      href: schedulingUrl,
-      frameSrc: schedulingFrameUrl(schedulingUrl, { tracking }),
-    },
+    calendar:
+      schedulingUrl === null
+        ? null
+        : {
+            href: schedulingUrl,
+            frameSrc: schedulingFrameUrl(schedulingUrl, { tracking }),
+          },
     mapUrl: config.mapUrl,
     intakeHref: config.intakeUrl,
   }
@@ -42,6 +45,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const until = boundaries.reduce((first, next) => (next < first ? next : first))
   return data(page, { headers: publicPage(until) })
 }
+
+export const handle: RouteHandle = { sheets: ['contact'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/home.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
 import { faqPage, founderPerson, legalService, webSite } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -24,6 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return data(page, { headers: publicPage(pageBoundary(firm, now())) })
 }
 
+export const handle: RouteHandle = { sheets: [] }
+
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
@@ -34,7 +37,10 @@ export const meta: Route.MetaFunction = (args) => {
     webSite(origin, { name: firm.name, language: feeds.language }),
     faqPage(content.questions.items),
   ]
-  return pageMeta({ title: `${content.title} | ${firm.name}`, description: content.description, jsonLd }, args)
+  return pageMeta(
+    { title: `${content.title} | ${firm.name}`, description: content.description, jsonLd },
+    args,
+  )
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

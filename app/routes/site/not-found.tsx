@@ -13,7 +13,8 @@ export function action() {
   return new Response(null, { status: 404 })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData.title, index: false })
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData.title, index: false })
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return <NotFoundPage content={loaderData} />

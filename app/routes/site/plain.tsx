@@ -6,7 +6,6 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
 import { reviewLine } from '#app/features/site/page-review.ts'
-import { fillTexts } from '#app/features/site/plain-page.ts'
 import type { PlainPageName } from '#app/features/site/plain-page.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
 import { pageBoundary } from '#app/page-boundary.server.ts'
@@ -20,11 +19,11 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   // Only the four addresses of app/routes.ts lead here; each is the name of its page.
   const content = plainPages.pages[pattern.replace(/^\//, '') as PlainPageName]
   const page = {
-    content: fillTexts(content, {
-      name: firm.name,
-      phone: displayPhone(firm.phone),
+    content,
+    ways: {
+      phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
       email: firm.email,
-    }),
+    },
     words: plainPages.words,
     admissions: firm.admissions,
     review: content.review === undefined ? null : reviewLine(content.review, services.review),

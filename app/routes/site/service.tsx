@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
@@ -30,12 +31,18 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   return data(page, { headers: publicPage(pageBoundary(firm, now())) })
 }
 
+export const handle: RouteHandle = { sheets: ['service'] }
+
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
   const { content, words } = args.loaderData
   const { text, path } = words.services
-  const steps = [feeds.home, { name: text, path }, { name: content.name, path: args.location.pathname }]
+  const steps = [
+    feeds.home,
+    { name: text, path },
+    { name: content.name, path: args.location.pathname },
+  ]
   const page = {
     title: `${content.name} | ${firm.name}`,
     description: content.description,

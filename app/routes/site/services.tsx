@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/services.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -24,15 +25,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return data(page, { headers: publicPage(pageBoundary(firm, now())) })
 }
 
+export const handle: RouteHandle = { sheets: ['service'] }
+
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
   const { title, description } = args.loaderData.content
   const jsonLd = (origin: string) => [
-    breadcrumbs(origin, [
-      feeds.home,
-      { name: title, path: '/services' },
-    ]),
+    breadcrumbs(origin, [feeds.home, { name: title, path: '/services' }]),
   ]
   return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
 }

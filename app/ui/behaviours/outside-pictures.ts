@@ -5,7 +5,8 @@
 export function startOutsidePictures(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[data-picture]')
-    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
     event.preventDefault()
     const image = new Image()
     // Before the address, which starts the request.

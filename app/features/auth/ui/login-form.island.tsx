@@ -70,7 +70,12 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
         required
         error={problems.password}
       />
-      <button type="button" className="reveal" aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <button
+        type="button"
+        className="reveal"
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? words.hidePassword : words.showPassword}
       </button>
       <Button type="submit" busy={busy} busyText={words.busy}>
@@ -81,5 +86,7 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
 }
 
 function formTexts(form: HTMLFormElement): [string, string][] {
-  return [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
 }

@@ -33,7 +33,15 @@ export function LoginPage({ words, email, problems, toast }: LoginPageProps) {
 }
 
 // Only what the form prints: everything handed to an island is sent twice.
-function formWords({ email, password, showPassword, hidePassword, submit, busy, toasts }: LoginWords) {
+function formWords({
+  email,
+  password,
+  showPassword,
+  hidePassword,
+  submit,
+  busy,
+  toasts,
+}: LoginWords) {
   const { unexpected } = toasts
   return { email, password, showPassword, hidePassword, submit, busy, toasts: { unexpected } }
 }

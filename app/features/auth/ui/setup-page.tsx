@@ -43,8 +43,23 @@ function SetupForm({ words, email, name, problems, refusal }: Omit<SetupPageProp
       <p className="muted">{words.intro}</p>
       {refusal !== null && <Alert title={refusal} />}
       <form className="form" method="post">
-        <Field name="name" label={words.name} hint={words.nameHint} autoComplete="name" defaultValue={name} error={problems.name} />
-        <Field name="email" type="email" label={words.email} autoComplete="username" required defaultValue={email} error={problems.email} />
+        <Field
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          autoComplete="name"
+          defaultValue={name}
+          error={problems.name}
+        />
+        <Field
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="username"
+          required
+          defaultValue={email}
+          error={problems.email}
+        />
         <Field
           name="password"
           type="password"

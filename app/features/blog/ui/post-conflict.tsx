@@ -4,7 +4,13 @@ import type { Post } from '#app/features/blog/post.ts'
 import { Alert } from '#app/ui/alert.tsx'
 
 /** Two people saved: the other text in full, while one's own still stands in the fields. Saving again replaces the other. */
-export function PostConflict({ current, words: { editor } }: { current: Post; words: EditorWords }) {
+export function PostConflict({
+  current,
+  words: { editor },
+}: {
+  current: Post
+  words: EditorWords
+}) {
   const { conflict } = editor
   const time = new Date(current.updatedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })
   return (

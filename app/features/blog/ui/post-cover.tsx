@@ -42,7 +42,15 @@ type PostCoverProps = {
 
 /** The picture of a post, or a drawing, so that no card is ever grey. */
 export function PostCover(props: PostCoverProps) {
-  const { picture, alt, categories, sizes, priority = false, outsidePicture, inPlace = false } = props
+  const {
+    picture,
+    alt,
+    categories,
+    sizes,
+    priority = false,
+    outsidePicture,
+    inPlace = false,
+  } = props
   if (picture.kind === 'own') {
     return <Picture picture={picture.picture} alt={alt} sizes={sizes} priority={priority} />
   }

@@ -22,7 +22,15 @@ const HEADINGS_WORTH_A_LIST = 3
 const HEADINGS_THAT_FOLD = 5
 
 /** A single post. */
-export function PostPage({ post, words, editHref }: { post: PostPageData; words: BlogWords; editHref: string | null }) {
+export function PostPage({
+  post,
+  words,
+  editHref,
+}: {
+  post: PostPageData
+  words: BlogWords
+  editHref: string | null
+}) {
   return (
     <article className="article">
       {!post.published && <DraftBar words={words} editHref={editHref} />}

@@ -16,7 +16,9 @@ export function PostSearch({ search, words }: { search: string; words: DeskWords
         defaultValue={search}
         placeholder={words.list.searchPlaceholder}
         aria-label={words.list.searchLabel}
-        onChange={(event) => void submit(event.currentTarget.form, { replace: true, preventScrollReset: true })}
+        onChange={(event) =>
+          void submit(event.currentTarget.form, { replace: true, preventScrollReset: true })
+        }
       />
     </Form>
   )

@@ -76,10 +76,19 @@ function RowActions({ row, words }: { row: PostRow; words: DeskWords }) {
   const { id, title } = row
   return (
     <div className="acts">
-      <a className="iconbtn" href={`/blog/${id}`} {...newTab} aria-label={fill(words.list.view, { title })}>
+      <a
+        className="iconbtn"
+        href={`/blog/${id}`}
+        {...newTab}
+        aria-label={fill(words.list.view, { title })}
+      >
         <Icon name="eye" />
       </a>
-      <Link className="iconbtn" to={`/dashboard/blog/edit/${id}`} aria-label={fill(words.list.edit, { title })}>
+      <Link
+        className="iconbtn"
+        to={`/dashboard/blog/edit/${id}`}
+        aria-label={fill(words.list.edit, { title })}
+      >
         <Icon name="pencil" />
       </Link>
       <DeleteLink id={id} label={fill(words.list.delete, { title })} />

@@ -114,7 +114,15 @@ function Nothing({ search, words }: { search: string; words: DeskWords }) {
   )
 }
 
-function Pager({ list, shown, words }: { list: ListProps['list']; shown: number; words: DeskWords }) {
+function Pager({
+  list,
+  shown,
+  words,
+}: {
+  list: ListProps['list']
+  shown: number
+  words: DeskWords
+}) {
   const total = list.data?.pages.at(-1)?.total ?? shown
   return (
     <div className="pager">

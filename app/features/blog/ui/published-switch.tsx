@@ -3,7 +3,13 @@ import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { Switch } from '#app/ui/switch.tsx'
 
 /** Published or draft, with what that means in words. */
-export function PublishedSwitch({ published, words: { editor } }: { published: boolean; words: EditorWords }) {
+export function PublishedSwitch({
+  published,
+  words: { editor },
+}: {
+  published: boolean
+  words: EditorWords
+}) {
   const [on, setOn] = useState(published)
   return (
     <div className="card" title={editor.publishedHelp}>

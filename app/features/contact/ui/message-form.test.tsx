@@ -17,7 +17,10 @@ const html = renderToStaticMarkup(
 )
 
 test('the form has three labelled fields, all required, in the order of the specification', () => {
-  const labels = [...html.matchAll(/<label for="(\w+)">([^<]*)</g)].map(([, id, text]) => [id, text])
+  const labels = [...html.matchAll(/<label for="(\w+)">([^<]*)</g)].map(([, id, text]) => [
+    id,
+    text,
+  ])
   expect(labels).toEqual([
     ['name', 'Full Name'],
     ['email', 'Email Address'],

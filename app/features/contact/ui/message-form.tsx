@@ -21,7 +21,14 @@ export function MessageForm({ words, action }: MessageFormProps) {
         autoComplete="email"
         required
       />
-      <Field name="message" multiline rows={9} label={words.message} hint={words.messageHint} required />
+      <Field
+        name="message"
+        multiline
+        rows={9}
+        label={words.message}
+        hint={words.messageHint}
+        required
+      />
       <div>
         <Button type="submit">{words.send}</Button>
       </div>

@@ -3,17 +3,19 @@ import { expect, test } from 'vitest'
 import { hoursNow } from '#app/features/site/contact.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { fillTexts } from '#app/features/site/plain-page.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
 
-const { contact, countries } = contentOf('en')
-const calendar = { href: 'https://book.example.com/30', frameSrc: 'https://book.example.com/30?utm_source=website' }
+const { contact } = contentOf('en')
+const calendar = {
+  href: 'https://book.example.com/30',
+  frameSrc: 'https://book.example.com/30?utm_source=website',
+}
 const base = {
-  content: fillTexts(contact, { phone: '(703) 555-0142', email: firm.email }),
+  content: contact,
+  locale: 'en' as const,
   hours: hoursNow(firm, contact.hours, new Date('2026-11-20T17:00:00Z')),
   firm,
   phone: { display: '(703) 555-0142', href: 'tel:+17035550142' },
-  countries,
   calendar: null,
   mapUrl: null,
   intakeHref: null,
@@ -31,7 +33,9 @@ const configured = renderToStaticMarkup(
 )
 
 test('the parts stand in the order of the specification', () => {
-  const headings = [...html.matchAll(/<h[12][^>]*>(?:<svg.*?<\/svg>)?(.*?)<\/h/g)].map(([, text]) => text)
+  const headings = [...html.matchAll(/<h[12][^>]*>(?:<svg.*?<\/svg>)?(.*?)<\/h/g)].map(
+    ([, text]) => text,
+  )
   expect(headings).toEqual([
     'Contact Us',
     'Call Us',
@@ -64,9 +68,15 @@ test('without a form the page says so, and the notice stands there all the same'
   expect(html).not.toContain('<form')
 })
 
+test('the telephone in the notice can be pressed', () => {
+  expect(html).toContain('call <a href="tel:+17035550142">(703) 555-0142</a>, or 911')
+})
+
 test('with a form, the notice stands above it and the other words are gone', () => {
   const open = renderToStaticMarkup(<ContactPage {...base} messageForm={<form id="the-form" />} />)
-  expect(open.indexOf('no attorney-client relationship')).toBeLessThan(open.indexOf('id="the-form"'))
+  expect(open.indexOf('no attorney-client relationship')).toBeLessThan(
+    open.indexOf('id="the-form"'),
+  )
   expect(open).not.toContain('The form on this page is not open yet')
 })
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ContactContent, HoursNow } from '#app/features/site/contact.ts'
-import type { Country } from '#app/features/site/country.ts'
+import type { Locale } from '#app/features/site/content.ts'
 import type { FirmProfile } from '#app/features/site/firm.ts'
 import { isOutside } from '#app/ui/outside.ts'
 import CountryCarousel from '#app/features/site/ui/country-carousel.island.tsx'
+import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
 import { OurLocation } from '#app/features/site/ui/our-location.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { ScheduleBox } from '#app/features/site/ui/schedule-box.tsx'
@@ -17,12 +18,11 @@ import type { IconName } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
 type ContactPageProps = {
-  /** With the firm's telephone already in the texts. */
   content: ContactContent
+  locale: Locale
   hours: HoursNow
   firm: Pick<FirmProfile, 'email' | 'offices'>
   phone: { display: string; href: string }
-  countries: readonly Country[]
   calendar: Calendar | null
   mapUrl: string | null
   /** The outside questionnaire, or null. */
@@ -33,14 +33,14 @@ type ContactPageProps = {
 
 /** The contact page (specification, section 2). */
 export function ContactPage(props: ContactPageProps) {
-  const { content, firm, phone, countries } = props
+  const { content, firm, phone, locale } = props
   return (
     <>
       <Hero title={content.title} subtitle={content.subtitle} art={<Street />} artBeside />
       <Ways {...props} />
       <Message {...props} />
       <OurLocation words={content.location} offices={firm.offices} mapUrl={props.mapUrl} />
-      <Island of={CountryCarousel} when="near" props={{ words: content.carousel, countries }} />
+      <Island of={CountryCarousel} when="near" props={{ words: content.carousel, locale }} />
       <Schedule words={content.schedule} calendar={props.calendar} phone={phone} />
       <section aria-labelledby="questions">
         <div className="wrap duo">
@@ -113,7 +113,11 @@ function Message(props: ContactPageProps) {
         <div className="b form">
           <Notice>
             <p>
-              <b>{notice.start}</b> {notice.text}
+              <b>{notice.start}</b>{' '}
+              <LinkedText
+                text={notice.text}
+                ways={{ phone: props.phone, email: props.firm.email }}
+              />
             </p>
           </Notice>
           {props.messageForm ?? <NoFormYet {...props} />}
@@ -131,7 +135,7 @@ function NoFormYet({ content, firm, phone, intakeHref }: ContactPageProps) {
       <p>{text}</p>
       <div className="btns full">
         <ButtonLink href={phone.href} icon="phone">
-          {call}
+          {call.replace('{phone}', () => phone.display)}
         </ButtonLink>
         <ButtonLink href={`mailto:${firm.email}`} variant="secondary" icon="mail">
           {write}

@@ -1,4 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Locale } from '#app/features/site/content.ts'
+import { countriesOf } from '#app/features/site/country-lists.ts'
 import {
   CAROUSEL,
   type CarouselWords,
@@ -17,15 +19,15 @@ import {
 import { FLAG_WIDTH, flagPicture } from '#app/integrations/flags/flags.ts'
 import { Button } from '#app/ui/button.tsx'
 
-export type CountryCarouselProps = { words: CarouselWords; countries: readonly Country[] }
+export type CountryCarouselProps = { words: CarouselWords; locale: Locale }
 
 /**
  * The countries that the firm serves (specification, section 2, "Country flag carousel"). As served it is a list in the
  * order of the alphabet; awake it shows a shuffled pick that moves, unless the reader wants no motion.
  */
-export default function CountryCarousel({ words, countries }: CountryCarouselProps) {
+export default function CountryCarousel({ words, locale }: CountryCarouselProps) {
   const region = useRef<HTMLElement>(null)
-  const row = useMovingRow(region, countries)
+  const row = useMovingRow(region, countriesOf(locale))
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is not used by them, it stands still
     <section

@@ -36,7 +36,9 @@ test('each section is followed by a link to schedule a consultation, which says 
   const parts = html.split('<section').slice(1, 6)
   for (const part of parts) {
     const [, after = ''] = part.split(/<\/details><\/div>/)
-    expect(after).toMatch(/href="https:\/\/book\.example\.com\/30"[^>]*><span>Schedule a Consultation/)
+    expect(after).toMatch(
+      /href="https:\/\/book\.example\.com\/30"[^>]*><span>Schedule a Consultation/,
+    )
     expect(after).toContain('The consultation takes 30 minutes.')
   }
   expect(parts).toHaveLength(5)

@@ -56,7 +56,13 @@ function Section({ section, content, bookingHref }: SectionProps) {
   )
 }
 
-function MoreQuestions({ more, phone }: { more: FaqContent['more']; phone: FaqPageProps['phone'] }) {
+function MoreQuestions({
+  more,
+  phone,
+}: {
+  more: FaqContent['more']
+  phone: FaqPageProps['phone']
+}) {
   return (
     <section className="closing" aria-labelledby="more-questions">
       <div className="wrap duo wide">

@@ -53,7 +53,9 @@ test('the calls of the specification lead where it says', () => {
       'Book a Consultation -> /contact',
     ]),
   )
-  expect(linksIn(html).filter((link) => link === 'Learn More about the firm -> /about')).toHaveLength(2)
+  expect(
+    linksIn(html).filter((link) => link === 'Learn More about the firm -> /about'),
+  ).toHaveLength(2)
 })
 
 test('without a scheduling service the calls stay on the site and open no tab', () => {

@@ -52,7 +52,12 @@ function HomeHero({ content, booking }: { content: HomeContent; booking: Booking
       subtitle={`${subtitle} ${content.bookingNote}`}
       buttons={[
         { text: bookConsultation, link: booking.href, external: booking.external },
-        { text: learnMore.text, link: learnMore.path, variant: 'secondary', about: learnMore.about },
+        {
+          text: learnMore.text,
+          link: learnMore.path,
+          variant: 'secondary',
+          about: learnMore.about,
+        },
       ]}
       art={
         <>
@@ -168,7 +173,11 @@ function Closing({ words }: { words: HomeContent['closing'] }) {
           <p className="lead">{words.text}</p>
           <div className="btns full">
             <ButtonLink href={words.book.path}>{words.book.text}</ButtonLink>
-            <ButtonLink href={words.learnMore.path} variant="secondary" about={words.learnMore.about}>
+            <ButtonLink
+              href={words.learnMore.path}
+              variant="secondary"
+              about={words.learnMore.about}
+            >
               {words.learnMore.text}
             </ButtonLink>
           </div>

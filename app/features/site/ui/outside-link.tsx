@@ -27,4 +27,3 @@ export function OutsideLink({ text, href, frame }: OutsideLinkProps) {
     </a>
   )
 }
-

@@ -2,19 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { displayPhone } from '#app/features/site/firm.ts'
-import { fillTexts } from '#app/features/site/plain-page.ts'
 import type { PlainPageName } from '#app/features/site/plain-page.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
 
 const { plainPages, frame } = contentOf('en')
-const values = { name: firm.name, phone: displayPhone(firm.phone), email: firm.email }
+const ways = { phone: { display: '(703) 555-0142', href: 'tel:+17035550142' }, email: firm.email }
 
 function render(name: PlainPageName): string {
-  const content = fillTexts(plainPages.pages[name], values)
+  const content = plainPages.pages[name]
   return renderToStaticMarkup(
     <PlainPage
       content={content}
+      ways={ways}
       words={plainPages.words}
       admissions={firm.admissions}
       review={content.review === undefined ? null : 'General information.'}
@@ -57,6 +56,12 @@ test('who may help you: a notary is not a lawyer, the official registers, how to
     expect(html).toContain(jurisdiction)
   }
   expect(html).toContain('href="https://reportfraud.ftc.gov/"')
+})
+
+test('telephone and e-mail can be pressed', () => {
+  const html = render('privacy')
+  expect(html).toContain('<a href="tel:+17035550142">(703) 555-0142</a>')
+  expect(html).toContain(`<a href="mailto:${firm.email}">${firm.email}</a>`)
 })
 
 test('pages about the law say that they are general information; the others have no such line', () => {

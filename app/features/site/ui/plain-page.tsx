@@ -1,14 +1,20 @@
 import type { FirmProfile } from '#app/features/site/firm.ts'
 import { isOutside } from '#app/ui/outside.ts'
-import type { PlainPageContent, PlainPageWords, PlainSection } from '#app/features/site/plain-page.ts'
+import type {
+  PlainPageContent,
+  PlainPageWords,
+  PlainSection,
+} from '#app/features/site/plain-page.ts'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
+import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
+import type { Ways } from '#app/features/site/ui/linked-text.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 
 type PlainPageProps = {
-  /** With the firm's name, telephone and e-mail already in the texts. */
   content: PlainPageContent
+  ways: Ways
   words: PlainPageWords
   admissions: FirmProfile['admissions']
   /** What a page about the law is worth: that it is general, and who reviewed it. */
@@ -16,7 +22,7 @@ type PlainPageProps = {
 }
 
 /** A page of text with a list of its parts. */
-export function PlainPage({ content, words, admissions, review }: PlainPageProps) {
+export function PlainPage({ content, ways, words, admissions, review }: PlainPageProps) {
   return (
     <>
       <Hero title={content.title} subtitle={content.subtitle}>
@@ -36,7 +42,13 @@ export function PlainPage({ content, words, admissions, review }: PlainPageProps
         </nav>
         <div className="b prose">
           {content.sections.map((section) => (
-            <Part key={section.id} section={section} words={words} admissions={admissions} />
+            <Part
+              key={section.id}
+              section={section}
+              ways={ways}
+              words={words}
+              admissions={admissions}
+            />
           ))}
         </div>
       </div>
@@ -44,15 +56,17 @@ export function PlainPage({ content, words, admissions, review }: PlainPageProps
   )
 }
 
-type PartProps = { section: PlainSection } & Pick<PlainPageProps, 'words' | 'admissions'>
+type PartProps = { section: PlainSection } & Pick<PlainPageProps, 'ways' | 'words' | 'admissions'>
 
-function Part({ section, words, admissions }: PartProps) {
+function Part({ section, ways, words, admissions }: PartProps) {
   const { id, title, paragraphs, list, links, showsAdmissions } = section
   return (
     <>
       <h2 id={id}>{title}</h2>
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <LinkedText text={text} ways={ways} />
+        </p>
       ))}
       {list && (
         <ul>

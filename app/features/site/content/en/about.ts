@@ -5,7 +5,8 @@ export const about: AboutContent = {
   title: 'About Us',
   description:
     'Who we are, what we hold to, who founded the firm, where our offices are, and how to check that our lawyers are licensed.',
-  subtitle: 'A law firm that does one thing, U.S. immigration, and says in plain words how it stands.',
+  subtitle:
+    'A law firm that does one thing, U.S. immigration, and says in plain words how it stands.',
   sampleNote:
     '{name} is a sample firm. Its people and offices are made up, and so is this story; a real firm writes its own here.',
   story: {

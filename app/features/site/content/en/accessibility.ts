@@ -5,7 +5,8 @@ export const accessibility: PlainPageContent = {
   title: 'Accessibility',
   description:
     'How this website works with a keyboard, a screen reader, enlarged text or an old phone, what is tested, and how to tell us when something does not work.',
-  subtitle: 'You should be able to read every page with what you have. If you cannot, it is our mistake.',
+  subtitle:
+    'You should be able to read every page with what you have. If you cannot, it is our mistake.',
   sections: [
     {
       id: 'aim',

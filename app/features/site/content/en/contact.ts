@@ -119,7 +119,10 @@ export const contact: ContactContent = {
           'It depends on the kind of case, on your country, and on how busy the agency is: some cases take months, others take many years. In the consultation we show you where the waiting is in yours, and which part of it you can shorten by preparing papers now.',
           'Nobody can promise you a date. If somebody does, be careful.',
         ],
-        link: { text: 'See the agency’s current times', href: 'https://egov.uscis.gov/processing-times/' },
+        link: {
+          text: 'See the agency’s current times',
+          href: 'https://egov.uscis.gov/processing-times/',
+        },
       },
     ],
   },

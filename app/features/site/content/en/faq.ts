@@ -5,8 +5,7 @@ export const faq: FaqContent = {
   title: 'Frequently Asked Questions',
   description:
     'Plain answers about family petitions, work and investor visas, asylum and U visas, citizenship, and how to work with an immigration lawyer.',
-  subtitle:
-    'Plain answers to what people ask us most. They are general, and yours may differ.',
+  subtitle: 'Plain answers to what people ask us most. They are general, and yours may differ.',
   sections: [
     {
       id: 'family',

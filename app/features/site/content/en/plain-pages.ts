@@ -2,7 +2,11 @@ import { accessibility } from '#app/features/site/content/en/accessibility.ts'
 import { disclaimer } from '#app/features/site/content/en/disclaimer.ts'
 import { privacy } from '#app/features/site/content/en/privacy.ts'
 import { whoMayHelpYou } from '#app/features/site/content/en/who-may-help-you.ts'
-import type { PlainPageContent, PlainPageName, PlainPageWords } from '#app/features/site/plain-page.ts'
+import type {
+  PlainPageContent,
+  PlainPageName,
+  PlainPageWords,
+} from '#app/features/site/plain-page.ts'
 
 const words: PlainPageWords = {
   contents: 'On this page',

@@ -5,7 +5,8 @@ export const whoMayHelpYou: PlainPageContent = {
   title: 'Who may help you',
   description:
     'A notary public is not a lawyer. Who may give immigration advice in the United States, how to check a license in the official register, and how to report fraud.',
-  subtitle: 'In the United States a notary public is not a lawyer. Here is how to check anybody, us too.',
+  subtitle:
+    'In the United States a notary public is not a lawyer. Here is how to check anybody, us too.',
   sections: [
     {
       id: 'who-may',

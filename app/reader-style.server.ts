@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import blogSheet from '#app/ui/styles/blog-pages.css?inline'
+import contactSheet from '#app/ui/styles/contact-page.css?inline'
+import readerSheet from '#app/ui/styles/reader.css?inline'
+import serviceSheet from '#app/ui/styles/service-page.css?inline'
+
+const sheets = { service: serviceSheet, contact: contactSheet, blog: blogSheet } as const
+
+/** A sheet that only some pages need, beside what all of them carry. */
+export type SheetName = keyof typeof sheets
+
+/** The style that a document carries in itself, and its mark in the policy. */
+export type ReaderStyle = { text: string; hash: string }
+
+const made = new Map<string, ReaderStyle>()
+
+/** @param names the sheets that a page needs; undefined: it may need any of them, and carries them all */
+export function readerStyle(names = Object.keys(sheets) as readonly SheetName[]): ReaderStyle {
+  const key = names.join(' ')
+  const known = made.get(key)
+  if (known) return known
+  const text = readerSheet + names.map((name) => `@layer pages{${sheets[name]}}`).join('')
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const style = { text, hash }
+  made.set(key, style)
+  return style
+}

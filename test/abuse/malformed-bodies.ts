@@ -1,0 +1,121 @@
+import { aPostForm } from '#test/factories/posts.ts'
+import { STAFF } from '#test/site.ts'
+
+/** Media types of the two kinds of form. */
+export const FORM = 'application/x-www-form-urlencoded'
+export const BOUNDARY = 'the-boundary-of-a-well-made-form'
+export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`
+const JSON_TYPE = 'application/json'
+
+/** A body with what it says it is. */
+export type GivenBody = { type: string; body: string | Buffer }
+
+/** A form of parts with these fields, in which a value may be any bytes. */
+export function multipart(fields: [name: string, value: string | Buffer][]): Buffer {
+  const parts = fields.map(([name, value]) =>
+    Buffer.concat([
+      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`),
+      Buffer.from(value as string),
+      Buffer.from('\r\n'),
+    ]),
+  )
+  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)])
+}
+
+/** The fields of a good post and of a good sign-in, with some changed. */
+export const fieldsWith = (
+  changed: Record<string, string | Buffer>,
+): [string, string | Buffer][] => {
+  const { published: _, ...form } = aPostForm()
+  return Object.entries<string | Buffer>({ ...form, version: '1', ...STAFF, ...changed })
+}
+/** The same as an encoded form; the excerpt stands in it as it is given. */
+export function urlEncoded(excerpt: string): string {
+  const fields = new URLSearchParams(fieldsWith({}) as [string, string][])
+  fields.delete('excerpt')
+  return `${fields.toString()}&excerpt=${excerpt}`
+}
+/** A form that every address takes. */
+export const wellFormed = multipart(fieldsWith({}))
+
+/** What is no form, whatever it says it is. */
+export const unreadable: [string, GivenBody][] = [
+  ['an array of 20,000 levels', { type: JSON_TYPE, body: '['.repeat(20_000) }],
+  ['an object of 20,000 levels', { type: JSON_TYPE, body: '{"a":'.repeat(20_000) }],
+  [
+    'an object that names its prototype',
+    { type: JSON_TYPE, body: '{"__proto__":{"published":true},"title":"x"}' },
+  ],
+  ['an object with a name twice', { type: JSON_TYPE, body: '{"title":"one","title":"two"}' }],
+  [
+    'a good object where a form is expected',
+    { type: JSON_TYPE, body: JSON.stringify({ ...aPostForm(), ...STAFF }) },
+  ],
+  ['half an object', { type: JSON_TYPE, body: '{"title":' }],
+  ['a form of parts without a boundary', { type: 'multipart/form-data', body: wellFormed }],
+  [
+    'a form of parts with another boundary',
+    {
+      type: 'multipart/form-data; boundary=another-boundary-of-a-well-made-form',
+      body: wellFormed,
+    },
+  ],
+  ['a form of parts that ends early', { type: MULTIPART, body: wellFormed.subarray(0, -9) }],
+  [
+    'a form of parts that ends in a header',
+    { type: MULTIPART, body: `--${BOUNDARY}\r\nContent-Disposition: form-da` },
+  ],
+  [
+    'a part without a name',
+    {
+      type: MULTIPART,
+      body: `--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\na\r\n--${BOUNDARY}--\r\n`,
+    },
+  ],
+  ['noise', { type: MULTIPART, body: Buffer.from([0xff, 0xfe, 0, 1, 2, 3, 0x80]) }],
+]
+
+/** Forms with a text that one of the two databases, or a reader, would choke on. */
+export const unstorable: [string, GivenBody][] = [
+  [
+    'NUL in a part',
+    {
+      type: MULTIPART,
+      body: multipart(fieldsWith({ title: 'A title with\0NUL', email: 'a\0@b.c' })),
+    },
+  ],
+  [
+    'bytes that are not UTF-8',
+    {
+      type: MULTIPART,
+      body: multipart(fieldsWith({ title: Buffer.from('A long \xff title', 'latin1') })),
+    },
+  ],
+  [
+    'half a surrogate pair',
+    {
+      type: MULTIPART,
+      body: multipart(fieldsWith({ title: Buffer.from('A long \xed\xa0\x80 title', 'latin1') })),
+    },
+  ],
+  [
+    'an overlong slash',
+    {
+      type: MULTIPART,
+      body: multipart(fieldsWith({ title: Buffer.from('A long \xc0\xaf title', 'latin1') })),
+    },
+  ],
+  ['NUL in an encoded form', { type: FORM, body: urlEncoded('a%00bcdefghijkl') }],
+  [
+    'bytes that are not UTF-8 in an encoded form',
+    { type: FORM, body: urlEncoded('a%ffbcdefghijkl') },
+  ],
+  [
+    'half a surrogate pair in an encoded form',
+    { type: FORM, body: urlEncoded('a%ed%a0%80bcdefghij') },
+  ],
+  [
+    'NUL in a field that nobody asked for',
+    { type: MULTIPART, body: multipart([...fieldsWith({}), ['other', 'a\0b']]) },
+  ],
+]
