@@ -20,7 +20,11 @@ import {
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
+import {
+  type DatabaseKind,
+  openDatabase,
+  type OpenDatabase,
+} from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
@@ -57,13 +61,7 @@ export async function createServices(parts: {
   now: () => Date
 }): Promise<OpenServices> {
   const { config, log, now } = parts
-  const { kind, db, close } = openDatabase<Schema>(config, (error) =>
-    log.error('database connection lost', error),
-  )
-  await migrate(
-    { kind, db: db as unknown as Kysely<never> },
-    path.join(config.rootDir, 'db/migrations'),
-  )
+  const { kind, db, close } = await openMigratedDatabase(config, log)
   const hasher = createPasswordHasher()
   const accounts = { db, kind, hasher, now }
   const first = await ensureFirstAdministrator(accounts, config.admin)
@@ -92,6 +90,16 @@ export async function createServices(parts: {
       await close()
     },
   }
+}
+
+async function openMigratedDatabase(config: Config, log: Logger): Promise<OpenDatabase<Schema>> {
+  const opened = openDatabase<Schema>(config, (error) =>
+    log.error('database connection lost', error),
+  )
+  const { kind, db } = opened
+  const folder = path.join(config.rootDir, 'db/migrations')
+  await migrate({ kind, db: db as unknown as Kysely<never> }, folder)
+  return opened
 }
 
 const HOUR_MS = 3_600_000

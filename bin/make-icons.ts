@@ -76,19 +76,27 @@ async function writeIconPaths() {
   const toastLines = await Promise.all(
     toastIcons.map(async (name) => `  ${propertyKey(name)}: '${await readPath(name)}',`),
   )
-  const text = `/** Made by bin/make-icons.ts from lucide-static (ISC licence). Change the lists there. */
-
-/** Those of a toast stand alone: the readers' script draws toasts and must not carry all the others. */
+  const origin =
+    '/** Made by bin/make-icons.ts from lucide-static (ISC licence). Change the lists there. */\n'
+  await writeFile(
+    new URL('app/ui/toast-icon-paths.ts', root),
+    `${origin}
+/** A file of their own: what draws a toast in a reader's page must not carry all the others. */
 export const toastIconPaths = {
 ${toastLines.join('\n')}
 } as const
+`,
+  )
+  await writeFile(
+    new URL('app/ui/icon-paths.ts', root),
+    `${origin}import { toastIconPaths } from '#app/ui/toast-icon-paths.ts'
 
 export const iconPaths = {
   ...toastIconPaths,
 ${lines.join('\n')}
 } as const
-`
-  await writeFile(new URL('app/ui/icon-paths.ts', root), text)
+`,
+  )
 }
 
 function propertyKey(name: string): string {

@@ -111,23 +111,6 @@ export function Button({
   )
 }
 
-type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { icon: IconName; label: string }
-
-/** A square button of one icon; `label` is its accessible name. */
-export function IconButton({ icon, label, type = 'button', className, ...rest }: IconButtonProps) {
-  return (
-    <button
-      {...rest}
-      // oxlint-disable-next-line react/button-has-type -- typed, and "button" unless said otherwise
-      type={type}
-      className={classNames('iconbtn', className)}
-      aria-label={label}
-    >
-      <Icon name={icon} />
-    </button>
-  )
-}
-
 type MoreLinkProps = {
   href: string
   external?: boolean | undefined

@@ -1,4 +1,4 @@
-import { toastIconPaths } from '#app/ui/icon-paths.ts'
+import { toastIconPaths } from '#app/ui/toast-icon-paths.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
 
 /** Shows a toast in the page's region, from an island or from the application. */

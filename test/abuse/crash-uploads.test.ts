@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a site on %s, killed while pictures are uploaded',
         cookies = round === 0 ? (await aStaffMember(server.origin)).jar : cookies
         const staff = aVisitor(server.origin, cookies)
         await expectWhole(staff, acknowledged)
-        cut += await uploadUntilKilled(server, staff, acknowledged)
+        cut += await uploadUntilKilled(server, staff, acknowledged, round)
       }
       const server = await startServer(place.environment)
       const staff = aVisitor(server.origin, cookies)
@@ -78,18 +78,25 @@ async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
   return channels.length > 2
 }
 
-/** @returns how many uploads the kill has cut off */
+/**
+ * Uploads one picture after the other. The kill comes at a random moment, in every second round not before one has been
+ * acknowledged.
+ * @returns how many uploads it has cut off
+ */
 async function uploadUntilKilled(
   server: ServerProcess,
   staff: Visitor,
   acknowledged: string[],
+  round: number,
 ): Promise<number> {
-  const killing = killSoon(server)
+  let killing = round % 2 === 0 ? killSoon(server) : undefined
   for (;;) {
     try {
       const answer = await upload(staff)
       if (answer.status !== 201) throw new Error(`Uploading was answered with ${answer.status}`)
-      acknowledged.push(((await answer.json()) as { path: string }).path.replace('/images/', ''))
+      const { path: image } = (await answer.json()) as { path: string }
+      acknowledged.push(image.replace('/images/', ''))
+      killing ??= killSoon(server)
     } catch (error) {
       await killing
       if (error instanceof TypeError) return 1

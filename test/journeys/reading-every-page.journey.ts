@@ -133,3 +133,16 @@ test('the list goes on after twelve articles, and back', async ({ openAnotherSit
   await page.getByRole('link', { name: 'Newer articles' }).click()
   await expect(cards).toHaveCount(12)
 })
+
+test('the box of the calendar is 600 pixels high, and 320 wide on the smallest screen', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  for (const width of [320, 340, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const box = await page.locator('#schedule .sched').boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(320)
+    expect(box?.height).toBeGreaterThanOrEqual(600)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})

@@ -5,7 +5,7 @@ import type { LocalDate } from '#app/platform/local-time.ts'
 export const FACT_TIME_ZONE = 'America/New_York'
 
 /** The words that follow a figure whose review date has passed. */
-export const BEING_VERIFIED = 'being verified'
+const BEING_VERIFIED = 'being verified'
 
 /** What a fact reads from a day on, until the next interval starts. */
 export type FactInterval = {

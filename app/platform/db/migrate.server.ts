@@ -52,7 +52,7 @@ function sqlFiles(folder: string): MigrationProvider {
 }
 
 /** Splits a migration file: a statement ends with a semicolon at the end of a line. */
-export function splitStatements(text: string): string[] {
+function splitStatements(text: string): string[] {
   return text
     .split(/;[ \t]*(?:\n|$)/)
     .map((statement) => statement.trim())

@@ -2,6 +2,7 @@ import {
   type DatabaseProblem,
   databaseProblemOf,
 } from '#app/platform/db/database-problem.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
 
 type Answer = { status: number; message: string; headers: Record<string, string> }
 
@@ -34,13 +35,20 @@ export function databaseAnswer(error: unknown): Answer | null {
   return problem === null ? null : answers[problem]
 }
 
-/** Runs the work of an address that answers data, and turns a refusal of the database into its answer. */
-export async function answeringDatabaseProblems(work: () => Promise<Response>): Promise<Response> {
+/**
+ * Runs the work of an address that answers data, and turns a refusal of the database into its answer. The cause goes to the
+ * log (specification, section 8).
+ */
+export async function answeringDatabaseProblems(
+  log: Logger,
+  work: () => Promise<Response>,
+): Promise<Response> {
   try {
     return await work()
   } catch (error) {
     const answer = databaseAnswer(error)
     if (!answer) throw error
+    log.error('database refused', error)
     return Response.json(
       { message: answer.message },
       { status: answer.status, headers: answer.headers },

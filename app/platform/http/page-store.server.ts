@@ -62,13 +62,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const bytes = sizeOf(page.answer)
       if (bytes > maxBytes / 8) return
       remove(key)
-      entries.set(key, {
-        ...page,
-        keptAt: now().getTime(),
-        bytes,
-        lastUse: (total.uses += 1),
-        isSmallest: false,
-      })
+      const use = { keptAt: now().getTime(), lastUse: (total.uses += 1) }
+      entries.set(key, { ...page, ...use, bytes, isSmallest: false })
       total.bytes += bytes
       while (total.bytes > maxBytes || entries.size > maxEntries) remove(leastUsed(entries))
       improver.wake()

@@ -36,7 +36,7 @@ export async function signInWithForm(
   }
   const parsed = parseSignInForm(form)
   if (!parsed.ok) return { ...answer, status: 422, problems: parsed.problem }
-  const { auth } = context.get(servicesContext)
+  const { auth, log } = context.get(servicesContext)
   const client = context.get(clientContext)
   try {
     const signedIn = await auth.signIn({ ...parsed.value, headers: request.headers, client })
@@ -48,6 +48,7 @@ export async function signInWithForm(
   } catch (error) {
     const refused = databaseAnswer(error)
     if (!refused) throw error
+    log.error('database refused a sign-in', error)
     const toast = {
       title: 'Authentication error',
       text: refused.message,

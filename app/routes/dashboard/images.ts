@@ -10,13 +10,14 @@ import { getSignedIn } from '#app/session-context.server.ts'
 /** Takes one picture (field `file`) and answers its public path. */
 export function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(async () => {
+  return answeringDatabaseProblems(services.log, async () => {
     const file = fileOf(await readForm(request), 'file')
     const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
     const userId = getSignedIn(context).user.id
     const uploaded = await uploadImage(services, { bytes, userId, fileType: file?.type ?? '' })
     if (uploaded.ok) return Response.json({ path: imagePath(uploaded.value.name) }, { status: 201 })
     const status = uploadProblemStatus(uploaded.problem)
+    services.log.warn('picture refused', { problem: uploaded.problem, status })
     return Response.json({ problems: { image: uploadProblemText(uploaded.problem) } }, { status })
   })
 }

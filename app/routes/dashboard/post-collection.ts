@@ -9,7 +9,7 @@ import { getSignedIn } from '#app/session-context.server.ts'
 /** Creates a post from the editor's form. */
 export function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(async () => {
+  return answeringDatabaseProblems(services.log, async () => {
     const userId = getSignedIn(context).user.id
     const submitted = readPostForm(await readForm(request))
     const accepted = await acceptPost(services, submitted, userId)

@@ -12,7 +12,7 @@ import { getSignedIn } from '#app/session-context.server.ts'
 /** PUT saves the post, DELETE puts it into the trash; a form without JavaScript deletes by POST. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(async () => {
+  return answeringDatabaseProblems(services.log, async () => {
     if (!isPostId(params.id)) return missing()
     if (request.method === 'PUT') return save()
     if (request.method === 'DELETE' || request.method === 'POST') return remove()

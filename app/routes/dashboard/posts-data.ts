@@ -5,6 +5,8 @@ import { servicesContext } from '#app/services-context.server.ts'
 
 /** The list for the dashboard's query `blogPosts`. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  return answeringDatabaseProblems(async () => Response.json(await findPostRows(db, request.url)))
+  const { db, log } = context.get(servicesContext)
+  return answeringDatabaseProblems(log, async () =>
+    Response.json(await findPostRows(db, request.url)),
+  )
 }

@@ -8,7 +8,7 @@ import { servicesContext } from '#app/services-context.server.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(async () => {
+  return answeringDatabaseProblems(services.log, async () => {
     const feed = await blogFeed(services)
     const headers = { ...publicPage(null), 'Content-Type': 'application/feed+json; charset=utf-8' }
     return new Response(

@@ -7,7 +7,7 @@ import { findSignedIn } from '#app/session-context.server.ts'
 /** One file of an uploaded picture; unknown and not yet public are the same answer. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(async () => {
+  return answeringDatabaseProblems(services.log, async () => {
     const signedIn = findSignedIn(context) !== null
     const file = await readImageFile(services, params.file, { signedIn })
     if (!file) return new Response('Not found', { status: 404 })

@@ -14,8 +14,8 @@ type Address = { path: string; changed: Date }
 
 /** Every page for search engines, with the day of its last change. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { db, config, now } = context.get(servicesContext)
-  return answeringDatabaseProblems(async () => {
+  const { db, config, now, log } = context.get(servicesContext)
+  return answeringDatabaseProblems(log, async () => {
     const posts = (await listPostAddresses(db, SITEMAP_LIMIT)).map((post) => ({
       path: `/blog/${post.slug}`,
       changed: post.updatedAt,

@@ -1,0 +1,118 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, test } from '#test/journeys/site.ts'
+
+test.describe('the calendar and the map', () => {
+  test('of a firm that has none are the telephone, words and a link', async ({ page }) => {
+    await page.goto('/contact#schedule')
+    const schedule = page.locator('#schedule')
+    await expect(schedule.getByRole('link', { name: /^Call \(703\)/ })).toHaveAttribute(
+      'href',
+      'tel:+17035550142',
+    )
+    await expect(schedule.getByText('Show the calendar')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Show the map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/search\?query=/,
+    )
+    const box = await schedule.locator('.sched').boundingBox()
+    expect(box?.height).toBe(600)
+  })
+
+  test('come from outside only when the reader presses, in the box that waited for them', async ({
+    openAnotherSite,
+    visit,
+    complaints,
+  }) => {
+    const outside = await serveOutside('<p>Pick a time</p>')
+    const site = await openAnotherSite({ environment: outside.settings })
+    complaints.expect(/request to .*\/book\?utm_source=website/)
+    complaints.expect(/request to .*\/map/)
+    const page = await visit({ baseURL: site.origin })
+    const answer = await page.goto('/contact')
+    expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${outside.origin};`)
+    await page.locator('#schedule').scrollIntoViewIfNeeded()
+    for (let press = 0; press < 60; press += 1) await page.keyboard.press('Tab')
+    expect(outside.asked).toEqual([])
+
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await page.getByRole('link', { name: 'Show the calendar' }).click()
+    await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
+    expect(outside.asked).toEqual(['/book?utm_source=website&utm_medium=contact-page'])
+    const frame = await page.locator('.sched iframe').boundingBox()
+    expect(frame?.height).toBe(600)
+    expect(frame?.width).toBeGreaterThanOrEqual(320)
+    expect(await height()).toBe(before)
+
+    await page.getByRole('link', { name: 'Show the map' }).click()
+    const map = page.frameLocator('iframe[title^="Map of our office"]')
+    await expect(map.getByText('Pick a time')).toBeVisible()
+    await outside.close()
+  })
+
+  test('are links that work by themselves without JavaScript', async ({
+    openAnotherSite,
+    visit,
+  }) => {
+    const outside = await serveOutside('<p>Pick a time</p>')
+    const site = await openAnotherSite({ environment: outside.settings })
+    const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
+    await page.goto('/contact')
+    const link = page.getByRole('link', { name: 'Show the calendar' })
+    await expect(link).toHaveAttribute('href', `${outside.origin}/book`)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await outside.close()
+  })
+
+  test('can neither be heard by our page nor send it elsewhere', async ({
+    openAnotherSite,
+    visit,
+    complaints,
+  }) => {
+    const outside = await serveOutside(`<p>Pick a time</p><script>
+      parent.postMessage({ event: 'calendly.event_scheduled', payload: { event: { uri: '//evil' } } }, '*')
+      try { top.location = 'https://evil.example.com/' } catch {}
+    </script>`)
+    const site = await openAnotherSite({ environment: outside.settings })
+    complaints.expect(/request to .*\/book/)
+    complaints.expect(/Unsafe attempt to initiate navigation/)
+    const page = await visit({ baseURL: site.origin })
+    await page.goto('/contact')
+    await page.getByRole('link', { name: 'Show the calendar' }).click()
+    await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
+    const main = () => page.locator('main').evaluate((element) => element.outerHTML.length)
+    const before = await main()
+    await page.waitForTimeout(500)
+    expect(await main()).toBe(before)
+    expect(page.url()).toBe(`${site.origin}/contact`)
+    await outside.close()
+  })
+})
+
+const calendarIn = (page: Page) =>
+  page.frameLocator('iframe[title="Calendar for booking a consultation"]')
+
+/** An outside service that answers everything with one page and remembers what it was asked for. */
+async function serveOutside(html: string) {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    const url = request.url ?? ''
+    if (!url.startsWith('/favicon')) asked.push(url)
+    response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>x</title>${html}`)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const close = () => new Promise<void>((resolve) => void server.close(() => resolve()))
+  const settings = { SCHEDULING_URL: `${origin}/book`, MAP_URL: `${origin}/map` }
+  return {
+    origin,
+    asked,
+    settings,
+    close() {
+      server.closeAllConnections()
+      return close()
+    },
+  }
+}
