@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answer, ask } from './ask.ts'
@@ -15,23 +14,20 @@ const ITS_OWN = /^(date|connection|keep-alive|content-length|content-type|etag|x
 
 /**
  * Starts nginx as a server of one page, tuned for just that: no log, one worker, files kept open.
+ * @param folder a temporary one, for all that it writes
  * @param page an answer of the site; nginx sends the same bytes with the same headers
  * @param core the only core it may use
  */
-export async function startNginx(page: Answer, core: number) {
+export async function startNginx(folder: string, page: Answer, core: number) {
   const program = findNginx()
   if (program === null) throw new Error('nginx is not installed')
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-nginx-'))
   const port = await freePort()
-  mkdirSync(path.join(folder, 'www'))
+  mkdirSync(path.join(folder, 'www'), { recursive: true })
   writeFileSync(path.join(folder, 'www', 'index.html'), page.body)
   writeFileSync(path.join(folder, 'nginx.conf'), configuration(port, page))
   const settings = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'errors']
   const child = startChild('taskset', ['-c', String(core), program, ...settings])
-  const stop = async () => {
-    await stopChild(child)
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const stop = () => stopChild(child)
   const address = `http://127.0.0.1:${port}/`
   try {
     await waitForSame(address, page)

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { type Figure, notMeasured, toFigure, write } from './figure.ts'
 import { createLoad, type Load } from './load.ts'
 import { startNginx } from './nginx-process.ts'
@@ -33,7 +34,7 @@ export async function measureRace(root: string, problems: readonly string[]): Pr
     const site = await startSite(root, folder, first)
     try {
       const page = await waitUntilSmall(`${site.origin}/`)
-      const nginx = await startNginx(page, first)
+      const nginx = await startNginx(path.join(folder, 'nginx'), page, first)
       try {
         const ours = { address: `${site.origin}/`, pid: site.pid }
         return compare(await runRounds(ours, nginx, load.value), page.body.length)

@@ -75,9 +75,12 @@ function readAddress(child: ReturnType<typeof startChild>): Promise<string> {
 /** Makes a temporary folder for the time of some work. */
 export async function withFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-bench-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  process.once('exit', remove)
   try {
     return await work(folder)
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    process.off('exit', remove)
+    remove()
   }
 }

@@ -27,8 +27,14 @@ await runCommand(async () => {
   await ensurePostgres(say)
   await ensureChromium(say)
   await ensureBuilt(root)
+  let isStopped = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // The program that runs hears of it too; what would come after it is left out.
+    process.on(signal, () => (isStopped = true))
+  }
   const results: { name: string; code: number; ms: number }[] = []
   for (const { name, command } of runs) {
+    if (isStopped) break
     console.log(`\n— ${name}, the long form —`)
     const start = performance.now()
     const { code } = await runTool(command)
@@ -38,7 +44,7 @@ await runCommand(async () => {
   for (const { name, code, ms } of results) {
     console.log(`${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds(ms)}`)
   }
-  process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0
+  process.exitCode = isStopped || results.some(({ code }) => code !== 0) ? 1 : 0
 })
 
 function runTool([tool = '', ...args]: readonly string[]) {

@@ -6,6 +6,7 @@ import {
   ask,
   type Asked,
   cookieOf,
+  directivesOf,
   openWatchedSite,
   savePost,
   uploadPicture,
@@ -156,43 +157,6 @@ describe.each(databaseKinds)('the site on %s', (kind) => {
     expect(answer.status).toBe(status)
     expectProtected(answer)
   })
-
-  test('lets a page run its own scripts alone, and a reader’s page none that stands in it', async () => {
-    for (const page of ['/', '/blog', `/blog/${names.slug}`, '/login', '/nothing']) {
-      const { headers, text } = await ask(site, { path: page })
-      const policy = directivesOf(headers)
-      expect(policy.get('default-src')).toBe("'none'")
-      expect(policy.get('script-src')).toBe("'self'")
-      expect(policy.get('style-src')).not.toContain('unsafe')
-      expect(policy.get('img-src')).toBe("'self' data:")
-      for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
-        expect(policy.get(name)).toBe("'none'")
-      for (const name of ['form-action', 'connect-src', 'font-src'])
-        expect(policy.get(name)).toBe("'self'")
-      const scripts = [...text.matchAll(/<script\b[^>]*>/g)].map(([script]) => script)
-      // Words for search engines are no script, whatever their element is called.
-      const running = scripts.filter((script) => !script.includes('type="application/ld+json"'))
-      expect(running.length).toBeGreaterThan(0)
-      for (const script of running) expect(script).toMatch(/ src="\/assets\/[^"]+"/)
-    }
-  })
-
-  test('gives every page of the desk a word of its own by which its scripts are known', async () => {
-    const seen = new Set<string>()
-    for (const page of ['/dashboard', '/dashboard', '/dashboard/blog/new']) {
-      const { headers, text } = await ask(site, { path: page, headers: cookieOf(staff) })
-      const policy = directivesOf(headers)
-      const [, nonce = ''] =
-        /^'nonce-([^']{22,})' 'strict-dynamic'$/.exec(policy.get('script-src') ?? '') ?? []
-      seen.add(nonce)
-      expect(policy.get('style-src')).toBe("'self'")
-      expect(policy.get('frame-ancestors')).toBe("'none'")
-      const scripts = [...text.matchAll(/<script\b[^>]*>/g)].map(([script]) => script)
-      expect(scripts.length).toBeGreaterThan(2)
-      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
-    }
-    expect(seen.size).toBe(3)
-  })
 })
 
 function expectProtected({ headers, text }: Answer): void {
@@ -214,14 +178,4 @@ function expectProtected({ headers, text }: Answer): void {
   for (const name of ['server', 'x-powered-by', 'access-control-allow-origin'])
     expect(headers[name]).toBeUndefined()
   expect(text).not.toMatch(/\bat .+\.(ts|js):\d+|node_modules|Unexpected Server Error/)
-}
-
-function directivesOf(headers: Answer['headers']): Map<string, string> {
-  const policy = String(headers['content-security-policy'] ?? '')
-  return new Map(
-    policy.split('; ').map((directive): [string, string] => {
-      const [name = '', ...sources] = directive.split(' ')
-      return [name, sources.join(' ')]
-    }),
-  )
 }

@@ -155,3 +155,14 @@ export function uploadPicture(
   form.set('file', new Blob([bytes]), name)
   return staff.post('/dashboard/images', form, { headers: fromElsewhere() })
 }
+
+/** The directives of an answer's Content-Security-Policy. A second policy in the header would stand in a value. */
+export function directivesOf(headers: Answer['headers']): Map<string, string> {
+  const policy = String(headers['content-security-policy'] ?? '')
+  return new Map(
+    policy.split('; ').map((directive): [string, string] => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources.join(' ')]
+    }),
+  )
+}

@@ -62,8 +62,11 @@ function frameSources(pages: readonly string[]): Record<string, string[]> {
   return origins.length === 0 ? {} : { 'frame-src': origins }
 }
 
+// A URL lets a host hold what ends a source or a directive, or stands for every host.
+const NAMED_ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i
+
 function imageSources(origins: readonly string[]): string[] {
-  return ["'self'", 'data:', ...origins]
+  return ["'self'", 'data:', ...origins.filter((origin) => NAMED_ORIGIN.test(origin))]
 }
 
 function policy(directives: Record<string, readonly string[]>): string {
