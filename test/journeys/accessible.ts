@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+export const PHONE = 360
+export const DESKTOP = 1280
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+// The dark scheme changes colours and nothing else, so the other rules need not be asked again.
+const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** Holds what is on the screen against WCAG 2.2 AA at the given widths, in light and in dark. */
+export async function expectAccessible(
+  page: Page,
+  widths: readonly number[] = [PHONE, DESKTOP],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const checker = new AxeBuilder({ page }).setLegacyMode()
+      const rules =
+        colorScheme === 'light' ? checker.withTags(WCAG_22_AA) : checker.withRules(ABOUT_COLOURS)
+      const { violations, passes } = await rules.analyze()
+      const faults = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+      )
+      expect(faults, `at ${width} px, ${colorScheme}`).toEqual([])
+      // A checker that looked at nothing finds nothing.
+      expect(passes.map(({ id }) => id)).toContain('color-contrast')
+    }
+  }
+}

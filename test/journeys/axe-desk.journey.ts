@@ -1,0 +1,92 @@
+import { DESKTOP, expectAccessible } from '#test/journeys/accessible.ts'
+import { editorFields, emptyBlog, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import { enter, expect, test, toast } from '#test/journeys/site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('for staff', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await enter(page, site)
+  })
+
+  test('the dashboard and the question before a deletion can be used by everybody', async ({
+    page,
+    site,
+  }) => {
+    const title = 'A post that is looked at closely'
+    await writePost(site, { title, categories: 'Visa, Family, Work' })
+    await page.goto('/dashboard')
+    await expectAccessible(page)
+    await rowOf(page, title)
+      .getByRole('link', { name: `Delete ${title}`, exact: true })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(toast(page, 'Blog post deleted')).toBeVisible()
+    await toast(page, 'Blog post deleted').hover()
+    await expectAccessible(page, [DESKTOP])
+  })
+
+  test('the dashboard with nothing in it can be used by everybody', async ({
+    page,
+    openAnotherSite,
+    visit,
+  }) => {
+    await page.goto('/dashboard?q=nothing+is+called+like+this')
+    await expect(page.getByText('No blog posts match your search.')).toBeVisible()
+    await expectAccessible(page)
+    const empty = await openAnotherSite()
+    await emptyBlog(empty)
+    const other = await visit({ baseURL: empty.origin, reducedMotion: 'reduce' })
+    await enter(other, empty)
+    await other.goto('/dashboard')
+    await expect(other.getByText('No blog posts yet.')).toBeVisible()
+    await expectAccessible(other)
+  })
+
+  test('a list that could not be loaded can be used by everybody', async ({ page, complaints }) => {
+    complaints.expect(/status of 503/)
+    await page.goto('/dashboard')
+    await page.route('**/dashboard/posts.json*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Away' } }),
+    )
+    await page.getByRole('searchbox').fill('anything')
+    await page.route('**/dashboard/posts/*', (route) => route.fulfill({ json: { id: 'x' } }))
+    await page.getByRole('searchbox').fill('')
+    await page
+      .getByRole('link', { name: /^Delete / })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Error loading blog posts.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('the editor, empty, refused and with a foreign text beside it, can be used by everybody', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/status of 409/)
+    await page.goto('/dashboard/blog/new')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please check these fields' }),
+    ).toBeVisible()
+    await expect(toast(page, 'Image Required')).toBeVisible()
+    await expectAccessible(page)
+
+    const { id } = await writePost(site, { title: 'Looked at by two' })
+    await page.goto(`/dashboard/blog/edit/${id}`)
+    await page
+      .locator('input[name=version]')
+      .evaluate((field: HTMLInputElement) => (field.value = '0'))
+    await fillEditor(page, { title: 'Looked at by two' })
+    await editorFields(page).published.check()
+    await page.getByRole('button', { name: 'Update Post' }).click()
+    await page.getByText('Their text').click()
+    await expectAccessible(page)
+  })
+})
