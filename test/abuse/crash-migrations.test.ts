@@ -56,12 +56,12 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
   })
 
   test('killed in the middle of a migration has all of it after the next start, and nothing of it until then', async () => {
-    const ms = await timeOfMigration()
+    let ms = await timeOfMigration()
     let cut = 0
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {
       const { child, started } = startMigration(place)
       await started
-      await sleep(ms * 0.9 * Math.random())
+      await sleep(ms * Math.random())
       await end(child, 'SIGKILL')
       // The migrator's own two may be there already; of the rest there is all or nothing.
       const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
@@ -70,8 +70,10 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
       await place.look(expectAllMigrations)
       await place.remove()
       place = await makePlace(kind)
+      // It came too late: this machine has become faster since the time was taken.
+      ms *= 0.8
     }
-    expect(cut).toBeGreaterThan(ROUNDS / 4)
+    expect(cut).toBe(ROUNDS / 2)
     await finished(startMigration(place).child)
     await place.look(expectAllMigrations)
     expect(damageOf(place)).toBe(null)
