@@ -27,7 +27,8 @@ export function createLogger(write: (line: string) => void, now: () => Date): Lo
 // places in our code, never the message.
 function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorName: typeof error }
-  const code: unknown = Reflect.get(error, 'code') ?? Reflect.get(error, 'errcode')
+  // Every error of SQLite has the same `code`; its own number tells them apart.
+  const code: unknown = Reflect.get(error, 'errcode') ?? Reflect.get(error, 'code')
   const places = error.stack
     ?.split('\n')
     .filter((row) => /^\s+at /.test(row))

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
@@ -22,6 +24,7 @@ import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/sit
 
 const picture = new Uint8Array(await cornersPicture({ width: 900, height: 600 }).png().toBuffer())
 const NO_ROOM = 'There is no room left to save. Please tell the operator.'
+const READ_ONLY = 'Nothing can be saved at the moment. Please tell the operator.'
 
 let disk: SmallDisk
 let site: WatchedSite
@@ -173,7 +176,46 @@ describe('a site on postgres whose disk', () => {
     expect((await save(submission)).status).toBe(201)
     expect(await countOf(submission)).toBe(1)
   })
+
+  test('has become read-only refuses what would be saved, serves all pages, and recovers', async () => {
+    const client = new Client({ connectionString: site.environment['DATABASE_URL'] })
+    await client.connect()
+    try {
+      await setReadOnly(client, 'on')
+      const submission = randomUUID()
+      const refused = await save(submission)
+      expect([refused.status, await refused.json()]).toEqual([507, { message: READ_ONLY }])
+      const page = await staff.post('/dashboard/blog/new', postBody({ ...aPostForm() }))
+      expect(page.status).toBe(507)
+      const entering = await aVisitor(site.origin).post('/session', new URLSearchParams(STAFF))
+      expect([entering.status, await entering.text()]).toEqual([
+        507,
+        expect.stringContaining(READ_ONLY),
+      ])
+      for (const address of ['/blog?q=visa', '/readyz', '/login']) {
+        expect((await aVisitor(site.origin).get(address)).status).toBe(200)
+      }
+      expect((await staff.get('/dashboard')).status).toBe(200)
+      await setReadOnly(client, 'off')
+      expect((await save(submission)).status).toBe(201)
+      expect(await countOf(submission)).toBe(1)
+    } finally {
+      await client.end()
+    }
+  })
 })
+
+/** As after a failover to a standby. Connections that stand already would not notice, so they are cut. */
+async function setReadOnly(client: Client, value: 'on' | 'off'): Promise<void> {
+  await client.query('set default_transaction_read_only = off')
+  const { rows } = await client.query<{ name: string }>('select current_database() as name')
+  await client.query(`alter database ${rows[0]?.name} set default_transaction_read_only = ${value}`)
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  // The site hears of it a moment later.
+  await sleep(100)
+}
 
 function upload(): Promise<Response> {
   return uploadPicture(staff, picture)

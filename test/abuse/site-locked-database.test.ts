@@ -171,10 +171,10 @@ describe.each(databaseKinds)(
         [staff, '/dashboard'],
         [staff, '/dashboard/posts.json'],
       ]
-      for (const [who, path_] of paths) {
+      for (const [who, page] of paths) {
         const start = performance.now()
-        const { status } = await who.get(path_)
-        reads.push({ path: path_, status, ms: performance.now() - start })
+        const { status } = await who.get(page)
+        reads.push({ path: page, status, ms: performance.now() - start })
       }
       return reads
     }
