@@ -1,3 +1,4 @@
+import type { AuditLogTable } from '#db/tables/audit.ts'
 import type {
   AccountsTable,
   SessionsTable,
@@ -12,6 +13,7 @@ import type { BlogPostsTable, PostImagesTable } from '#db/tables/posts.ts'
 /** Every table of the migrations, as its rows are written and read on either database. */
 export interface Schema {
   accounts: AccountsTable
+  audit_log: AuditLogTable
   blog_posts: BlogPostsTable
   images: ImagesTable
   post_images: PostImagesTable

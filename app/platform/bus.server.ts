@@ -1,5 +1,8 @@
-/** What one part of the process tells the others. `content` means: something that readers see has changed. */
-export type BusEvent = { kind: 'content' }
+/**
+ * What one part of the process tells the others. `content`: something that readers see has changed. `posts`: the staff's list
+ * of posts has (drafts and the trash included). `messages`: the inbox has. `accounts`: somebody's rights or sessions have.
+ */
+export type BusEvent = { kind: 'content' | 'posts' | 'messages' | 'accounts' }
 
 /** Carries events to whoever listens, at once and in order. */
 export type Bus = {

@@ -1,8 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type DataStrategyResult, Outlet } from 'react-router'
+import { type DataStrategyResult, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/frame.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { deskSections } from '#app/features/dashboard/desk-section.ts'
+import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
+import { contentOf } from '#app/features/site/content.ts'
 import { requireStaff } from '#app/session-context.server.ts'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
@@ -35,17 +38,20 @@ async function leaveWithoutSession(
   return new Promise<never>(() => {})
 }
 
-/** Named so that the guard also runs for pages below that load nothing themselves. */
+/** The desk's navigation. It also makes the guard run for pages below that load nothing themselves. */
 export function loader() {
-  return null
+  const words = contentOf('en').dashboard.sections
+  return { label: words.label, sections: deskSections(words, 0) }
 }
 
-export default function DashboardFrame() {
+export default function DashboardFrame({ loaderData: { label, sections } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   )
   return (
     <QueryClientProvider client={queries}>
+      <DeskNav label={label} sections={sections} path={pathname} />
       <Outlet />
     </QueryClientProvider>
   )

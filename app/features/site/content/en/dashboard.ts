@@ -40,6 +40,19 @@ const list = {
   removeSamplesQuestion: 'Remove the sample posts? Your own posts stay as they are.',
 }
 
+/** The desk's own navigation, in this order. */
+const sections = {
+  label: 'Desk',
+  posts: 'Posts',
+  messages: 'Messages',
+  visits: 'What works',
+  staff: 'Staff',
+  activity: 'Activity',
+  account: 'My account',
+  /** Spoken after "Messages". */
+  unread: '{count} unread',
+}
+
 const deletion = {
   question: 'Are you sure you want to delete this blog post?',
   consequence: '“{title}” disappears from the site at once.',
@@ -139,5 +152,5 @@ const toasts = {
   samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
 }
 
-/** The words that staff read: list, delete dialog, editor and toasts. */
-export const dashboard = { list, deletion, editor, toasts }
+/** The words that staff read: navigation, list, delete dialog, editor and toasts. */
+export const dashboard = { sections, list, deletion, editor, toasts }

@@ -1,0 +1,28 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+
+/** Who acts: a signed-in user, or (without an id) the operator's command or the site itself. */
+export type Actor = { id: string | null; name: string }
+
+/**
+ * One thing that was done. `act` is `noun.verb` in the past tense, such as `post.published`; `subject` names what it was done
+ * to as people call it. Neither may hold anything confidential: this log is never erased with a message.
+ */
+export type Act = { at: Date; by: Actor; act: string; subjectId: string; subject: string }
+
+/** Adds one line to the audit log. Given the transaction of the deed itself, neither exists without the other. */
+export async function recordAct(db: Kysely<Schema>, { at, by, act, ...rest }: Act): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: randomUUIDv7(),
+      at,
+      user_id: by.id,
+      actor: by.name,
+      act,
+      subject_id: rest.subjectId,
+      subject: rest.subject,
+    })
+    .execute()
+}
