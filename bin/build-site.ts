@@ -1,31 +1,11 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { compressFiles } from '#app/platform/http/static-files.server.ts'
+import { hashInputs, readStamp } from './build-stamp.mjs'
 import { showStep } from './step.mjs'
-
-const INPUTS = [
-  'app/**/*',
-  'db/**/*.ts',
-  'public/**/*',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-]
-const NOT_BUILT = ['**/*.test.ts', '**/*.test.tsx']
 
 /** The site could not be built; the message has what the build said. */
 export class BuildError extends Error {
@@ -43,35 +23,17 @@ export class BuildError extends Error {
 export async function ensureBuilt(root: string): Promise<boolean> {
   const folder = path.join(root, 'build')
   const stamp = hashInputs(root)
-  if (readStamp(folder) === stamp) return false
+  if (readStamp(root) === stamp) return false
   const unlock = await takeLock(folder)
   try {
     // Another start may have built while this one waited.
-    if (readStamp(folder) === stamp) return false
+    if (readStamp(root) === stamp) return false
     await showStep('Building', () => build(root, folder))
     writeFileSync(path.join(folder, '.stamp'), stamp)
     return true
   } finally {
     unlock()
   }
-}
-
-/** One number for everything that the build is made from. */
-export function hashInputs(root: string): string {
-  const hash = createHash('sha256')
-  const files = globSync(INPUTS, { cwd: root, exclude: NOT_BUILT, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  for (const file of files.toSorted()) {
-    const content = readFileSync(file)
-    hash.update(`${path.relative(root, file)}\0${content.length}\0`).update(content)
-  }
-  return hash.digest('hex')
-}
-
-function readStamp(folder: string): string | null {
-  const file = path.join(folder, '.stamp')
-  return existsSync(file) ? readFileSync(file, 'utf8') : null
 }
 
 async function build(root: string, folder: string): Promise<void> {

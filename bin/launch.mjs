@@ -20,8 +20,10 @@ try {
 }
 
 async function launch() {
-  const file = path.join(root, 'bin', `${command}.ts`)
-  if (!/^[a-z]+$/.test(command) || !existsSync(file)) {
+  const file = ['mjs', 'ts']
+    .map((kind) => path.join(root, 'bin', `${command}.${kind}`))
+    .find((name) => existsSync(name))
+  if (!/^[a-z]+$/.test(command) || file === undefined) {
     throw new LaunchError(
       `There is no command "${command}". The commands stand in package.json under "scripts".`,
     )

@@ -1,14 +1,14 @@
 import path from 'node:path'
+import { disableAccount, enableAccount } from '#app/features/auth/account-state.server.ts'
 import {
   type AccountProblem,
   type AccountServices,
   createAdministrator,
-  disableAccount,
-  enableAccount,
   listAccounts,
-  resetPassword,
+  OPERATOR,
 } from '#app/features/auth/accounts.server.ts'
 import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
+import { makeResetLink, resetPassword } from '#app/features/auth/password-resets.server.ts'
 import { readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
@@ -20,6 +20,7 @@ import { OperatorError, runCommand } from './run-command.ts'
 const USAGE = `The operator's commands, also while the site runs:
   npm run site -- admin create [email]            makes an account that may do everything
   npm run site -- admin reset-password [email]    gives an account another password and ends its sessions
+  npm run site -- admin reset-link [email]        prints a link, good once and for an hour, to choose another password
   npm run site -- admin disable [email]           bars an account and ends its sessions
   npm run site -- admin enable [email]            lets a disabled account sign in again
   npm run site -- admin list                      shows all accounts
@@ -27,7 +28,11 @@ A password is asked for without showing it, or taken as the first line of the st
 
 const root = path.dirname(import.meta.dirname)
 
-type Command = (services: AccountServices, email: string | undefined) => Promise<void>
+type Command = (
+  services: AccountServices,
+  email: string | undefined,
+  origin: string,
+) => Promise<void>
 
 const commands: Record<string, Command> = {
   async create(services, given) {
@@ -38,17 +43,25 @@ const commands: Record<string, Command> = {
   },
   async 'reset-password'(services, given) {
     const email = given ?? (await askLine('E-mail'))
-    requireOk(await resetPassword(services, email, await askNewPassword()), email)
+    const password = await askNewPassword()
+    requireOk(await resetPassword(services, { email, password }, OPERATOR), email)
     console.log(`The password of ${email} is changed and all its sessions are ended.`)
+  },
+  async 'reset-link'(services, given, origin) {
+    const email = given ?? (await askLine('E-mail'))
+    const made = await makeResetLink(services, { email }, OPERATOR)
+    if (!made.ok) throw new OperatorError(explain(made.problem, email))
+    console.log(`Whoever opens this link can choose the password of ${email}, once, within an hour:`)
+    console.log(`${origin}${made.value.path}`)
   },
   async disable(services, given) {
     const email = given ?? (await askLine('E-mail'))
-    requireOk(await disableAccount(services, email), email)
+    requireOk(await disableAccount(services, { email }, OPERATOR), email)
     console.log(`The account ${email} is disabled and all its sessions are ended.`)
   },
   async enable(services, given) {
     const email = given ?? (await askLine('E-mail'))
-    requireOk(await enableAccount(services, email), email)
+    requireOk(await enableAccount(services, { email }, OPERATOR), email)
     console.log(`The account ${email} can sign in again.`)
   },
   async list({ db }) {
@@ -73,7 +86,8 @@ await runCommand(async () => {
   const { kind, db, close } = openDatabase<Schema>(config, () => {})
   try {
     await migrate({ kind, db: db.withTables<never>() }, path.join(root, 'db/migrations'))
-    await command({ db, kind, hasher: createPasswordHasher(), now: () => new Date() }, email)
+    const services = { db, kind, hasher: createPasswordHasher(), now: () => new Date() }
+    await command(services, email, config.publicOrigin ?? '')
   } finally {
     await close()
   }
@@ -83,7 +97,7 @@ function requireOk(result: Result<unknown, AccountProblem>, email: string): void
   if (!result.ok) throw new OperatorError(explain(result.problem, email))
 }
 
-function explain(problem: AccountProblem, email: string): string {
+function explain(problem: AccountProblem | { kind: 'disabled' }, email: string): string {
   switch (problem.kind) {
     case 'invalid':
       return Object.values(problem.fields).join('\n')
@@ -93,6 +107,8 @@ function explain(problem: AccountProblem, email: string): string {
       return `There is no account ${email}.`
     case 'last':
       return `Nobody could sign in any more without ${email}. Make another account first.`
+    case 'disabled':
+      return `The account ${email} is disabled. Enable it first.`
     case 'busy':
       return 'Too many passwords are being checked at this moment. Try again.'
   }

@@ -79,7 +79,7 @@ test.each([
     'The database does not answer. Look at DATABASE_URL.',
   ],
 ])('a setting that cannot be used stops the start with one sentence: %o', async (env, sentence) => {
-  const { code, output } = await runCommand(process.execPath, ['bin/start.ts'], {
+  const { code, output } = await runCommand(process.execPath, ['bin/start.mjs'], {
     cwd: root,
     env: { DATA_DIR: dataDir, PORT: '0', ...env },
   })

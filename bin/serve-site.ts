@@ -1,0 +1,17 @@
+import { readConfig } from '#app/platform/config.server.ts'
+import { serve } from '../server.ts'
+import { greet } from './greet.ts'
+import { closeOnSignals, runCommand } from './run-command.ts'
+
+/**
+ * Serves the built site until a signal ends it. Part of the build, so that a start neither strips types nor reads a thousand
+ * modules.
+ * @param root folder of the checkout
+ */
+export function serveSite(root: string): Promise<void> {
+  return runCommand(async () => {
+    const server = await serve(readConfig(process.env, root))
+    closeOnSignals(() => server.close())
+    greet(server.address, server.origin, server.greeting)
+  })
+}
