@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate-island\.tsx/
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [plainDynamicImports(), processAroundTheApp(), reactRouter()],
   build: {
     // Small files stay files: inlined ones would be paid again on every page.
@@ -26,14 +26,18 @@ export default defineConfig({
     // bundled as well, because a thousand small modules cost half a second of every start and a third of the memory (decision
     // 12). Left outside: what is native, and what is only there for some machines.
     ssr: {
-      resolve: { noExternal: true, external: ['sharp', 'pg-native'] },
+      // In development Node loads them as they are: what is written for `require` cannot be run as a module of the app.
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const, external: ['sharp', 'pg-native'] },
+      }),
       build: { rolldownOptions: { input: './app/app.server.ts' } },
     },
   },
-})
+}))
 
 // Vite wraps every import() in a helper that preloads the chunk's style sheets and imports. No chunk of ours has a style
-// sheet, `wake-islands.ts` names the one large chunk itself, and the helper would be a third of the readers' loader.
+// sheet, `wake-islands.ts` names the one large chunk itself, and the helper would be a third of the readers' loader. What is
+// left of it is a call around each import() and a file of its own, which every page would fetch: both are taken out.
 function plainDynamicImports(): Plugin {
   return {
     name: 'plain-dynamic-imports',
@@ -44,7 +48,27 @@ function plainDynamicImports(): Plugin {
         ? 'export const __vitePreload = (load) => load()'
         : null
     },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') chunk.code = withoutHelper(chunk.code)
+        }
+      },
+    },
   }
+}
+
+const HELPED =
+  /\b[\w$]+\(\(\)=>(import\([^()]*\)(?:\.then\(\(?[\w$]+\)?=>[\w$]+\.[\w$]+(?:\(\))?\))?),\[\]\)/g
+const HELPER = /^import\{[\w$]+ as [\w$]+\}from["'`]\.\/preload-helper-[\w-]+\.js["'`];/m
+
+// The same for what stands around every import.meta.glob() to tell minifiers that it may go.
+const GLOB = /\bObject\.assign\((\{"\.\.\/features\/[^}]*\})\)/g
+
+function withoutHelper(code: string): string {
+  return code.replace(HELPED, '$1').replace(HELPER, '').replace(GLOB, '$1')
 }
 
 // A second entry of the server's build, `serve.js`. The framework gives every listed entry the same file name.

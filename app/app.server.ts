@@ -16,7 +16,8 @@ const build = serverBuild as unknown as ServerBuild
 export const createApp: CreateApp = async (parts) => {
   const { services, greeting, isReady, close } = await createServices(parts)
   const handle = createHandler(services)
-  return { handle, bus: services.bus, greeting, isReady, close, bodyLimit, loggedPath }
+  const endStreams = () => services.live.close()
+  return { handle, bus: services.bus, greeting, isReady, close, endStreams, bodyLimit, loggedPath }
 }
 
 /** Answers requests over services that stay open; the development server makes a new handler after each change. */

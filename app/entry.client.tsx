@@ -1,5 +1,6 @@
 import { wakeBehaviours, wakeIslands } from '#app/islands/wake-islands.ts'
 import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
+import { startVisitCounts } from '#app/ui/behaviours/visit-counts.ts'
 
 // One entry for both kinds of page: `<Scripts/>` leaves its context on `window` only in the staff's application.
 startBehaviours()
@@ -9,4 +10,5 @@ if ('__reactRouterContext' in window) {
   if (import.meta.env.DEV) await import('#app/islands/start-hot-reload.ts')
   wakeIslands()
   wakeBehaviours()
+  startVisitCounts()
 }

@@ -18,6 +18,7 @@ import {
   documentPolicy,
 } from '#app/platform/http/content-security-policy.server.ts'
 import { pageImageOrigins } from '#app/page-image-origins.server.ts'
+import { pageOutside } from '#app/page-outside.server.ts'
 import { readerStyle, type SheetName } from '#app/reader-style.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
@@ -68,7 +69,7 @@ export default function handleRequest(
         ...config.imageHosts.map((host) => `https://${host}`),
         ...loadContext.get(pageImageOrigins),
       ],
-      framePages: [config.schedulingUrl, config.mapUrl].filter((page) => page !== null),
+      ...loadContext.get(pageOutside),
       development: !config.production,
     }),
   )

@@ -4,16 +4,58 @@ import { createContext, type MiddlewareFunction, type RouterContextProvider } fr
 export type FlashName =
   | 'signed-in'
   | 'signed-out'
+  | 'message-sent'
   | 'post-created'
   | 'post-updated'
   | 'post-deleted'
+  | 'samples-removed'
+  | 'fact-saved'
+  | 'account-joined'
+  | 'password-reset'
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'sessions-ended'
+  | 'invitation-withdrawn'
+  | 'account-renamed'
+  | 'password-changed'
+  | 'second-factor-off'
+  | 'own-session-ended'
+  | 'other-sessions-ended'
+  | 'message-moved'
+  | 'message-noted'
+  | 'message-unread'
+  | 'message-released'
+  | 'message-resent'
+  | 'message-erased'
+  | 'person-erased'
 
 const names: readonly FlashName[] = [
   'signed-in',
   'signed-out',
+  'message-sent',
   'post-created',
   'post-updated',
   'post-deleted',
+  'samples-removed',
+  'fact-saved',
+  'account-joined',
+  'password-reset',
+  'account-disabled',
+  'account-enabled',
+  'sessions-ended',
+  'invitation-withdrawn',
+  'account-renamed',
+  'password-changed',
+  'second-factor-off',
+  'own-session-ended',
+  'other-sessions-ended',
+  'message-moved',
+  'message-noted',
+  'message-unread',
+  'message-released',
+  'message-resent',
+  'message-erased',
+  'person-erased',
 ]
 const COOKIE = 'flash'
 const flashContext = createContext<FlashName | null>(null)

@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
@@ -26,7 +27,7 @@ import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn, readSession } from '#app/session-context.server.ts'
-import { nearestSitePage } from '#app/site-pages.server.ts'
+import { nearestSitePage, publicPath } from '#app/site-pages.server.ts'
 import { flashToast } from '#app/toasts.ts'
 import { SiteFrame } from '#app/ui/site-frame.tsx'
 
@@ -76,7 +77,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const frame = frameOf({
     content: content.frame,
     firm,
-    links: siteLinks(config),
+    links: siteLinks(config, publicPath(currentPath)),
     currentPath,
     signedIn: findSignedIn(context) !== null,
     toasts: flash ? [flashToast(flash, content)] : [],
@@ -88,6 +89,17 @@ export function loader({ request, context }: Route.LoaderArgs) {
     imagePath: shareImagePath(nearestSitePage(currentPath).card),
   }
   return { frame, place }
+}
+
+/** News of what others did load the page below again. The frame stays, or it would lose the toast that it has just shown. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod === undefined && currentUrl.href === nextUrl.href) return false
+  return defaultShouldRevalidate
 }
 
 /** The document itself: complete HTML with its style for readers, the application's scripts for staff. */

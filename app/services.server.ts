@@ -1,18 +1,27 @@
 import path from 'node:path'
 import type { Kysely } from 'kysely'
+import { createLinkMailer } from '#app/account-mail.server.ts'
 import type { AccountServices } from '#app/features/auth/accounts.server.ts'
 import { type Auth, createAuth } from '#app/features/auth/auth.server.ts'
 import {
   ensureFirstAdministrator,
   type FirstAdministrator,
 } from '#app/features/auth/first-administrator.server.ts'
+import { LINK_TRIES } from '#app/features/auth/link-tries.ts'
+import { createOwnAccount, type OwnAccount } from '#app/features/auth/own-account.server.ts'
 import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
+import { createLiveStreams, type LiveStreams } from '#app/features/dashboard/live-streams.server.ts'
+import { type CountedPaths, createCountedPaths } from '#app/counted-paths.server.ts'
+import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
 import { seedSamplePosts } from '#app/features/blog/seed-sample-posts.server.ts'
+import { type FactBook, openFactBook } from '#app/features/facts/fact-book.server.ts'
 import { createImageEncoder, type ImageEncoder } from '#app/features/media/encode-image.server.ts'
 import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
 import { createShareImages, type ShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { isSampleFirm } from '#app/features/site/firm.ts'
+import { createVisitCounter, type VisitCounter } from '#app/features/visits/visit-counter.server.ts'
+import { type MessageServices, openMessageDesk } from '#app/message-desk.server.ts'
 import {
   createFileStorage,
   type FileStorage,
@@ -26,12 +35,15 @@ import {
   type OpenDatabase,
 } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
+import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
+import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+import { tendPostsHourly } from '#app/tend-posts.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Everything a route may hand to a feature. Made once at the start. */
-export type Services = {
+export type Services = MessageServices & {
   config: Config
   kind: DatabaseKind
   db: Kysely<Schema>
@@ -39,10 +51,17 @@ export type Services = {
   log: Logger
   now: () => Date
   auth: Auth
+  ownAccount: OwnAccount
   accounts: AccountServices
+  /** Counts by address who opens one-time links. */
+  linkTries: RateLimit
   storage: ObjectStorage
   encoder: ImageEncoder
   shareImages: ShareImages
+  live: LiveStreams
+  visits: VisitCounter
+  countedPaths: CountedPaths
+  facts: FactBook
 }
 
 /** Open services, with what the server has to know about them. */
@@ -64,29 +83,44 @@ export async function createServices(parts: {
   const { kind, db, close } = await openMigratedDatabase(config, log)
   const hasher = createPasswordHasher()
   const accounts = { db, kind, hasher, now }
+  const authNeeds = { ...accounts, log, ...(await authSettings(config)) }
   const first = await ensureFirstAdministrator(accounts, config.admin)
   if (await seedSamplePosts(db)) log.info('sample posts written')
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const sweeping = sweepImagesHourly({ db, storage, log, now })
+  const shared = await openBus(config, log)
+  const { bus } = shared
+  const tending = tendPostsHourly({ db, bus, log, now })
+  const desk = await openMessageDesk({ ...parts, kind, db, bus })
   const services: Services = {
     ...parts,
+    ...desk.services,
     kind,
     db,
-    bus: createBus(),
-    auth: createAuth({ ...accounts, log, ...(await authSettings(config)) }),
-    accounts,
+    bus,
+    auth: createAuth(authNeeds),
+    ownAccount: createOwnAccount(authNeeds),
+    accounts: { ...accounts, mailLink: createLinkMailer(config, desk.services.outbox, now) },
+    linkTries: createRateLimit({ ...LINK_TRIES, now }),
     storage,
     encoder,
     shareImages: createShareImages(),
+    live: createLiveStreams({ bus }),
+    visits: createVisitCounter({ db, log, now, timeZone: firm.hours.timeZone }),
+    countedPaths: createCountedPaths({ db, bus, now }),
+    facts: await openFactBook({ db, bus, log }),
   }
   return {
     services,
-    greeting: greetingOf(config, first),
+    greeting: [...greetingOf(config, first), ...desk.greeting],
     isReady: () => answers(db),
     async close() {
-      await sweeping.stop()
+      await Promise.all([sweeping.stop(), tending.stop()])
+      await desk.close()
       await encoder.close()
+      await services.visits.close()
+      await shared.close()
       await close()
     },
   }
@@ -99,7 +133,15 @@ async function openMigratedDatabase(config: Config, log: Logger): Promise<OpenDa
   const { kind, db } = opened
   const folder = path.join(config.rootDir, 'db/migrations')
   await migrate({ kind, db: db as unknown as Kysely<never> }, folder)
+  await indexMissingPosts(db)
   return opened
+}
+
+// SQLite has one process; several can share a PostgreSQL.
+async function openBus({ databaseUrl }: Config, log: Logger): Promise<SharedBus> {
+  const bus = createBus()
+  if (databaseUrl === null) return { bus, close: async () => {} }
+  return joinPostgresBus(bus, { databaseUrl, log })
 }
 
 const HOUR_MS = 3_600_000

@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import type { SignedIn } from '#app/features/auth/session.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 const sessionContext = createContext<SignedIn | null>(null)
@@ -23,7 +24,7 @@ export function findSignedIn(context: Readonly<RouterContextProvider>): SignedIn
 /** Who is signed in, on a route behind the guard. @throws a 401 answer when nobody is */
 export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn {
   const signedIn = findSignedIn(context)
-  if (!signedIn) throw refusal()
+  if (!signedIn) throw sessionMissing()
   return signedIn
 }
 
@@ -33,13 +34,14 @@ export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn 
  */
 export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }) => {
   if (findSignedIn(context)) return
-  const wantsData = request.headers.get('Accept')?.includes('application/json') === true
-  if (request.method !== 'GET' || wantsData) throw refusal()
+  const wantsData = /application\/json|text\/event-stream/.test(request.headers.get('Accept') ?? '')
+  if (request.method !== 'GET' || wantsData) throw sessionMissing()
   const answer = redirectDocument('/login')
   answer.headers.set('X-Remix-Replace', 'true')
   throw answer
 }
 
-function refusal(): Response {
-  return Response.json({ message: 'Auth session missing!' }, { status: 401 })
+/** The answer to whoever is not signed in, in the words of specification section 8. */
+export function sessionMissing(): Response {
+  return Response.json({ message: 'Auth session missing!' }, { status: 401, headers: PRIVATE_PAGE })
 }

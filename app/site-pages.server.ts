@@ -1,5 +1,4 @@
-import { FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/legal-facts.ts'
+import { type Fact, FACT_TIME_ZONE, quotedKeys } from '#app/features/facts/fact.ts'
 import type { ShareCard } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
@@ -51,10 +50,19 @@ export function nearestSitePage(path: string): SitePage {
   return pages.toSorted((one, other) => other.path.length - one.path.length)[0] ?? home
 }
 
+/**
+ * The path when it is one that everybody may know: a written page or something of the blog. Null for all others: an address
+ * may hold a secret, such as the link that sets a password.
+ */
+export function publicPath(path: string): string | null {
+  const isPublic = path.startsWith('/blog/') || sitePages().some((page) => page.path === path)
+  return isPublic ? path : null
+}
+
 /** When the words of a page last changed: when they were written, or a figure in them took effect or was verified. */
-export function pageChanged(path: string, now: Date): Date {
+export function pageChanged(path: string, facts: readonly Fact[], now: Date): Date {
   const quoted = quotedKeys(JSON.stringify(contentAt(path) ?? ''))
-  const days = legalFacts
+  const days = facts
     .filter(({ key }) => quoted.includes(key))
     .flatMap(({ lastVerified, intervals }) => [
       lastVerified,

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { searchColumn } from '#app/features/blog/search-text.ts'
+import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 // As long as the posts of the products that the figures stand beside.
@@ -28,6 +28,7 @@ export async function writeBulkPosts(db: Kysely<Schema>, count: number): Promise
     const rows = Array.from({ length }, (_, index) => makeRow(written + index))
     await db.insertInto('blog_posts').values(rows).execute()
   }
+  await indexMissingPosts(db)
 }
 
 /** Makes rows of posts by their number, of so many words each. */
@@ -55,12 +56,10 @@ export function createRowMaker(words: number) {
       updated_at: instant,
       published_at: published ? instant : null,
       slug: `post-${number}`,
-      search_text: searchColumn([title, excerpt]),
       image: '',
       image_alt: '',
       user_id: null,
       version: 1,
-      search_categories: `\u001f${searchColumn(categories)}\u001f`,
     }
   }
 }

@@ -1,32 +1,24 @@
-import { sql } from 'kysely'
-import {
-  countPosts,
-  type Db,
-  listPostCategories,
-  listPosts,
-  type PostQuery,
-} from '#app/features/blog/posts.server.ts'
 import { createPost } from '#app/features/blog/save-post.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { aPostInput } from '#test/factories/posts.ts'
 import { CLUSTER_ADDRESS, databaseKinds, openTestDatabase } from '#test/postgres.ts'
 import { startPostgres } from '#test/postgres-cluster.ts'
-import { createRowMaker, RARE_WORD, writeBulkPosts } from './bulk-posts.ts'
-import { type Figure, notMeasured, toFigure, write } from './figure.ts'
-import { median, percentile, timeRuns } from './statistics.ts'
+import { createRowMaker } from './bulk-posts.ts'
+import { type Figure, notMeasured, toFigure } from './figure.ts'
+import { measureLists } from './list-figures.ts'
 
-const RUNS = 30
 const INSERT_MS = 3_000
 const WORDS_OF_AN_INSERT = 150
 const names: Record<DatabaseKind, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 /**
- * Lists, searches and durable writes on both databases, through the product's own functions.
+ * Durable writes by the product's own functions, and lists and searches over HTTP, on both databases.
  * @param sizes how many posts there are when lists are measured
  * @param missing why there is no PostgreSQL; null when there is
  */
 export async function measureDatabases(
+  root: string,
   sizes: readonly number[],
   missing: string | null,
 ): Promise<Figure[]> {
@@ -37,84 +29,21 @@ export async function measureDatabases(
     const figures: Figure[] = []
     for (const kind of databaseKinds) figures.push(...(await measureInserts(kind)))
     for (const size of sizes)
-      for (const kind of databaseKinds) figures.push(...(await measureLists(kind, size)))
+      for (const kind of databaseKinds) figures.push(...(await measureLists(root, kind, size)))
     return figures
   } finally {
     await cluster.stop()
   }
 }
 
-async function measureLists(kind: DatabaseKind, size: number): Promise<Figure[]> {
-  const { db, close } = await openTestDatabase(kind)
-  try {
-    await writeBulkPosts(db, size)
-    // PostgreSQL does so by itself, a minute after such a change.
-    if (kind === 'postgres') await sql`vacuum analyze blog_posts`.execute(db)
-    const middle = await middlePost(db, size)
-    const figures: Figure[] = []
-    for (const [name, read] of Object.entries(readings(db, middle))) {
-      await read()
-      const times = await timeRuns(RUNS, read)
-      figures.push(
-        listFigure(`${names[kind]}, ${size.toLocaleString('en-US')} posts: ${name}`, times),
-      )
-    }
-    return figures
-  } finally {
-    await close()
-  }
-}
-
-function listFigure(what: string, times: number[]): Figure {
-  return toFigure({
-    what,
-    value: percentile(times, 0.95),
-    unit: 'ms',
-    detail: `p95; p50 ${write(median(times), 'ms')}`,
-    atMost: 100,
-    isTimed: true,
-  })
-}
-
-function readings(db: Db, middle: string): Record<string, () => Promise<unknown>> {
-  // A list is a page and the number of all.
-  const page =
-    ({ limit, after, ...query }: PostQuery) =>
-    async () => {
-      await listPosts(db, { ...query, limit, ...(after !== undefined && { after }) })
-      await countPosts(db, query)
-    }
-  const reader = { viewer: 'reader', limit: 12 } as const
-  const staff = { viewer: 'staff', limit: 50 } as const
-  return {
-    "the readers' list": page(reader),
-    "the readers' list from its middle": page({ ...reader, after: middle }),
-    'a category': page({ ...reader, categories: ['Citizenship'] }),
-    'the choice of categories': () => listPostCategories(db),
-    'a search of readers, many hits': page({ ...reader, search: 'passport' }),
-    'a search of readers, few hits': page({ ...reader, search: RARE_WORD }),
-    'a search of readers, no hit': page({ ...reader, search: 'nothing like it' }),
-    "the dashboard's list": page(staff),
-    'a search of the dashboard, few hits': page({ ...staff, search: RARE_WORD }),
-    'a search of the dashboard, no hit': page({ ...staff, search: 'nothing like it' }),
-  }
-}
-
-async function middlePost(db: Db, size: number): Promise<string> {
-  const { id } = await db
-    .selectFrom('blog_posts')
-    .where('published', '=', sql<boolean>`true`)
-    .select('id')
-    .orderBy('created_at')
-    .offset(Math.floor(size * 0.45))
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 async function measureInserts(kind: DatabaseKind): Promise<Figure[]> {
   const { db, close } = await openTestDatabase(kind)
-  const services = { db, bus: createBus(), now: () => new Date() }
+  const services = {
+    db,
+    bus: createBus(),
+    now: () => new Date(),
+    actor: { id: null, name: 'bench' },
+  }
   const nobody = { userId: null, submissionId: null }
   const makeRow = createRowMaker(WORDS_OF_AN_INSERT)
   try {

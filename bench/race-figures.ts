@@ -31,7 +31,7 @@ export async function measureRace(root: string, problems: readonly string[]): Pr
   if (!load.ok) return [notMeasured(WHAT, load.problem)]
   return withFolder(async (folder) => {
     await makeData(root, folder)
-    const site = await startSite(root, folder, first)
+    const site = await startSite(root, folder, { core: first })
     try {
       const page = await waitUntilSmall(`${site.origin}/`)
       const nginx = await startNginx(path.join(folder, 'nginx'), page, first)

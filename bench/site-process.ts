@@ -18,18 +18,21 @@ export type SiteProcess = {
 
 /**
  * Starts the built site as `npm start` does, on a free port.
- * @param core the only core it may use; unset: any
+ * @param choice `core`: the only core it may use, unset any; `databaseUrl`: another database than the one in the folder
  */
 export async function startSite(
   root: string,
   dataDir: string,
-  core?: number,
+  { core, databaseUrl }: { core?: number; databaseUrl?: string | null } = {},
 ): Promise<SiteProcess> {
   const command = [process.execPath, path.join(root, 'bin', 'launch.mjs'), 'start']
   const [program = '', ...args] =
     core === undefined ? command : ['taskset', '-c', String(core), ...command]
   const start = performance.now()
-  const child = startChild(program, args, { cwd: root, env: environment(dataDir) })
+  const child = startChild(program, args, {
+    cwd: root,
+    env: environment(dataDir, databaseUrl ?? null),
+  })
   const origin = await readAddress(child)
   await ask(origin)
   const firstAnswerMs = performance.now() - start
@@ -37,7 +40,7 @@ export async function startSite(
 }
 
 // Without the settings of whoever runs the bench.
-function environment(dataDir: string): NodeJS.ProcessEnv {
+function environment(dataDir: string, databaseUrl: string | null): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env
   return {
     PATH,
@@ -45,6 +48,7 @@ function environment(dataDir: string): NodeJS.ProcessEnv {
     NODE_ENV: 'production',
     PORT: '0',
     DATA_DIR: dataDir,
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
     ADMIN_EMAIL: STAFF.email,
     ADMIN_PASSWORD: STAFF.password,
   }

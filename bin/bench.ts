@@ -24,7 +24,11 @@ const groups = {
   server: async () => (await ensureTools(say), measureServer(root)),
   race: async () => measureRace(root, await ensureTools(say)),
   databases: async (flags: ReadonlySet<string>) =>
-    measureDatabases(flags.has('--large') ? [SIZE, LARGE_SIZE] : [SIZE], await missingPostgres()),
+    measureDatabases(
+      root,
+      flags.has('--large') ? [SIZE, LARGE_SIZE] : [SIZE],
+      await missingPostgres(),
+    ),
 }
 
 // The figures that the README quotes. Ends in failure when a budget is broken that does not depend on the machine, or when

@@ -7,8 +7,11 @@ import {
   listAccounts,
   OPERATOR,
 } from '#app/features/auth/accounts.server.ts'
+import { removeLostSecondFactor } from '#app/features/auth/lost-second-factor.server.ts'
 import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { makeResetLink, resetPassword } from '#app/features/auth/password-resets.server.ts'
+import { describeWeaknesses } from '#app/features/auth/weakness.ts'
+import { account } from '#app/features/site/content/en/account.ts'
 import { readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
@@ -21,6 +24,8 @@ const USAGE = `The operator's commands, also while the site runs:
   npm run site -- admin create [email]            makes an account that may do everything
   npm run site -- admin reset-password [email]    gives an account another password and ends its sessions
   npm run site -- admin reset-link [email]        prints a link, good once and for an hour, to choose another password
+  npm run site -- admin remove-second-factor [email]
+                                                  for a lost phone: asks for no code any more and ends all sessions
   npm run site -- admin disable [email]           bars an account and ends its sessions
   npm run site -- admin enable [email]            lets a disabled account sign in again
   npm run site -- admin list                      shows all accounts
@@ -51,8 +56,18 @@ const commands: Record<string, Command> = {
     const email = given ?? (await askLine('E-mail'))
     const made = await makeResetLink(services, { email }, OPERATOR)
     if (!made.ok) throw new OperatorError(explain(made.problem, email))
-    console.log(`Whoever opens this link can choose the password of ${email}, once, within an hour:`)
+    console.log(
+      `Whoever opens this link can choose the password of ${email}, once, within an hour:`,
+    )
     console.log(`${origin}${made.value.path}`)
+  },
+  async 'remove-second-factor'(services, given) {
+    const email = given ?? (await askLine('E-mail'))
+    const removed = await removeLostSecondFactor(services, { email }, OPERATOR)
+    if (!removed.ok && removed.problem.kind === 'off')
+      throw new OperatorError(`The account ${email} has no second factor.`)
+    if (!removed.ok) throw new OperatorError(explain({ kind: 'unknown' }, email))
+    console.log(`The password alone signs ${email} in from now on. All sessions are ended.`)
   },
   async disable(services, given) {
     const email = given ?? (await askLine('E-mail'))
@@ -87,7 +102,7 @@ await runCommand(async () => {
   try {
     await migrate({ kind, db: db.withTables<never>() }, path.join(root, 'db/migrations'))
     const services = { db, kind, hasher: createPasswordHasher(), now: () => new Date() }
-    await command(services, email, config.publicOrigin ?? '')
+    await command(services, email, config.publicOrigin ?? `http://localhost:${config.port}`)
   } finally {
     await close()
   }
@@ -101,6 +116,11 @@ function explain(problem: AccountProblem | { kind: 'disabled' }, email: string):
   switch (problem.kind) {
     case 'invalid':
       return Object.values(problem.fields).join('\n')
+    case 'weak':
+      return [
+        `${account.problems.weak}.`,
+        ...describeWeaknesses(problem.weaknesses, account.weaknesses),
+      ].join('\n')
     case 'taken':
       return `There is an account ${email} already.`
     case 'unknown':

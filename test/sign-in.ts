@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { KyselyPlugin } from 'kysely'
 import { vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
-import { type Auth, createAuth, type SetCookies } from '#app/features/auth/auth.server.ts'
+import { type Auth, createAuth } from '#app/features/auth/auth.server.ts'
+import type { SetCookies } from '#app/features/auth/library-calls.server.ts'
+import { createOwnAccount } from '#app/features/auth/own-account.server.ts'
 import { createPasswordHasher, type DeriveKey } from '#app/features/auth/password-hasher.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
@@ -39,10 +41,12 @@ export async function openDesk(
   const log = createLogger((line) => lines.push(line), now)
   const secret = 'a secret of the tests, long enough 0123456789'
   /** Another process on the same database. */
-  const restart = () => createAuth({ ...services, secret, secure, publicOrigin, log })
+  const needs = { ...services, secret, secure, publicOrigin, log }
+  const restart = () => createAuth(needs)
   const anna = await createAdministrator(services, ANNA)
   if (!anna.ok) throw new Error('Anna has no account')
-  return { ...database, services, auth: restart(), restart, lines, annaId: anna.value.id }
+  const own = createOwnAccount(needs)
+  return { ...database, services, auth: restart(), own, restart, lines, annaId: anna.value.id }
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
@@ -64,7 +68,15 @@ export function aBrowser(auth: Auth, address = '192.0.2.1', jar = new Map<string
       if (answer.ok) keepCookies(jar, answer.value.setCookie)
       return answer
     },
+    /** The second step. */
+    async enterCode(code: string) {
+      const answer = await auth.enterCode({ code, headers: headers(), client: { address } })
+      if (answer.ok) keepCookies(jar, answer.value.setCookie)
+      return answer
+    },
     read: () => auth.readSession(headers()),
+    /** Who changes their own account on this browser. */
+    oneself: () => oneselfOn(auth, headers(), address),
     async renew() {
       const renewed = await auth.renewSession(headers())
       if (renewed) keepCookies(jar, renewed.setCookie)
@@ -77,6 +89,13 @@ export function aBrowser(auth: Auth, address = '192.0.2.1', jar = new Map<string
     /** The same cookies somewhere else. */
     at: (elsewhere: string) => aBrowser(auth, elsewhere, new Map(jar)),
   }
+}
+
+async function oneselfOn(auth: Auth, headers: Headers, address: string) {
+  const signedIn = await auth.readSession(headers)
+  if (!signedIn) throw new Error('Nobody is signed in on this browser')
+  const { user, sessionId } = signedIn
+  return { userId: user.id, sessionId, headers, client: { address } }
 }
 
 function keepCookies(jar: Map<string, string>, cookies: SetCookies): void {

@@ -21,6 +21,7 @@ export async function recordAct(db: Kysely<Schema>, { at, by, act, ...rest }: Ac
       user_id: by.id,
       actor: by.name,
       act,
+      kind: act.split('.', 1)[0] ?? '',
       subject_id: rest.subjectId,
       subject: rest.subject,
     })

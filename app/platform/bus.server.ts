@@ -1,8 +1,12 @@
 /**
  * What one part of the process tells the others. `content`: something that readers see has changed. `posts`: the staff's list
  * of posts has (drafts and the trash included). `messages`: the inbox has. `accounts`: somebody's rights or sessions have.
+ * `facts`: staff entered something about a legal figure.
  */
-export type BusEvent = { kind: 'content' | 'posts' | 'messages' | 'accounts' }
+export type BusEvent = { kind: (typeof busKinds)[number] }
+
+/** Every kind of event. */
+export const busKinds = ['content', 'posts', 'messages', 'accounts', 'facts'] as const
 
 /** Carries events to whoever listens, at once and in order. */
 export type Bus = {

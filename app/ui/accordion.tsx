@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 /** One question and its answer. */
 export type AccordionItem = {
@@ -46,7 +47,7 @@ export function Accordion({
           <summary {...(item.disabled && { 'aria-disabled': true, tabIndex: -1 })}>
             <span>
               {item.category !== undefined && <span className="tag">{item.category}</span>}
-              {item.question}
+              {wholeNames(item.question)}
             </span>
             <span className="pm" />
           </summary>

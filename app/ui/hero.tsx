@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 /** One button of the hero banner (specification, section 2, "Hero banner"). */
 export type HeroButton = {
@@ -67,9 +68,9 @@ function HeroWords({ title, subtitle, buttons, before, children, kind }: HeroPro
   return (
     <div>
       {before}
-      <h1>{title}</h1>
+      <h1>{wholeNames(title)}</h1>
       {subtitle !== undefined && (
-        <p className={kind === 'article' ? 'stand' : 'lead'}>{subtitle}</p>
+        <p className={kind === 'article' ? 'stand' : 'lead'}>{wholeNames(subtitle)}</p>
       )}
       {list.length > 0 && (
         <div className="btns full">

@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 /** One row of an index: where it leads, its name, one line of plain words. */
 export type IndexEntry = { name: string; note: string; path: string }
@@ -10,8 +11,8 @@ export function IndexList({ entries }: { entries: readonly IndexEntry[] }) {
       {entries.map(({ name, note, path }) => (
         <li key={path}>
           <a href={path}>
-            <b>{name}</b>
-            <span>{note}</span>
+            <b>{wholeNames(name)}</b>
+            <span>{wholeNames(note)}</span>
             <Icon name="arrow-right" />
           </a>
         </li>

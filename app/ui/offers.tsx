@@ -1,6 +1,7 @@
 import { MoreLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Callout } from '#app/ui/notice.tsx'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 /** A remark with its date, and where to look now. */
 export type OfferNotice = { text: string; link?: { text: string; href: string } }
@@ -27,8 +28,8 @@ export function Offers({ items, labels }: OffersProps) {
     <ul className={classNames('offers', isLong && 'long')}>
       {items.map(({ title, description, details, requirements, notice }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{description}</p>
+          <h3>{wholeNames(title)}</h3>
+          <p>{wholeNames(description)}</p>
           <div className="lists">
             <Marks label={labels.details} items={details} />
             <Marks label={labels.requirements} items={requirements} />
@@ -47,7 +48,7 @@ function Marks({ label, items }: { label: string; items: readonly string[] }) {
       <h4>{label}</h4>
       <ul className="marks">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{wholeNames(item)}</li>
         ))}
       </ul>
     </div>
@@ -58,7 +59,7 @@ function Marks({ label, items }: { label: string; items: readonly string[] }) {
 export function DatedCallout({ notice }: { notice: OfferNotice }) {
   return (
     <Callout icon="clock">
-      <p>{notice.text}</p>
+      <p>{wholeNames(notice.text)}</p>
       {notice.link && (
         <MoreLink href={notice.link.href} external>
           {notice.link.text}

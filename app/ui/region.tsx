@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 /** One note: a bold start and the sentence that follows it. */
 export type RegionNote = { start: string; text: string }
@@ -32,12 +33,12 @@ export function Region({
       <div className="grid">
         <div className="clothbox">{cloth}</div>
         <div className="txt">
-          <h2 id={headingId}>{title}</h2>
-          <p className="lead">{lead}</p>
+          <h2 id={headingId}>{wholeNames(title)}</h2>
+          <p className="lead">{wholeNames(lead)}</p>
           <ul className="notes">
             {notes.map(({ start, text }) => (
               <li key={start}>
-                <b>{start}</b> {text}
+                <b>{wholeNames(start)}</b> {wholeNames(text)}
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { Stamp } from '#app/ui/art/stamp.tsx'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 /** A step of a way: its number as it is stamped, what happens, and how long it takes. */
 export type RouteStep = { number: string; title: string; description: string; duration: string }
@@ -11,9 +12,9 @@ export function RouteOfSteps({ steps }: { steps: readonly RouteStep[] }) {
         <li key={number}>
           <Stamp number={number} />
           <div>
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <span className="when">{duration}</span>
+            <h3>{wholeNames(title)}</h3>
+            <p>{wholeNames(description)}</p>
+            <span className="when">{wholeNames(duration)}</span>
           </div>
         </li>
       ))}

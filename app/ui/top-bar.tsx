@@ -4,6 +4,7 @@ import type { Frame, NavigationItem } from '#app/ui/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isOutside } from '#app/ui/outside.ts'
 import { Logo } from '#app/ui/logo.tsx'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 type FrameProps = { frame: Frame }
 
@@ -77,8 +78,8 @@ function ServicesPanel({ frame }: FrameProps) {
       {services.map(({ name, path, note }) => (
         <li key={path}>
           <a href={path} aria-current={ariaCurrent(path, currentPath)}>
-            <b>{name}</b>
-            <small>{note}</small>
+            <b>{wholeNames(name)}</b>
+            <small>{wholeNames(note)}</small>
           </a>
         </li>
       ))}
@@ -148,7 +149,7 @@ function NavigationLinks({
   return items.map(({ name, path }) => (
     <li key={path}>
       <a href={path} aria-current={ariaCurrent(path, currentPath)}>
-        {name}
+        {wholeNames(name)}
       </a>
     </li>
   ))

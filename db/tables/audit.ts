@@ -10,6 +10,8 @@ export interface AuditLogTable {
   actor: string
   /** What was done, such as `post.published`. */
   act: string
+  /** The noun of the act, such as `post`. */
+  kind: string
   subject_id: string
   /** What the subject was called at that time: a post's title, an account's e-mail, a message's reference. */
   subject: string

@@ -11,6 +11,8 @@ export interface UsersTable {
   /** Counts the password's changes. A session that was made under another one is dead. */
   password_revision: number
   disabled_at: NullableInstantColumn
+  /** When a session was last made for them; null for never. */
+  last_sign_in_at: NullableInstantColumn
   created_at: InstantColumn
   updated_at: InstantColumn
 }

@@ -1,4 +1,8 @@
+import type { Generated } from 'kysely'
 import type { FlagColumn, InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
+
+/** Who may see a post: staff, everybody, or staff in the trash. */
+export type PostState = 'draft' | 'published' | 'trashed'
 
 /** The specification's `blog_posts`, and beside its columns those that this product adds (from `slug` on). */
 export interface BlogPostsTable {
@@ -18,10 +22,6 @@ export interface BlogPostsTable {
   user_id: string | null
   slug: string
   image_alt: string
-  /** Title and excerpt folded for search, separated by U+001F so that no match runs across two fields. */
-  search_text: string
-  /** Categories folded for search, each between U+001F. */
-  search_categories: string
   /** Counts the saves; an update names the version that it has seen. */
   version: number
   updated_at: InstantColumn
@@ -35,4 +35,29 @@ export interface BlogPostsTable {
 export interface PostImagesTable {
   post_id: string
   image_name: string
+}
+
+/** What the lists look at, one narrow row a post. Written with the post by `post-index.server.ts`. */
+export interface PostSearchTable {
+  post_id: string
+  state: PostState
+  created_at: InstantColumn
+  /** The beginning of the title and of the author's name, folded, for sorting. */
+  title_key: string
+  author_key: string
+  /** Title and excerpt folded for search, separated by U+001F so that no match runs across two fields. */
+  words: string
+  /** Categories folded for search, each between U+001F. */
+  names: string
+  /** The post's words were changed by another hand since. */
+  stale: Generated<number | boolean>
+}
+
+/** Which categories a post has, under each spelling. */
+export interface PostCategoriesTable {
+  /** The readable part of the category's address. */
+  slug: string
+  name: string
+  post_id: string
+  state: PostState
 }

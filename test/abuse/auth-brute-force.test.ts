@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
 import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
 import { databaseKinds } from '#test/postgres.ts'
+import { appCode, enrolAnna, wrongCodes } from '#test/second-factor.ts'
 import { aBrowser, ANNA, BERT, type Desk, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
 
 const WRONG = { ...ANNA, password: 'a guess' }
@@ -49,6 +50,25 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
     expect(kindsOf(answers)).toEqual(['limited', 'wrong-pair'])
     expect(await browser.signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
     expect(await aBrowser(desk.auth, '203.0.113.5').signIn(ANNA)).toMatchObject({ ok: true })
+  })
+
+  test('1000 addresses with the right password get no more than 20 guesses at the code', async () => {
+    const laptop = aBrowser(desk.auth, '192.0.2.1')
+    const { secret } = await enrolAnna(desk, laptop)
+    await laptop.signOut()
+    const [code = ''] = wrongCodes(secret, 1)
+    const kinds = await inBatches(1_000, async (index) => {
+      const guesser = aBrowser(desk.auth, addressOf(index))
+      await guesser.signIn(ANNA)
+      const answer = await guesser.enterCode(code)
+      return answer.ok ? 'in' : answer.problem.kind
+    })
+    const looked = kinds.filter((one) => one === 'wrong-code').length
+    expect(looked).toBeLessThanOrEqual(SIGN_IN_LIMITS.account.failures)
+    expect(looked).toBeGreaterThan(SIGN_IN_LIMITS.account.failures / 2)
+    expect(kinds.filter((one) => one === 'limited').length).toBe(1_000 - looked)
+    await laptop.signIn(ANNA)
+    expect(await laptop.enterCode(appCode(secret))).toMatchObject({ ok: true })
   })
 
   test('an address that a request claims for itself counts for nothing', async () => {

@@ -2,7 +2,9 @@ import { argon2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { compareMedians } from '#test/abuse/time-comparison.ts'
 import { databaseKinds } from '#test/postgres.ts'
+import { enrolAnna } from '#test/second-factor.ts'
 import { aBrowser, ANNA, openDesk, quickHash } from '#test/sign-in.ts'
 
 const WRONG = { ...ANNA, password: 'a guess' }
@@ -38,6 +40,36 @@ describe.each(databaseKinds)('an e-mail that nobody has, on %s', (kind) => {
     await desk.close()
   })
 
+  test('tells nobody whether an account has a second factor before the right password', async () => {
+    const work: string[] = []
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        work.push(node.kind)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const desk = await openDesk(kind, { plugins: [counter] })
+    const workOf = async (pair: typeof WRONG, address: string) => {
+      const browser = aBrowser(desk.auth, address)
+      work.length = 0
+      const answer = await browser.signIn(pair)
+      return { answer, work: work.toSorted(), cookies: [...browser.jar.keys()] }
+    }
+    await workOf(WRONG, '198.51.100.1')
+    const without = await workOf(WRONG, '198.51.100.2')
+    await enrolAnna(desk)
+    expect(await workOf(WRONG, '198.51.100.3')).toEqual(without)
+    expect(await workOf(NOBODY, '198.51.100.4')).toEqual(without)
+    expect(without.cookies).toEqual([])
+    const stranger = aBrowser(desk.auth, '198.51.100.5')
+    expect(await stranger.enterCode('123456')).toEqual({
+      ok: false,
+      problem: { kind: 'challenge-over' },
+    })
+    await desk.close()
+  })
+
   test('takes as long as a wrong password', async () => {
     const desk = await openDesk(kind, { derive: promisify(argon2) })
     const timeOf = async (pair: typeof WRONG) => {
@@ -47,7 +79,10 @@ describe.each(databaseKinds)('an e-mail that nobody has, on %s', (kind) => {
       await desk.db.deleteFrom('sign_in_attempts').execute()
       return time
     }
-    const { difference, tolerance } = await compareMedians(timeOf)
+    const { difference, tolerance } = await compareMedians(
+      () => timeOf(WRONG),
+      () => timeOf(NOBODY),
+    )
     expect(difference).toBeLessThan(tolerance)
     await desk.close()
   })
@@ -66,28 +101,3 @@ describe.each(databaseKinds)('an e-mail that nobody has, on %s', (kind) => {
     await desk.close()
   })
 })
-
-const ROUNDS = 25
-
-/**
- * Compares the medians of both, in milliseconds, taken in turns so that whatever else the machine does falls on both.
- * @returns with the tolerance: 2 ms, or on a busy machine twice the standard error of a difference of two medians
- */
-async function compareMedians(timeOf: (pair: typeof WRONG) => Promise<number>) {
-  const known: number[] = []
-  const unknown: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    known.push(await timeOf(WRONG))
-    unknown.push(await timeOf(NOBODY))
-  }
-  const quartiles = [quantile(known, 0.25), quantile(known, 0.75)] as const
-  const deviation = (quartiles[1] - quartiles[0]) / 1.35
-  const standardError = (1.25 * Math.SQRT2 * deviation) / Math.sqrt(ROUNDS)
-  const difference = Math.abs(quantile(known, 0.5) - quantile(unknown, 0.5))
-  return { difference, tolerance: Math.max(2, 2 * standardError) }
-}
-
-function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
-}

@@ -26,10 +26,21 @@ const OPEN_TO_ALL: Record<string, number[]> = {
   // A wrong pair.
   '/login': [401],
   '/session': [401],
+  // Nobody has given a password here before.
+  '/login/code': [401],
   // A stranger has no session that could be ended.
   '/logout': [303],
   // No such link.
   '/setup/:token': [422],
+  '/invitation/:token': [404],
+  '/password-reset/:token': [404],
+  // There is no session that could be renewed.
+  '/session/renewal': [401],
+  // A message without a text is none, and neither is one without a token.
+  '/contact': [422],
+  '/contact/messages': [415, 422],
+  // A visit that says nothing is not counted.
+  '/visits': [204, 400],
   '/*': [404],
 }
 
@@ -45,6 +56,7 @@ test('every address that writes is known, and most are for staff', () => {
       '/dashboard/posts/:id',
       '/dashboard/images',
       '/dashboard/blog/new',
+      '/dashboard/staff',
     ]),
   )
   expect(writing).toEqual(expect.arrayContaining(Object.keys(OPEN_TO_ALL)))
@@ -63,6 +75,7 @@ describe.each(databaseKinds)('whoever is not signed in, on %s', (kind) => {
   afterEach(async () => {
     vi.useRealTimers()
     await site.db.updateTable('users').set({ disabled_at: null }).execute()
+    await site.db.deleteFrom('second_factors').execute()
   })
 
   const sessions: [string, () => Promise<Visitor>][] = [
@@ -87,6 +100,7 @@ describe.each(databaseKinds)('whoever is not signed in, on %s', (kind) => {
     ],
     ['with a session from before a new password', () => signedInAnd(raiseRevision)],
     ['as somebody who is disabled', () => signedInAnd(disable)],
+    ['with the password given and the code still to come', passwordOnly],
   ]
 
   test.each(sessions)('%s, can write nowhere', async (_, open) => {
@@ -177,6 +191,28 @@ describe.each(databaseKinds)('whoever is not signed in, on %s', (kind) => {
       throw new Error('There is no session to lose')
     await then()
     return staff
+  }
+
+  async function passwordOnly(): Promise<Visitor> {
+    const { id: user_id } = await site.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', STAFF.email)
+      .executeTakeFirstOrThrow()
+    const on = { secret: 'an app', confirmed_at: new Date(), created_at: new Date(), last_step: 0 }
+    await site.db
+      .insertInto('second_factors')
+      .values({ user_id, ...on })
+      .execute()
+    const visitor = aVisitor(site.origin)
+    const headers = fromElsewhere()
+    const answer = await visitor.post('/session', new URLSearchParams(STAFF), { headers })
+    expect([answer.status, await answer.json()]).toEqual([
+      202,
+      { problems: {}, toast: null, secondFactor: true },
+    ])
+    expect([...visitor.jar.keys()]).toEqual(['site.second_factor'])
+    return visitor
   }
 
   const disable = () => site.db.updateTable('users').set({ disabled_at: new Date() }).execute()

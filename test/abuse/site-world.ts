@@ -42,7 +42,13 @@ export async function everythingOf({ db, dataDir }: WatchedSite): Promise<string
     db.selectFrom('accounts').selectAll().orderBy('id').execute(),
     db.selectFrom('sessions').selectAll().orderBy('id').execute(),
     db.selectFrom('verifications').selectAll().orderBy('id').execute(),
+    db.selectFrom('password_history').selectAll().orderBy('id').execute(),
+    db.selectFrom('second_factors').selectAll().orderBy('user_id').execute(),
+    db.selectFrom('recovery_codes').selectAll().orderBy('code_hash').execute(),
+    db.selectFrom('sign_in_challenges').selectAll().orderBy('token_hash').execute(),
     db.selectFrom('setup_links').selectAll().orderBy('token_hash').execute(),
+    db.selectFrom('invitations').selectAll().orderBy('id').execute(),
+    db.selectFrom('password_resets').selectAll().orderBy('user_id').execute(),
   ])
   const files = await readdir(dataDir, { recursive: true })
   // These two come and go with SQLite's connections.

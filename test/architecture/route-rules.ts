@@ -5,14 +5,21 @@ const FRAME = 'routes/dashboard/frame.tsx'
 
 /**
  * Routes with an action that anybody may call: reviewed one by one. Each is safe because of what it does by itself (it
- * checks a password, a one-time link, or ends only the caller's own session).
+ * checks a password, a one-time link, or extends or ends only the caller's own session).
  */
 const PUBLIC_ACTIONS = [
+  'routes/site/contact.tsx',
+  'routes/contact/messages.ts',
   'routes/auth/login.tsx',
+  'routes/auth/login-code.tsx',
   'routes/auth/session.ts',
+  'routes/auth/session-renewal.ts',
   'routes/auth/logout.ts',
   'routes/auth/setup.tsx',
+  'routes/auth/invitation.tsx',
+  'routes/auth/password-reset.tsx',
   'routes/site/not-found.tsx',
+  'routes/visits/visit.ts',
 ]
 
 /** What is wrong with the routes, one sentence a breach. */

@@ -40,6 +40,18 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
     expect(listed.output).toMatch(/^ann@example\.com {2}\d{4}-/)
   })
 
+  test('gets a link by which an account can choose another password, and the log knows who made it', async () => {
+    const made = await site(['admin', 'reset-link', 'ann@example.com'])
+    expect(made.code).toBe(0)
+    expect(made.output).toMatch(
+      /^Whoever opens .+ once, within an hour:\nhttp:\/\/localhost:3000\/password-reset\/[\w-]{43}\n$/,
+    )
+    const acts = await database.db.selectFrom('audit_log').select(['actor', 'act']).execute()
+    expect(acts).toContainEqual({ actor: 'operator', act: 'account.reset-link-made' })
+    const nobody = await site(['admin', 'reset-link', 'nobody@example.com'])
+    expect(nobody).toEqual({ code: 1, output: 'There is no account nobody@example.com.\n' })
+  })
+
   test('is told what is wrong with a password, and nothing is written', async () => {
     const refused = await site(['admin', 'create', 'bob@example.com'], 'short\n')
     expect(refused).toEqual({ code: 1, output: 'Password must be at least 12 characters\n' })

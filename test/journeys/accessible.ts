@@ -31,3 +31,8 @@ export async function expectAccessible(
     }
   }
 }
+
+/** Sets the text of a page to twice its size, as a reader's browser can. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+}

@@ -1,47 +1,30 @@
-import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { DESKTOP, enlargeText, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { expect, fillLogin, test, toast } from '#test/journeys/site.ts'
+import { listPublicPages } from '#test/public-pages.ts'
 import { STAFF } from '#test/site.ts'
+
+const WIDTHS = [320, 768, DESKTOP, 1920]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('for readers', () => {
-  const pages = {
-    Home: '/',
-    Blog: '/blog',
-    'Blog with a search that finds nothing': '/blog?q=nothing+is+called+like+this',
-    'a post': '/blog/before-you-sign-who-may-help-you',
-    Login: '/login',
-    About: '/about',
-    Contact: '/contact',
-    FAQ: '/faq',
-    'Who may help you': '/who-may-help-you',
-    Privacy: '/privacy',
-    Accessibility: '/accessibility',
-    Disclaimer: '/disclaimer',
-    Services: '/services',
-    'Family Immigration': '/services/family-immigration',
-    'Work Visas': '/services/work-visas',
-    'Permanent Residency': '/services/permanent-residency',
-    Citizenship: '/services/citizenship',
-    'U-Visa': '/services/u-visa',
-    'Investor Visa': '/services/investor-visa',
-  }
-  for (const [name, address] of Object.entries(pages)) {
-    test(`${name} can be used by everybody`, async ({ page }) => {
-      await page.goto(address)
-      await expectAccessible(page)
+  for (const { path, status } of listPublicPages()) {
+    test(`${path} can be used by everybody, on every screen, also with text twice as large`, async ({
+      page,
+      complaints,
+    }) => {
+      test.slow()
+      if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
+      await page.goto(path)
+      await expectAccessible(page, WIDTHS)
+      await enlargeText(page)
+      await expectAccessible(page, [320, DESKTOP])
     })
   }
 
-  test('the pages that say that something is missing can be used by everybody', async ({
-    page,
-    complaints,
-  }) => {
+  test('a post that is not there says so to everybody', async ({ page, complaints }) => {
     complaints.expect(/status of 404/)
-    complaints.expect(/^Page Not Found: /)
     await page.goto('/blog/no-such-post')
-    await expectAccessible(page)
-    await page.goto('/no/such/page')
     await expectAccessible(page)
   })
 

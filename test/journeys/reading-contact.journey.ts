@@ -158,20 +158,6 @@ test.describe('the countries we serve', () => {
   })
 })
 
-test('until messages can be kept the page shows no form, and says how else to reach the firm', async ({
-  page,
-}) => {
-  await page.goto('/contact#message')
-  const message = page.locator('#message')
-  await expect(message.getByRole('heading', { level: 2 })).toHaveText('Send Us a Message')
-  await expect(message).toContainText('no attorney-client relationship')
-  await expect(message.getByRole('textbox')).toHaveCount(0)
-  await expect(message.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
-    'href',
-    'mailto:hello@example.com',
-  )
-})
-
 test('the office is open or closed as the clock says, and the page is kept no longer than that is true', async ({
   openAnotherSite,
   visit,

@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test'
 import { writePost, writePosts } from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
-
-const PUBLIC = [
-  '/',
-  '/about',
-  '/contact',
-  '/blog',
-  '/blog/before-you-sign-who-may-help-you',
-  '/login',
-  '/faq',
-  '/services',
-  '/services/family-immigration',
-  '/services/work-visas',
-  '/services/permanent-residency',
-  '/services/citizenship',
-  '/services/u-visa',
-  '/services/investor-visa',
-]
+import { listPublicPages } from '#test/public-pages.ts'
 
 /** The shared layout: one of each, in their order. */
 async function expectLayout(page: Page): Promise<void> {
@@ -32,9 +16,9 @@ async function expectLayout(page: Page): Promise<void> {
 }
 
 test('every public page answers and stands in the one layout', async ({ page }) => {
-  for (const address of PUBLIC) {
-    const answer = await page.goto(address)
-    expect([address, answer?.status()]).toEqual([address, 200])
+  for (const { path, status } of listPublicPages().filter((one) => one.status === 200)) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status()]).toEqual([path, status])
     await expectLayout(page)
   }
 })
@@ -96,6 +80,19 @@ test('a card and a post show all that a post is made of', async ({ page, site })
   await expect(advice.nth(1)).toContainText('consult an attorney')
   expect((await page.goto(`/blog/${id}`))?.status()).toBe(200)
   await expect(page).toHaveURL(`/blog/${slug}`)
+})
+
+test('an article that came with the site says so, and one of the firm does not', async ({
+  page,
+  site,
+}) => {
+  const note = page.getByText('This is a sample article that came with the site.')
+  await page.goto('/blog/before-you-sign-who-may-help-you')
+  await expect(note).toBeVisible()
+  const { slug } = await writePost(site, { title: 'Written by the firm itself', published: true })
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByRole('heading', { name: 'Written by the firm itself' })).toBeVisible()
+  await expect(note).toHaveCount(0)
 })
 
 test('the cards stand in three columns where there is room, and in one on a phone', async ({

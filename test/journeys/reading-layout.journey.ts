@@ -1,33 +1,29 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/journeys/site.ts'
+import { listPublicPages } from '#test/public-pages.ts'
 
-const PAGES = {
-  Home: '/',
-  Blog: '/blog',
-  'a search without result': '/blog?q=nothing+is+called+like+this',
-  'a post': '/blog/before-you-sign-who-may-help-you',
-  'Blog Post Not Found': '/blog/no-such-post',
-  'Page Not Found': '/no/such/page',
-  Login: '/login',
-  About: '/about',
-  Contact: '/contact',
-  FAQ: '/faq',
-  'Who may help you': '/who-may-help-you',
-}
 const WIDTHS = [320, 360, 480, 768, 1024, 1280, 1920]
 
-for (const [name, address] of Object.entries(PAGES)) {
-  test.describe(name, () => {
+for (const { path, status } of listPublicPages()) {
+  test.describe(path, () => {
     test.beforeEach(async ({ page, complaints }) => {
-      if (name.endsWith('Not Found')) complaints.expect(/status of 404/)
-      if (name === 'Page Not Found') complaints.expect(/^Page Not Found: /)
-      await page.goto(address)
+      if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
+      await page.goto(path)
     })
 
     test('fits every screen from 320 to 1920 pixels, also with text twice as large', async ({
       page,
     }) => {
       expect(await findOverflowEverywhere(page)).toEqual([])
+    })
+
+    test('never breaks the name of a visa or of a form', async ({ page }) => {
+      const broken: string[] = []
+      for (const width of [320, 360, 390, 430, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        broken.push(...(await page.evaluate(findBrokenNames)).map((name) => `${width} px: ${name}`))
+      }
+      expect(broken).toEqual([])
     })
 
     for (const width of [360, 1280]) {
@@ -142,4 +138,22 @@ function describeFocus() {
     isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     isSeen,
   }
+}
+
+/** Names such as "EB-5" that stand in two lines. */
+function findBrokenNames(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    for (const { 0: name, index } of (node.textContent ?? '').matchAll(
+      /\b[A-Z]{1,2}-\d+[A-Z]?(?:\/[A-Z]{1,2}-\d+[A-Z]?)*|\bU-Visa/g,
+    )) {
+      const place = document.createRange()
+      place.setStart(node, index)
+      place.setEnd(node, index + name.length)
+      const lines = new Set([...place.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(`${name} in “${node.textContent?.slice(0, 60)}”`)
+    }
+  }
+  return broken
 }

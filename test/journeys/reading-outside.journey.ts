@@ -1,6 +1,5 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { openOutside, type OutsideService } from '#test/journeys/outside-world.ts'
 import { expect, test } from '#test/journeys/site.ts'
 
 test.describe('the calendar and the map', () => {
@@ -25,8 +24,8 @@ test.describe('the calendar and the map', () => {
     visit,
     complaints,
   }) => {
-    const outside = await serveOutside('<p>Pick a time</p>')
-    const site = await openAnotherSite({ environment: outside.settings })
+    const outside = await openOutside('<p>Pick a time</p>')
+    const site = await openAnotherSite({ environment: settingsFor(outside) })
     complaints.expect(/request to .*\/book\?utm_source=website/)
     complaints.expect(/request to .*\/map/)
     const page = await visit({ baseURL: site.origin })
@@ -40,7 +39,9 @@ test.describe('the calendar and the map', () => {
     const before = await height()
     await page.getByRole('link', { name: 'Show the calendar' }).click()
     await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
-    expect(outside.asked).toEqual(['/book?utm_source=website&utm_medium=contact-page'])
+    expect(outside.asked.map(({ url }) => url)).toEqual([
+      '/book?utm_source=website&utm_medium=frame&utm_content=%2Fcontact',
+    ])
     const frame = await page.locator('.sched iframe').boundingBox()
     expect(frame?.height).toBe(600)
     expect(frame?.width).toBeGreaterThanOrEqual(320)
@@ -52,16 +53,48 @@ test.describe('the calendar and the map', () => {
     await outside.close()
   })
 
+  test('get the name and e-mail that were written above only from who ticks the box', async ({
+    openAnotherSite,
+    visit,
+    complaints,
+  }) => {
+    const outside = await openOutside('<p>Pick a time</p>')
+    const site = await openAnotherSite({ environment: settingsFor(outside) })
+    complaints.expect(/request to .*\/book/)
+    const page = await visit({ baseURL: site.origin })
+    const wish = page.getByLabel('Fill in the name and e-mail that I wrote above')
+    for (const isTicked of [false, true]) {
+      await page.goto('/contact')
+      await expect(wish).toBeHidden()
+      await page.getByLabel('Full Name').fill('Ana Reyes')
+      await page.getByLabel('Email Address').fill('ana@example.com')
+      await page.getByLabel('Full Name').focus()
+      await expect(wish).not.toBeChecked()
+      if (isTicked) await wish.check()
+      await page.getByRole('link', { name: 'Show the calendar' }).click()
+      await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
+    }
+    const told = outside.asked.map(({ url }) => new URL(url, outside.origin).searchParams)
+    expect(told.map((query) => [query.get('name'), query.get('email')])).toEqual([
+      [null, null],
+      ['Ana Reyes', 'ana@example.com'],
+    ])
+    await outside.close()
+  })
+
   test('are links that work by themselves without JavaScript', async ({
     openAnotherSite,
     visit,
   }) => {
-    const outside = await serveOutside('<p>Pick a time</p>')
-    const site = await openAnotherSite({ environment: outside.settings })
+    const outside = await openOutside('<p>Pick a time</p>')
+    const site = await openAnotherSite({ environment: settingsFor(outside) })
     const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
     await page.goto('/contact')
     const link = page.getByRole('link', { name: 'Show the calendar' })
-    await expect(link).toHaveAttribute('href', `${outside.origin}/book`)
+    await expect(link).toHaveAttribute(
+      'href',
+      `${outside.origin}/book?utm_source=website&utm_medium=link&utm_content=%2Fcontact`,
+    )
     await expect(link).toHaveAttribute('target', '_blank')
     await outside.close()
   })
@@ -71,11 +104,11 @@ test.describe('the calendar and the map', () => {
     visit,
     complaints,
   }) => {
-    const outside = await serveOutside(`<p>Pick a time</p><script>
+    const outside = await openOutside(`<p>Pick a time</p><script>
       parent.postMessage({ event: 'calendly.event_scheduled', payload: { event: { uri: '//evil' } } }, '*')
       try { top.location = 'https://evil.example.com/' } catch {}
     </script>`)
-    const site = await openAnotherSite({ environment: outside.settings })
+    const site = await openAnotherSite({ environment: settingsFor(outside) })
     complaints.expect(/request to .*\/book/)
     complaints.expect(/Unsafe attempt to initiate navigation/)
     const page = await visit({ baseURL: site.origin })
@@ -94,25 +127,6 @@ test.describe('the calendar and the map', () => {
 const calendarIn = (page: Page) =>
   page.frameLocator('iframe[title="Calendar for booking a consultation"]')
 
-/** An outside service that answers everything with one page and remembers what it was asked for. */
-async function serveOutside(html: string) {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    const url = request.url ?? ''
-    if (!url.startsWith('/favicon')) asked.push(url)
-    response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>x</title>${html}`)
-  })
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const close = () => new Promise<void>((resolve) => void server.close(() => resolve()))
-  const settings = { SCHEDULING_URL: `${origin}/book`, MAP_URL: `${origin}/map` }
-  return {
-    origin,
-    asked,
-    settings,
-    close() {
-      server.closeAllConnections()
-      return close()
-    },
-  }
+function settingsFor({ origin }: OutsideService) {
+  return { SCHEDULING_URL: `${origin}/book`, MAP_URL: `${origin}/map` }
 }

@@ -86,6 +86,8 @@ test.describe('the guard', () => {
     await page.goto('/blog')
     await enter(page, site)
     await page.goto('/dashboard')
+    // Before that, the live connection would find out by itself, and lead to Login as well.
+    await expect(page.locator('.livestate')).toContainText('live')
     await page.context().clearCookies()
     await rowOf(page, 'A post for somebody else').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')

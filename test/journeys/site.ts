@@ -10,7 +10,11 @@ import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
 
 /** What a project of playwright.config.ts chooses. */
-export type JourneyOptions = { databaseKind: DatabaseKind }
+export type JourneyOptions = {
+  databaseKind: DatabaseKind
+  /** How the editor begins: most journeys are about something else and type plain Markdown. */
+  writingMode: 'rich' | 'markdown'
+}
 
 type WorkerFixtures = JourneyOptions & { site: TestSite }
 
@@ -41,8 +45,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => {
     await use(site.origin)
   },
+  writingMode: ['markdown', { option: true, scope: 'worker' }],
   complaints: [
-    async ({ context, site }, use) => {
+    async ({ context, site, writingMode }, use) => {
+      await context.addInitScript(rememberMode, writingMode)
       const complaints = listen()
       complaints.watch(context, site.origin)
       await use(complaints)
@@ -50,12 +56,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  visit: async ({ browser, complaints, site }, use) => {
+  visit: async ({ browser, complaints, site, writingMode }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL: site.origin, ...options })
       opened.push(context)
       complaints.watch(context, options.baseURL ?? site.origin)
+      await context.addInitScript(rememberMode, writingMode)
       return context.newPage()
     })
     for (const context of opened) await context.close()
@@ -72,6 +79,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+function rememberMode(mode: string): void {
+  if (location.protocol.startsWith('http')) localStorage.setItem('writing-mode', mode)
+}
 
 type Complaints = {
   /** Hears a browser whose site is at `origin`. */

@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
+  disableAccount,
+  enableAccount,
+  endAllSessions,
+} from '#app/features/auth/account-state.server.ts'
+import {
   countAccounts,
   createAdministrator,
-  disableAccount,
   listAccounts,
-  resetPassword,
+  OPERATOR,
 } from '#app/features/auth/accounts.server.ts'
+import { resetPassword } from '#app/features/auth/password-resets.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -55,10 +60,18 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
         },
       },
     })
-    expect(await resetPassword(desk.services, ANNA.email, 'short')).toMatchObject({
+    expect(
+      await resetPassword(desk.services, { email: ANNA.email, password: 'short' }, OPERATOR),
+    ).toMatchObject({
       problem: { kind: 'invalid' },
     })
-    expect(await resetPassword(desk.services, 'nobody@example.com', BERT.password)).toEqual({
+    expect(
+      await resetPassword(
+        desk.services,
+        { email: 'nobody@example.com', password: BERT.password },
+        OPERATOR,
+      ),
+    ).toEqual({
       ok: false,
       problem: { kind: 'unknown' },
     })
@@ -68,7 +81,11 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     const browser = aBrowser(desk.auth)
     await browser.signIn(ANNA)
     const terminal = openDatabase<Schema>(desk.address, () => {})
-    await resetPassword({ ...desk.services, db: terminal.db }, 'Anna@Example.com', BERT.password)
+    await resetPassword(
+      { ...desk.services, db: terminal.db },
+      { email: 'Anna@Example.com', password: BERT.password },
+      OPERATOR,
+    )
     await terminal.close()
     expect(await browser.read()).toBeNull()
     expect(await browser.signIn({ ...ANNA, password: BERT.password })).toMatchObject({ ok: true })
@@ -76,8 +93,12 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
 
   test('a reset does not let a disabled user back in', async () => {
     await createAdministrator(desk.services, BERT)
-    expect(await disableAccount(desk.services, BERT.email)).toMatchObject({ ok: true })
-    await resetPassword(desk.services, BERT.email, 'a brand new password')
+    expect(await disableAccount(desk.services, BERT, OPERATOR)).toMatchObject({ ok: true })
+    await resetPassword(
+      desk.services,
+      { email: BERT.email, password: 'a brand new password' },
+      OPERATOR,
+    )
     expect(
       await aBrowser(desk.auth).signIn({ ...BERT, password: 'a brand new password' }),
     ).toMatchObject({
@@ -86,13 +107,13 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   test('the last account that can sign in cannot be disabled', async () => {
-    expect(await disableAccount(desk.services, ANNA.email)).toEqual({
+    expect(await disableAccount(desk.services, ANNA, OPERATOR)).toEqual({
       ok: false,
       problem: { kind: 'last' },
     })
     await createAdministrator(desk.services, BERT)
     const outcomes = await Promise.all(
-      [ANNA, BERT].map(({ email }) => disableAccount(desk.services, email)),
+      [ANNA, BERT].map((who) => disableAccount(desk.services, who, OPERATOR)),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   })
@@ -111,11 +132,59 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       await sleep(100)
     })
     await bertIsOut
-    expect(await disableAccount(desk.services, ANNA.email)).toEqual({
+    expect(await disableAccount(desk.services, ANNA, OPERATOR)).toEqual({
       ok: false,
       problem: { kind: 'last' },
     })
     await disablingBert
     await terminal.close()
+  })
+
+  test('disabling, enabling and ending sessions are remembered, and only when something changed', async () => {
+    const bert = await createAdministrator(desk.services, BERT)
+    const browser = aBrowser(desk.auth)
+    await browser.signIn(BERT)
+    const anna = { id: desk.annaId, name: ANNA.email }
+    const key = { id: bert.ok ? bert.value.id : '' }
+    expect(await endAllSessions(desk.services, key, anna)).toMatchObject({
+      ok: true,
+      value: { email: BERT.email },
+    })
+    expect(await browser.read()).toBeNull()
+    for (const change of [disableAccount, disableAccount, enableAccount, enableAccount]) {
+      expect(await change(desk.services, key, anna)).toMatchObject({ ok: true })
+    }
+    for (const change of [disableAccount, enableAccount, endAllSessions]) {
+      expect(await change(desk.services, { id: 'nobody' }, anna)).toEqual({
+        ok: false,
+        problem: { kind: 'unknown' },
+      })
+    }
+    const acts = await desk.db
+      .selectFrom('audit_log')
+      .select(['actor', 'act', 'subject', 'user_id'])
+      .where('actor', '=', ANNA.email)
+      .where('act', '!=', 'account.signed-in')
+      .orderBy('id')
+      .execute()
+    expect(acts).toEqual(
+      ['account.sessions-ended', 'account.disabled', 'account.enabled'].map((act) => ({
+        actor: ANNA.email,
+        act,
+        subject: BERT.email,
+        user_id: desk.annaId,
+      })),
+    )
+  })
+
+  test('ending all sessions ends a sign-in that is under way as well', async () => {
+    const phone = aBrowser(desk.auth)
+    const entering = phone.signIn(ANNA)
+    await endAllSessions(desk.services, ANNA, OPERATOR)
+    await entering
+    const again = await desk.db.selectFrom('sessions').selectAll().execute()
+    const user = await desk.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+    // It either came to nothing, or was made wholly afterwards under the new revision.
+    expect(again.every((row) => row.password_revision === user.password_revision)).toBe(true)
   })
 })

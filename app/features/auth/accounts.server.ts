@@ -6,7 +6,11 @@ import {
   parseNewAccount,
 } from '#app/features/auth/credentials.ts'
 import { GateFullError } from '#app/features/auth/hash-gate.ts'
+import type { MailLink } from '#app/features/auth/one-time-token.server.ts'
 import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
+import { findWeaknesses } from '#app/features/auth/password-strength.server.ts'
+import type { Weakness } from '#app/features/auth/weakness.ts'
+import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -17,6 +21,8 @@ export type AccountServices = {
   kind: DatabaseKind
   hasher: PasswordHasher
   now: () => Date
+  /** Missing where the site sends no mail: then whoever makes a link passes it on. */
+  mailLink?: MailLink | undefined
 }
 
 /** An account of the staff. */
@@ -25,115 +31,66 @@ export type Account = {
   email: string
   name: string
   disabledAt: Date | null
+  lastSignInAt: Date | null
+  hasSecondFactor: boolean
   createdAt: Date
 }
 
+/** Which account is meant. The e-mail may be in any spelling. */
+export type AccountKey = { id: string } | { email: string }
+
 /**
- * Why a command on an account was refused. `taken`: somebody has this e-mail; `unknown`: nobody has it; `last`: nobody could
+ * Why a command on an account was refused. `weak`: the password is; `taken`: somebody has this e-mail; `unknown`: nobody has it; `last`: nobody could
  * sign in any more; `busy`: too many passwords are being hashed.
  */
 export type AccountProblem =
   | { kind: 'invalid'; fields: CredentialProblems }
+  | { kind: 'weak'; weaknesses: Weakness[] }
   | { kind: 'taken' }
   | { kind: 'unknown' }
   | { kind: 'last' }
   | { kind: 'busy' }
 
+/** Whoever types the operator's commands, in the audit log. */
+export const OPERATOR: Actor = { id: null, name: 'operator' }
+
 /** Creates an account that may do everything: the specification knows one role. The name may be left out. */
 export async function createAdministrator(
   services: AccountServices,
   input: { email: string; password: string; name?: string },
+  by = OPERATOR,
 ): Promise<Result<{ id: string }, AccountProblem>> {
   const prepared = await prepareAccount(services.hasher, input)
   if (!prepared.ok) return prepared
-  const id = await services.db
-    .transaction()
-    .execute((transaction) => insertAccount(transaction, prepared.value, services.now()))
+  const at = services.now()
+  const id = await services.db.transaction().execute(async (transaction) => {
+    const made = await insertAccount(transaction, prepared.value, at)
+    if (made === null) return null
+    const subject = prepared.value.email
+    await recordAct(transaction, { at, by, act: 'account.created', subjectId: made, subject })
+    return made
+  })
   return id === null ? fail({ kind: 'taken' }) : ok({ id })
-}
-
-/** Gives an account another password and ends all its sessions; nothing else changes, a disabled one stays disabled. */
-export async function resetPassword(
-  { db, hasher, now }: AccountServices,
-  email: string,
-  password: string,
-): Promise<Result<{ id: string }, AccountProblem>> {
-  const prepared = await prepareAccount(hasher, { email, password })
-  if (!prepared.ok) return prepared
-  const id = await db.transaction().execute(async (transaction) => {
-    const user = await touchUser(transaction, prepared.value.email, now())
-    if (!user) return null
-    await transaction
-      .updateTable('accounts')
-      .set({ password: prepared.value.hash, updated_at: now() })
-      .where('user_id', '=', user.id)
-      .where('provider_id', '=', 'credential')
-      .execute()
-    await endSessions(transaction, user.id)
-    return user.id
-  })
-  return id === null ? fail({ kind: 'unknown' }) : ok({ id })
-}
-
-/** Bars an account and ends all its sessions at once. The last one that can sign in is never disabled. */
-export async function disableAccount(
-  { db, kind, now }: AccountServices,
-  email: string,
-): Promise<Result<{ id: string }, AccountProblem>> {
-  return db.transaction().execute(async (transaction) => {
-    const enabled = await transaction
-      .selectFrom('users')
-      .select(['id', 'email'])
-      .where('disabled_at', 'is', null)
-      // Two administrators who disable each other at the same moment must not both succeed.
-      .$if(kind === 'postgres', (select) => select.orderBy('id').forUpdate())
-      .execute()
-    const user = await transaction
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', normal(email))
-      .executeTakeFirst()
-    if (!user) return fail({ kind: 'unknown' })
-    if (!enabled.some((other) => other.id !== user.id)) return fail({ kind: 'last' })
-    await touchUser(transaction, normal(email), now())
-    await transaction
-      .updateTable('users')
-      .set({ disabled_at: now() })
-      .where('id', '=', user.id)
-      .execute()
-    await endSessions(transaction, user.id)
-    return ok({ id: user.id })
-  })
-}
-
-/** Lets a disabled account sign in again; sessions from before stay dead. */
-export async function enableAccount(
-  { db, now }: AccountServices,
-  email: string,
-): Promise<Result<{ id: string }, AccountProblem>> {
-  const user = await db
-    .updateTable('users')
-    .set({ disabled_at: null, updated_at: now() })
-    .where('email', '=', normal(email))
-    .returning('id')
-    .executeTakeFirst()
-  return user ? ok({ id: user.id }) : fail({ kind: 'unknown' })
 }
 
 /** Lists all accounts, the oldest first. */
 export async function listAccounts(db: Kysely<Schema>): Promise<Account[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'disabled_at', 'created_at'])
-    .orderBy('created_at')
-    .orderBy('id')
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['users.id', 'email', 'name', 'disabled_at', 'last_sign_in_at', 'users.created_at'])
+    .select('second_factors.confirmed_at')
+    .orderBy('users.created_at')
+    .orderBy('users.id')
     .execute()
-  return rows.map(({ id, email, name, disabled_at, created_at }) => ({
-    id,
-    email,
-    name,
-    disabledAt: disabled_at === null ? null : new Date(disabled_at),
-    createdAt: new Date(created_at),
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    disabledAt: row.disabled_at === null ? null : new Date(row.disabled_at),
+    lastSignInAt: row.last_sign_in_at ? new Date(row.last_sign_in_at) : null,
+    hasSecondFactor: row.confirmed_at !== null,
+    createdAt: new Date(row.created_at),
   }))
 }
 
@@ -151,18 +108,29 @@ export async function endSessions(db: Kysely<Schema>, userId: string): Promise<v
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
+/** Keeps when somebody last came in. */
+export async function noteSignIn(db: Kysely<Schema>, userId: string, at: Date): Promise<void> {
+  await db.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute()
+}
+
 /** An account that may be written: checked, and its password hashed. */
 export type PreparedAccount = Omit<NewAccount, 'password'> & { hash: string }
 
-/** Checks what an account is made of and hashes its password, before any lock is taken. */
+/**
+ * Checks what an account is made of and hashes its password, before any lock is taken.
+ * @param isReused whether an account that exists had the password before
+ */
 export async function prepareAccount(
   hasher: PasswordHasher,
   input: { email: string; password: string; name?: string },
+  isReused?: (password: string) => Promise<boolean>,
 ): Promise<Result<PreparedAccount, AccountProblem>> {
   const parsed = parseNewAccount(input)
   if (!parsed.ok) return fail({ kind: 'invalid', fields: parsed.problem })
   const { email, name, password } = parsed.value
   try {
+    const weaknesses = await findWeaknesses(password, { email, name }, isReused)
+    if (weaknesses.length > 0) return fail({ kind: 'weak', weaknesses })
     return ok({ email, name, hash: await hasher.hash(password) })
   } catch (error) {
     if (error instanceof GateFullError) return fail({ kind: 'busy' })
@@ -170,7 +138,7 @@ export async function prepareAccount(
   }
 }
 
-/** @returns the new account's id, or null when somebody has this e-mail */
+/** @returns the new account's id, or null when somebody has this e-mail; an invitation of it is answered by that */
 export async function insertAccount(
   transaction: Transaction<Schema>,
   { email, name, hash }: PreparedAccount,
@@ -196,21 +164,43 @@ export async function insertAccount(
       ...written,
     })
     .execute()
+  await transaction.deleteFrom('invitations').where('email', '=', email).execute()
   return id
 }
 
-// A session that is being made right now carries the old revision and is dead when it arrives.
-async function touchUser(
+/** The account that is meant, or undefined. */
+export async function findAccount(
+  db: Kysely<Schema>,
+  key: AccountKey,
+): Promise<{ id: string; email: string; passwordRevision: number; isDisabled: boolean } | null> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'password_revision', 'disabled_at'])
+    .$if('id' in key, (select) => select.where('id', '=', 'id' in key ? key.id : ''))
+    .$if('email' in key, (select) =>
+      select.where('email', '=', 'email' in key ? normal(key.email) : ''),
+    )
+    .executeTakeFirst()
+  if (!user) return null
+  const { id, email, password_revision, disabled_at } = user
+  return { id, email, passwordRevision: password_revision, isDisabled: disabled_at !== null }
+}
+
+/**
+ * Ends every session of a user, and all that was begun under the present password: a sign-in that is under way carries the
+ * old revision and is dead when it arrives, a reset link is void.
+ */
+export async function endEverythingBegun(
   transaction: Transaction<Schema>,
-  email: string,
+  userId: string,
   now: Date,
-): Promise<{ id: string } | undefined> {
-  return transaction
+): Promise<void> {
+  await transaction
     .updateTable('users')
     .set((column) => ({ password_revision: column('password_revision', '+', 1), updated_at: now }))
-    .where('email', '=', email)
-    .returning('id')
-    .executeTakeFirst()
+    .where('id', '=', userId)
+    .execute()
+  await endSessions(transaction, userId)
 }
 
 function normal(email: string): string {

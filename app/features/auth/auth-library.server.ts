@@ -1,12 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { APIError } from 'better-auth/api'
+import type { BetterAuthPlugin } from 'better-auth'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import { getAdapter } from 'better-auth/db/adapter'
 import { betterAuth } from 'better-auth/minimal'
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { noteSignIn } from '#app/features/auth/accounts.server.ts'
 import { CREDENTIAL_LIMITS } from '#app/features/auth/credentials.ts'
 import { currentScope, guardAdapter } from '#app/features/auth/guarded-adapter.server.ts'
 import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
+import { recordAct } from '#app/platform/audit.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -26,12 +31,13 @@ export type AuthNeeds = {
 
 /** Codes of our own refusals inside the library. */
 export const DISABLED = 'ACCOUNT_DISABLED'
+export const CODE_NEEDED = 'SECOND_FACTOR_NEEDED'
 export const WRONG_PAIR = 'INVALID_EMAIL_OR_PASSWORD'
 
 /** The library's calls that the product uses. It is never mounted on a URL, so nothing else of it can be reached. */
 export type AuthLibrary = Pick<
   ReturnType<typeof build>['api'],
-  'signInEmail' | 'getSession' | 'signOut'
+  'signInEmail' | 'openSession' | 'getSession' | 'signOut'
 >
 
 /** Begins the names of the cookies. `__Host-` keeps a neighbour under the same domain from planting one (RFC 6265bis). */
@@ -67,6 +73,7 @@ export function libraryOptions(needs: AuthNeeds) {
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     emailAndPassword: passwordsOnly(hasher),
+    plugins: [secondStep],
     advanced: {
       cookiePrefix: cookiePrefix(secure),
       // Its own way to secure cookies begins their names with `__Secure-`, which is weaker than `__Host-`.
@@ -76,7 +83,7 @@ export function libraryOptions(needs: AuthNeeds) {
       database: { generateId: () => randomUUIDv7(), validateSchema: false },
     },
     databaseHooks: {
-      session: { create: { before: stampSession(needs), after: endEarlierSession(needs) } },
+      session: { create: { before: stampSession(needs), after: noteSession(needs) } },
     },
   }
 }
@@ -145,31 +152,63 @@ const tableNames = {
   verification: { modelName: 'verifications', fields: { ...DATES, expiresAt: 'expires_at' } },
 } as const
 
+/** Makes a session for somebody whose password and code were right; the hook below holds it to that. */
+const secondStep = {
+  id: 'second-step',
+  endpoints: {
+    openSession: createAuthEndpoint.serverOnly(
+      { method: 'POST', body: z.object({ userId: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context
+        const user = await internalAdapter.findUserById(ctx.body.userId)
+        if (!user) throw refusal(WRONG_PAIR)
+        const session = await internalAdapter.createSession(user.id)
+        await setSessionCookie(ctx, { session, user })
+        return ctx.json({ user: { id: user.id, email: user.email, name: user.name } })
+      },
+    ),
+  },
+} satisfies BetterAuthPlugin
+
 const USER_AGENT_KEPT = 200
 
 // The password may have been replaced, or the account disabled, while the hash was being computed.
 function stampSession({ db }: AuthNeeds) {
   return async (session: { userId: string; userAgent?: string | null | undefined }) => {
-    const signIn = currentScope()?.signIn
-    if (!signIn) throw new Error('A session is made by signing in only')
+    const entry = currentScope()?.signIn
+    if (!entry) throw new Error('A session is made by signing in only')
     const user = await db
       .selectFrom('users')
-      .select(['password_revision', 'disabled_at'])
-      .where('id', '=', session.userId)
+      .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+      .select(['password_revision', 'disabled_at', 'confirmed_at'])
+      .where('users.id', '=', session.userId)
       .executeTakeFirst()
-    if (user?.password_revision !== signIn.passwordRevision) throw refusal(WRONG_PAIR)
+    if (user?.password_revision !== entry.passwordRevision) throw refusal(WRONG_PAIR)
     if (user.disabled_at !== null) throw refusal(DISABLED)
-    const { passwordRevision } = signIn
-    return {
-      data: { passwordRevision, userAgent: session.userAgent?.slice(0, USER_AGENT_KEPT) ?? '' },
-    }
+    if (user.confirmed_at !== null && !entry.isCodeGiven) throw refusal(CODE_NEEDED)
+    const { passwordRevision, address } = entry
+    const userAgent = session.userAgent?.slice(0, USER_AGENT_KEPT) ?? ''
+    return { data: { passwordRevision, ipAddress: address, userAgent } }
   }
 }
 
-function endEarlierSession({ db }: AuthNeeds) {
-  return async () => {
+// Before anybody holds the cookie: a sign-in that the log does not know of is none.
+function noteSession({ db, now }: AuthNeeds) {
+  return async ({ userId }: { userId: string }) => {
     const earlier = currentScope()?.signIn?.earlierSessionId
-    if (earlier) await db.deleteFrom('sessions').where('id', '=', earlier).execute()
+    const at = now()
+    await db.transaction().execute(async (transaction) => {
+      if (earlier) await transaction.deleteFrom('sessions').where('id', '=', earlier).execute()
+      await noteSignIn(transaction, userId, at)
+      const { email } = await transaction
+        .selectFrom('users')
+        .select('email')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow()
+      const by = { id: userId, name: email }
+      const act = 'account.signed-in'
+      await recordAct(transaction, { at, by, act, subjectId: userId, subject: email })
+    })
   }
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { disableAccount, enableAccount, resetPassword } from '#app/features/auth/accounts.server.ts'
+import { disableAccount, enableAccount } from '#app/features/auth/account-state.server.ts'
+import { OPERATOR } from '#app/features/auth/accounts.server.ts'
+import { resetPassword } from '#app/features/auth/password-resets.server.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aBrowser, ANNA, type Desk, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
 
@@ -97,7 +99,11 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
   test('a password reset ends all sessions, and only the new password enters', async () => {
     const browser = aBrowser(desk.auth)
     await browser.signIn(ANNA)
-    await resetPassword(desk.services, ANNA.email, 'a brand new password')
+    await resetPassword(
+      desk.services,
+      { email: ANNA.email, password: 'a brand new password' },
+      OPERATOR,
+    )
     expect(await browser.read()).toBeNull()
     expect(await browser.signIn(ANNA)).toMatchObject({ problem: { kind: 'wrong-pair' } })
     expect(await browser.signIn({ ...ANNA, password: 'a brand new password' })).toMatchObject({
@@ -115,7 +121,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
       ok: false,
       problem: { kind: 'wrong-pair' },
     })
-    await enableAccount(desk.services, ANNA.email)
+    await enableAccount(desk.services, ANNA, OPERATOR)
     expect(await browser.signIn(ANNA)).toMatchObject({ ok: true })
   })
 
@@ -163,8 +169,13 @@ describe.each(databaseKinds)('a password that is replaced during a sign-in on %s
     hold = true
     const entering = browser.signIn(ANNA)
     await hashing
-    if (change === 'reset') await resetPassword(desk.services, ANNA.email, 'a brand new password')
-    else await disableAccount(desk.services, ANNA.email)
+    if (change === 'reset')
+      await resetPassword(
+        desk.services,
+        { email: ANNA.email, password: 'a brand new password' },
+        OPERATOR,
+      )
+    else await disableAccount(desk.services, ANNA, OPERATOR)
     goOn()
     expect(await entering).toEqual({ ok: false, problem: { kind: 'wrong-pair' } })
     expect(await desk.db.selectFrom('sessions').select('id').execute()).toEqual([])

@@ -46,13 +46,16 @@ const password = z
 
 const signInForm = z.object({ email, password })
 
-const newAccount = z.object({
+const person = z.object({
   email,
   name: z
     .string()
     .trim()
     .max(nameMax, `Name must be at most ${nameMax} characters`)
     .refine((text) => !CONTROL_CHARACTER.test(text), 'Name must be a single line'),
+})
+
+const newAccount = person.extend({
   password: password.refine(
     (text) => lengthOf(text) >= passwordMin,
     `Password must be at least ${passwordMin} characters`,
@@ -75,6 +78,14 @@ export function parseNewAccount(input: {
     return fail({ password: 'Password must not be the email address' })
   }
   return parsed
+}
+
+/** Reads who somebody is: an e-mail, which comes back in lower case, and a name that may be empty. */
+export function parsePerson(input: {
+  email: string
+  name: string
+}): Result<Omit<NewAccount, 'password'>, CredentialProblems> {
+  return read(person, input)
 }
 
 function textOf(form: FormData, field: string): string {

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import {
   type AccountProblem,
   type AccountServices,
@@ -7,6 +6,8 @@ import {
   insertAccount,
   prepareAccount,
 } from '#app/features/auth/accounts.server.ts'
+import { hashToken, makeToken } from '#app/features/auth/one-time-token.server.ts'
+import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import { ConfigError } from '#app/platform/config.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
@@ -19,8 +20,8 @@ export type FirstAdministrator =
 /** `invalid-link`: it is unknown, used, too old, or there is an administrator already. */
 export type SetupProblem = AccountProblem | { kind: 'invalid-link' }
 
-const TOKEN_BYTES = 32
 const LINK_HOURS = 24
+const THE_SETTINGS: Actor = { id: null, name: 'settings' }
 
 /**
  * Sees to it at the start that somebody can sign in. Without a configured administrator it makes a link that is good once
@@ -34,12 +35,12 @@ export async function ensureFirstAdministrator(
 ): Promise<FirstAdministrator> {
   if ((await countAccounts(services.db)) > 0) return { kind: 'exists' }
   if (admin === null) return { kind: 'setup-link', path: `/setup/${await makeSetupLink(services)}` }
-  const created = await createAdministrator(services, admin)
+  const created = await createAdministrator(services, admin, THE_SETTINGS)
   if (created.ok) return { kind: 'created', email: admin.email.trim().toLowerCase() }
   // Another process that started at the same time was first.
   if (created.problem.kind === 'taken') return { kind: 'exists' }
   throw new ConfigError(
-    'The setting ADMIN_PASSWORD cannot be used. It takes a password of 12 to 128 characters that is not ADMIN_EMAIL.',
+    'The setting ADMIN_PASSWORD cannot be used. It takes a password of 12 to 128 characters that is not ADMIN_EMAIL and is not easily guessed.',
   )
 }
 
@@ -51,7 +52,7 @@ export async function isSetupLinkGood(
   const link = await db
     .selectFrom('setup_links')
     .select('token_hash')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', now())
     .executeTakeFirst()
   return link !== undefined && (await countAccounts(db)) === 0
@@ -71,30 +72,32 @@ export async function redeemSetupLink(
   const id = await db.transaction().execute(async (transaction) => {
     const used = await transaction
       .deleteFrom('setup_links')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', '=', hashToken(token))
       .where('expires_at', '>', now())
       .returning('token_hash')
       .executeTakeFirst()
     if (!used || (await countAccounts(transaction)) > 0) return null
-    return insertAccount(transaction, prepared.value, now())
+    const at = now()
+    const made = await insertAccount(transaction, prepared.value, at)
+    if (made === null) return null
+    const { email } = prepared.value
+    const by = { id: made, name: email }
+    await recordAct(transaction, { at, by, act: 'account.joined', subjectId: made, subject: email })
+    return made
   })
   return id === null ? fail({ kind: 'invalid-link' }) : ok({ id })
 }
 
 async function makeSetupLink({ db, now }: AccountServices): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const { token, hash } = makeToken()
   const created = now()
   const expires = new Date(created.getTime() + LINK_HOURS * 3_600_000)
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('setup_links').execute()
     await transaction
       .insertInto('setup_links')
-      .values({ token_hash: hashOf(token), created_at: created, expires_at: expires })
+      .values({ token_hash: hash, created_at: created, expires_at: expires })
       .execute()
   })
   return token
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

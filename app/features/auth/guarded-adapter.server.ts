@@ -3,10 +3,21 @@ import { createHash } from 'node:crypto'
 import type { DBAdapter, Where } from 'better-auth/adapters'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
 
+/**
+ * A sign-in: which of the account's passwords is being checked, whether a code of its second factor was right, this browser's
+ * session until now, and the address that the front door vouches for.
+ */
+export type Entry = {
+  passwordRevision: number | null
+  isCodeGiven: boolean
+  earlierSessionId: string | null
+  address: string
+}
+
 /** What one call of the library is about, for the hooks that it runs. */
 type CallScope = {
-  /** Which of the account's passwords is being checked, and this browser's session until now. */
-  signIn?: { passwordRevision: number | null; earlierSessionId: string | null }
+  /** What the session that is being made comes from. */
+  signIn?: Entry
   /** The first error of the database; the library itself swallows some and renames others. */
   failure?: unknown
 }

@@ -6,8 +6,9 @@ export type SignedIn = { user: SignedInUser; sessionId: string; expiresAt: Date;
 
 /**
  * Why somebody was not signed in. `wrong-pair` is also the answer for an e-mail that nobody has, so that the form cannot be
- * used to list staff; `disabled` is only said to whoever knows the password; `foreign-origin`: the form was sent from
- * another site.
+ * used to list staff; `disabled` and the last two are only said to whoever knows the password; `foreign-origin`: the form was
+ * sent from another site; `wrong-code`: the code is another one, or was used before; `challenge-over`: there is no sign-in
+ * that waits for a code, or no longer.
  */
 export type SignInProblem =
   | { kind: 'wrong-pair' }
@@ -15,6 +16,8 @@ export type SignInProblem =
   | { kind: 'busy'; retryAfterSeconds: number }
   | { kind: 'disabled' }
   | { kind: 'foreign-origin' }
+  | { kind: 'wrong-code' }
+  | { kind: 'challenge-over' }
 
 /** A short message to the person at the screen; it fits a toast. */
 export type SignInMessage = { title: string; text: string; tone: 'normal' | 'destructive' }
@@ -29,6 +32,12 @@ export const SESSION_SECONDS = {
 
 /** Where a sign-in leads, whatever the request asks for. */
 export const AFTER_SIGN_IN = '/dashboard'
+
+/** Where a form without JavaScript asks for the code of the second factor. */
+export const CODE_PAGE = '/login/code'
+
+/** Where somebody without a session is sent. */
+export const LOGIN = '/login'
 
 /** Where a sign-out leads. */
 export const AFTER_SIGN_OUT = '/'
@@ -62,17 +71,22 @@ export function describeSignInProblem(problem: SignInProblem): SignInMessage {
 function refusal(problem: Exclude<SignInProblem, { kind: 'wrong-pair' }>): string {
   switch (problem.kind) {
     case 'limited':
-      return `Too many failed attempts. Please try again in ${inWords(problem.retryAfterSeconds)}.`
+      return `Too many failed attempts. Please try again in ${inMinutes(problem.retryAfterSeconds)}.`
     case 'busy':
       return 'Too many people are signing in right now. Please try again in a moment.'
     case 'disabled':
       return 'This account has been disabled. Please ask another administrator.'
     case 'foreign-origin':
       return 'This form was sent from another site. Please reload the page and try again.'
+    case 'wrong-code':
+      return 'This code is not right, or it was used before. Please enter the next one.'
+    case 'challenge-over':
+      return 'There was too much time or there were too many tries. Please sign in again.'
   }
 }
 
-function inWords(seconds: number): string {
+/** Seconds as the minutes that somebody is asked to wait. */
+export function inMinutes(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -4,8 +4,16 @@ import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Who tries. `deviceId` is set when the account knows the device. */
-type Trier = { email: string; address: string; deviceId: string | null }
+/**
+ * Who tries, and what: a password, or the code of a second factor, which counts by itself. `deviceId` is set when the account
+ * knows the device.
+ */
+export type Trier = {
+  email: string
+  address: string
+  deviceId: string | null
+  secret: 'password' | 'code'
+}
 
 /** A try that counts until it is forgiven. */
 type CountedTry = { id: string }
@@ -67,14 +75,15 @@ export function createSignInLimits(
   }
 }
 
-function keysOf({ email, address, deviceId }: Trier, secret: string): Keys {
+function keysOf({ email, address, deviceId, secret: tried }: Trier, secret: string): Keys {
   const network = addressGroup(address)
   const key = (...parts: string[]) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url')
   return {
-    pair_key: key('pair', email, network),
+    pair_key: key('pair', tried, email, network),
     address_key: key('address', network),
-    owner_key: deviceId === null ? key('account', email) : key('device', email, deviceId),
+    owner_key:
+      deviceId === null ? key('account', tried, email) : key('device', tried, email, deviceId),
   }
 }
 

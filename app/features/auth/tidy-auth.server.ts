@@ -8,7 +8,7 @@ const EVERY_MS = 10 * 60_000
 // Long after they ended, so that a clock that jumps ahead for a while signs nobody out.
 const SESSIONS_KEPT_MS = 2 * 24 * 3_600_000
 
-/** @returns what removes old tries and long dead sessions, at most every ten minutes; it never stands in a sign-in's way */
+/** @returns what removes old tries, challenges and long dead sessions, at most every ten minutes; it never stands in a sign-in's way */
 export function createTidying(
   db: Kysely<Schema>,
   now: () => Date,
@@ -26,6 +26,10 @@ export function createTidying(
         .execute()
       await db
         .deleteFrom('sessions')
+        .where('expires_at', '<', new Date(time - SESSIONS_KEPT_MS))
+        .execute()
+      await db
+        .deleteFrom('sign_in_challenges')
         .where('expires_at', '<', new Date(time - SESSIONS_KEPT_MS))
         .execute()
     } catch (error) {

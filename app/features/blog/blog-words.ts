@@ -23,6 +23,7 @@ export type BlogWords = {
     noneYet: string
     foundOne: string
     foundMany: string
+    foundMore: string
     readMore: string
     readMoreAbout: string
     categories: string

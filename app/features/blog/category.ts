@@ -22,21 +22,26 @@ export function categoryPath(name: string): string | null {
  * @param ofPosts the categories of each post
  */
 export function groupCategories(ofPosts: readonly (readonly string[])[]): Category[] {
-  const spellings = new Map<string, Map<string, number>>()
-  const counts = new Map<string, number>()
-  for (const names of ofPosts) {
-    for (const name of names) {
-      const known = spellings.get(categorySlug(name)) ?? new Map<string, number>()
-      spellings.set(categorySlug(name), known.set(name, (known.get(name) ?? 0) + 1))
-    }
-    for (const slug of new Set(names.map(categorySlug)))
-      counts.set(slug, (counts.get(slug) ?? 0) + 1)
-  }
-  spellings.delete('')
-  return [...spellings]
-    .map(([slug, known]) => {
-      const names = [...known].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
-      return { slug, name: names[0] ?? slug, names, count: counts.get(slug) ?? 0 }
+  const uses = new Map<string, number>()
+  for (const names of ofPosts) for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1)
+  return rankCategories(
+    [...uses].map(([name, posts]) => ({ slug: categorySlug(name), name, posts })),
+  )
+}
+
+/** The same from how many posts use each spelling; a spelling may come more than once. */
+export function rankCategories(
+  uses: readonly { slug: string; name: string; posts: number }[],
+): Category[] {
+  const bySlug = Map.groupBy(uses, ({ slug }) => slug)
+  bySlug.delete('')
+  return [...bySlug]
+    .map(([slug, spellings]) => {
+      const posts = new Map<string, number>()
+      for (const use of spellings) posts.set(use.name, (posts.get(use.name) ?? 0) + use.posts)
+      const names = [...posts].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
+      const count = spellings.reduce((sum, use) => sum + use.posts, 0)
+      return { slug, name: names[0] ?? slug, names, count }
     })
     .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'))
 }

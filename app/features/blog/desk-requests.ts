@@ -1,4 +1,12 @@
-import type { PostRows } from '#app/features/blog/post-list.ts'
+import {
+  type BulkAct,
+  type BulkOutcome,
+  type ChosenPost,
+  type ListAddress,
+  type PostRows,
+  writeChosen,
+  writeListAddress,
+} from '#app/features/blog/post-list.ts'
 import type { Post, PostProblems } from '#app/features/blog/post.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
@@ -14,14 +22,22 @@ export type RequestProblem = {
 }
 
 /** Fetches one page of the dashboard's list. @throws Error with the server's message */
-export async function fetchPostRows(search: string, after: string | null): Promise<PostRows> {
-  const query = new URLSearchParams({
-    ...(search !== '' && { q: search }),
-    ...(after !== null && { after }),
-  })
-  const answer = await request('GET', `/dashboard/posts.json?${query.toString()}`)
+export async function fetchPostRows(address: ListAddress): Promise<PostRows> {
+  const answer = await request('GET', `/dashboard/posts.json?${writeListAddress(address)}`)
   if (!answer.ok) throw new Error(answer.problem.message)
   return answer.value as PostRows
+}
+
+/** Publishes, unpublishes or trashes several posts. */
+export async function changePosts(
+  act: BulkAct,
+  chosen: readonly ChosenPost[],
+): Promise<Result<BulkOutcome, RequestProblem>> {
+  const form = new FormData()
+  form.set('act', act)
+  for (const post of chosen) form.append('post', writeChosen(post))
+  const answer = await request('POST', '/dashboard/posts/bulk', form)
+  return answer.ok ? ok(answer.value as BulkOutcome) : answer
 }
 
 /** Puts a post into the trash. */

@@ -1,3 +1,5 @@
+import type { WritingWords } from '#app/features/writing/writing-words.ts'
+
 /** The words of the post editor; the site's content has them in each language. */
 export type EditorWords = {
   editor: {
@@ -21,6 +23,7 @@ export type EditorWords = {
       | 'imageHint',
       string
     >
+    writing: WritingWords
     chooseFile: string
     chooseAnotherFile: string
     removeFile: string

@@ -3,17 +3,116 @@ import type { PostSummary } from '#app/features/blog/post.ts'
 /** A row of the dashboard's list, as JSON carries it. */
 export type PostRow = Pick<
   PostSummary,
-  'id' | 'slug' | 'title' | 'author' | 'date' | 'published' | 'categories'
->
+  'id' | 'slug' | 'title' | 'author' | 'date' | 'published' | 'categories' | 'version'
+> & {
+  /** How often it was read in the last thirty days, where that was counted. */
+  views?: number
+}
+
+/** How many posts a list has in all. `isMore`: there are more than `count`, which is as far as was counted. */
+export type PostTotal = { count: number; isMore: boolean }
 
 /** One page of the dashboard's list. */
-export type PostRows = { rows: PostRow[]; nextAfter: string | null; total: number }
+export type PostRows = {
+  rows: PostRow[]
+  nextAfter: string | null
+  total: PostTotal
+  /** Posts that came with the product are still among all posts. */
+  hasSamples: boolean
+}
+
+/** The order of a list. */
+export type PostSort = { by: 'created' | 'title' | 'author' | 'status'; direction: 'asc' | 'desc' }
+
+/** The order that readers have, and the dashboard until another one is chosen. */
+export const NEWEST_FIRST: PostSort = { by: 'created', direction: 'desc' }
+
+/** What the dashboard's address says about its list. */
+export type ListAddress = {
+  search: string
+  state: 'draft' | 'published' | null
+  /** The slug of a category. */
+  category: string | null
+  sort: PostSort
+  /** The post behind which the page begins, where somebody came by a link. */
+  after: string | null
+}
 
 /** How many posts the dashboard fetches at a time. */
 export const ROWS_A_PAGE = 50
 
+/** How many posts one deed changes at most. */
+export const POSTS_A_DEED = 200
+
+/** How many days a post stays in the trash before it is deleted for ever. */
+export const DAYS_IN_TRASH = 30
+
+/** What can be done to several posts at once. */
+export type BulkAct = (typeof BULK_ACTS)[number]
+
+export const BULK_ACTS = ['publish', 'unpublish', 'trash'] as const
+
+/** A post that a deed is meant for, with the version that was shown. */
+export type ChosenPost = { id: string; version: number }
+
+/** A chosen post as a form carries it. */
+export function writeChosen({ id, version }: ChosenPost): string {
+  return `${id}:${version}`
+}
+
+/** What became of it. `changed`: somebody has saved the post since. `missing`: it is in the trash or gone; a title may be unknown. */
+export type BulkOutcome = {
+  act: BulkAct
+  done: number
+  refused: { id: string; title: string | null; reason: 'changed' | 'missing' }[]
+}
+
+/** One page of the trash. */
+export type TrashPage = {
+  posts: {
+    id: string
+    title: string
+    author: string
+    published: boolean
+    deletedAt: Date
+    /** When it will be deleted for ever. */
+    goneAt: Date
+  }[]
+  nextAfter: string | null
+}
+
 /** How many categories a row shows before `+N` (specification, section 9). */
 export const CATEGORIES_A_ROW = 2
+
+const LONGEST_SEARCH = 200
+const columns = ['created', 'title', 'author', 'status'] as const
+
+/** Reads the dashboard's address. What it does not know counts as not there. */
+export function readListAddress(query: URLSearchParams): ListAddress {
+  const state = query.get('state')
+  const sort = query.get('sort') ?? ''
+  const by = columns.find((column) => column === sort.replace(/^-/, ''))
+  return {
+    search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    state: state === 'draft' || state === 'published' ? state : null,
+    category: query.get('category') || null,
+    sort: by ? { by, direction: sort.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
+    after: query.get('after'),
+  }
+}
+
+/** Writes it, without what is usual: the same list has one address. */
+export function writeListAddress({ search, state, category, sort, after }: ListAddress): string {
+  const isUsual = sort.by === NEWEST_FIRST.by && sort.direction === NEWEST_FIRST.direction
+  const query = new URLSearchParams({
+    ...(search !== '' && { q: search }),
+    ...(state !== null && { state }),
+    ...(category !== null && { category }),
+    ...(!isUsual && { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.by}` }),
+    ...(after !== null && { after }),
+  })
+  return query.toString()
+}
 
 /** Takes what a row needs out of a post. */
 export function toPostRow({
@@ -24,6 +123,7 @@ export function toPostRow({
   date,
   published,
   categories,
+  version,
 }: PostSummary): PostRow {
-  return { id, slug, title, author, date, published, categories }
+  return { id, slug, title, author, date, published, categories, version }
 }

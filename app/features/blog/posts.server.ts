@@ -1,4 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Category, rankCategories } from '#app/features/blog/category.ts'
 import {
   isPostId,
   type Post,
@@ -6,29 +7,9 @@ import {
   readCategories,
   type Viewer,
 } from '#app/features/blog/post.ts'
-import { likePattern } from '#app/features/blog/search-text.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type Db = Kysely<Schema>
-
-/**
- * A page of a list. `nextAfter` is the `after` of the next call, `nextBefore` the `before` of the one that leads back; null
- * means: there is no such page.
- */
-export type PostPage = { posts: PostSummary[]; nextAfter: string | null; nextBefore: string | null }
-
-/**
- * Which posts, and from where: older than the post with the id `after`, or newer than the one with the id `before`.
- * `categories`: posts that have one of these.
- */
-export type PostQuery = {
-  viewer: Viewer
-  search?: string
-  categories?: readonly string[]
-  after?: string
-  before?: string
-  limit: number
-}
 
 const summaryColumns = [
   'id',
@@ -49,26 +30,22 @@ const summaryColumns = [
   'submission_id',
 ] as const
 
+const RELATED_AMONG = 24
 const postColumns = [...summaryColumns, 'content'] as const
 
-/** Lists posts, newest `created_at` first, id as the tie (decisions: never by publication). */
-export async function listPosts(db: Db, query: PostQuery): Promise<PostPage> {
-  const { viewer, after, before, limit } = query
-  const direction = before === undefined ? 'desc' : 'asc'
-  const rows = await matching(visiblePosts(db, viewer), query)
-    .$if(after !== undefined, (select) => select.where(besidePost('<', after ?? '', viewer)))
-    .$if(before !== undefined, (select) => select.where(besidePost('>', before ?? '', viewer)))
+/** The posts with these ids, in this order. Those that the viewer may not see are left out. */
+export async function findSummaries(
+  db: Db,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<PostSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await visiblePosts(db, viewer)
+    .where('id', 'in', ids)
     .select(summaryColumns)
-    .orderBy('created_at', direction)
-    .orderBy('id', direction)
-    .limit(limit + 1)
     .execute()
-  const posts = rows.slice(0, limit).map(toSummary)
-  const hasMore = rows.length > limit
-  if (before !== undefined) posts.reverse()
-  const [first, last] = [posts.at(0)?.id ?? null, posts.at(-1)?.id ?? null]
-  if (before !== undefined) return { posts, nextAfter: last, nextBefore: hasMore ? first : null }
-  return { posts, nextAfter: hasMore ? last : null, nextBefore: after === undefined ? null : first }
+  const found = new Map(rows.map((row) => [row.id, toSummary(row)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** The newest published posts with their texts, for readers elsewhere. */
@@ -100,21 +77,34 @@ export async function listPostAddresses(
   }))
 }
 
-/** The categories of every published post, for `groupCategories`. */
-export async function listPostCategories(db: Db): Promise<string[][]> {
-  const rows = await visiblePosts(db, 'reader').select('categories').execute()
-  return rows.map(({ categories }) => readCategories(categories))
+/** The categories that a viewer can choose from, the one of most posts first. */
+export async function listCategories(db: Db, viewer: Viewer): Promise<Category[]> {
+  const uses = await db
+    .selectFrom('post_categories')
+    .where('state', 'in', viewer === 'staff' ? ['draft', 'published'] : ['published'])
+    .select(['slug', 'name', (expression) => expression.fn.countAll().as('posts')])
+    // With the state, although it is not asked for: in the order of the index nothing needs to be sorted.
+    .groupBy(['state', 'slug', 'name'])
+    .execute()
+  return rankCategories(uses.map(({ posts, ...use }) => ({ ...use, posts: Number(posts) })))
 }
 
-/** How many posts a list would show in all. */
-export async function countPosts(
-  db: Db,
-  query: Omit<PostQuery, 'after' | 'before' | 'limit'>,
-): Promise<number> {
-  const row = await matching(visiblePosts(db, query.viewer), query)
-    .select((expression) => expression.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+/** Whether posts that came with the product are still there. */
+export async function hasSamples(db: Db): Promise<boolean> {
+  const sample = await samplePosts(db).limit(1).executeTakeFirst()
+  return sample !== undefined
+}
+
+/** The ids of the posts that came with the product and that nobody has edited. */
+export function samplePosts(db: Db) {
+  return (
+    db
+      .selectFrom('blog_posts')
+      // In the words of its index.
+      .where(sql<boolean>`substr(submission_id, 1, 7) = 'sample:'`)
+      .where('deleted_at', 'is', null)
+      .select(['id', 'version', 'title'])
+  )
 }
 
 /** Finds a post by its id or its slug; null also for a draft when a reader asks, so that nobody learns that it exists. */
@@ -128,11 +118,19 @@ export async function findPost(db: Db, idOrSlug: string, viewer: Viewer): Promis
 
 /** The newest other posts that share a category with this one, then the newest of all, up to `limit`. */
 export async function listRelatedPosts(db: Db, post: Post, limit: number): Promise<PostSummary[]> {
-  const { posts } = await listPosts(db, { viewer: 'reader', limit: 24 })
-  const others = posts.filter((other) => other.id !== post.id)
+  const rows = await visiblePosts(db, 'reader')
+    .where('id', '<>', post.id)
+    .select(summaryColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RELATED_AMONG)
+    .execute()
   const shared = (other: PostSummary) =>
     other.categories.some((category) => post.categories.includes(category)) ? 1 : 0
-  return others.toSorted((one, other) => shared(other) - shared(one)).slice(0, limit)
+  return rows
+    .map(toSummary)
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, limit)
 }
 
 type Posts = SelectQueryBuilder<Schema, 'blog_posts', object>
@@ -141,43 +139,6 @@ type Posts = SelectQueryBuilder<Schema, 'blog_posts', object>
 function visiblePosts(db: Db, viewer: Viewer): Posts {
   const kept = db.selectFrom('blog_posts').where('deleted_at', 'is', null)
   return viewer === 'staff' ? kept : kept.where('published', '=', sql<boolean>`true`)
-}
-
-function matching(
-  select: Posts,
-  { viewer, search = '', categories }: Omit<PostQuery, 'limit'>,
-): Posts {
-  const pattern = likePattern(search)
-  const searched =
-    pattern === '%%'
-      ? select
-      : select.where((column) =>
-          viewer === 'staff'
-            ? contains('search_text', pattern)
-            : column.or([contains('search_text', pattern), contains('search_categories', pattern)]),
-        )
-  if (categories === undefined) return searched
-  return searched.where((column) =>
-    column.or(categories.map((category) => contains('search_categories', fencedPattern(category)))),
-  )
-}
-
-function contains(column: 'search_text' | 'search_categories', pattern: string) {
-  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`
-}
-
-function fencedPattern(category: string): string {
-  return likePattern(category).replace(/^%/, '%\u001f').replace(/%$/, '\u001f%')
-}
-
-// The place is looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
-// A reader's place may be a post that was withdrawn since, but not one that never was public: its id must tell nothing.
-function besidePost(side: '<' | '>', id: string, viewer: Viewer) {
-  const known =
-    viewer === 'staff'
-      ? sql`true`
-      : sql`(last_seen.published or last_seen.published_at is not null)`
-  return sql<boolean>`(created_at, id) ${sql.raw(side)} (select created_at, id from blog_posts as last_seen where last_seen.id = ${id} and ${known})`
 }
 
 /** How the submission of a post that came with the product begins. */

@@ -1,7 +1,8 @@
-import MarkdownIt, { type Env, type RendererRule } from 'markdown-it'
+import type { Env, RendererRule } from 'markdown-it'
 import { slugOf } from '#app/features/blog/post.ts'
 import { parseExternalPicture } from '#app/features/media/external-picture.ts'
 import { parseImagePath, type PictureSources } from '#app/features/media/image.ts'
+import { createMarkdown, plainText } from '#app/features/writing/markdown-flavour.ts'
 
 /** A heading that the table of contents names. */
 export type ContentHeading = { id: string; text: string }
@@ -29,12 +30,7 @@ type Environment = RenderOptions & Omit<RenderedContent, 'html'>
 // What `render` was given comes back to every rule under the library's own open type.
 const environmentOf = (env: Env | undefined) => env as unknown as Environment
 
-// `html: false` prints every tag as text, so nothing an author pastes can run; what remains is this library's own output.
-const markdown = new MarkdownIt({ html: false, linkify: false, breaks: true, typographer: false })
-
-const ALLOWED_LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
-
-markdown.validateLink = (address) => ALLOWED_LINK.test(address.trim())
+const markdown = createMarkdown()
 
 // The page's own title is the only h1, so an author's levels start at two.
 const openHeading: RendererRule = (tokens, index, options, env, renderer) => {
@@ -63,7 +59,7 @@ const openLink: RendererRule = (tokens, index, options, _environment, renderer) 
 const image: RendererRule = (tokens, index, _options, env) => {
   const token = tokens[index]
   const address = String(token?.attrGet('src') ?? '')
-  return pictureHtml(address, token?.content ?? '', environmentOf(env))
+  return pictureHtml(address, plainText(token?.children ?? []), environmentOf(env))
 }
 
 Object.assign(markdown.renderer.rules, {

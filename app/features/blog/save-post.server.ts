@@ -1,15 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { freeSlug, withFreeSlug } from '#app/features/blog/free-slug.server.ts'
+import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
 import { findPost, SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
-import { FIELD_SEPARATOR, searchColumn } from '#app/features/blog/search-text.ts'
 import { imageNamesIn } from '#app/features/media/image.ts'
+import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** What saving needs: the database, somebody to tell, and the time. */
-export type SaveServices = { db: Kysely<Schema>; bus: Bus; now: () => Date }
+/** What saving needs: the database, somebody to tell, the time, and who does it. */
+export type SaveServices = { db: Kysely<Schema>; bus: Bus; now: () => Date; actor: Actor }
 
 /** Why an update was refused. `changed` brings the post as it stands now, so that no text is lost. */
 export type UpdateProblem = { kind: 'missing' } | { kind: 'changed'; current: Post }
@@ -26,16 +28,23 @@ export async function createPost(
   input: PostInput,
   { userId, submissionId }: Submission,
 ): Promise<Post> {
-  const { db, bus, now } = services
+  const { db, now } = services
   const createdAt = now()
   const id = await withFreeSlug(() =>
     db.transaction().execute(async (tx) => {
       const made = submissionId === null ? undefined : await findSubmission(tx, submissionId)
       if (made) return made.id
-      return insertPost(tx, input, { userId, submissionId, createdAt })
+      const written = await insertPost(tx, input, { userId, submissionId, createdAt })
+      if (written.isNew) {
+        const created = { ...services, db: tx, at: createdAt }
+        await recordDeed(created, 'post.created', { id: written.id, title: input.title })
+        if (input.published)
+          await recordDeed(created, 'post.published', { id: written.id, title: input.title })
+      }
+      return written.id
     }),
   )
-  bus.publish({ kind: 'content' })
+  tellOf(services, input.published)
   return getPost(db, id)
 }
 
@@ -49,50 +58,91 @@ export async function updatePost(
   seenVersion: number,
   input: PostInput,
 ): Promise<Result<Post, UpdateProblem>> {
-  const { db, bus, now } = services
-  const updatedAt = now()
-  const saved = await db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('blog_posts')
-      .set({
-        ...columnsOf(input),
-        updated_at: updatedAt,
-        version: sql<number>`version + 1`,
-        submission_id: keptSubmission(),
-        ...(input.published && { published_at: firstPublication(updatedAt) }),
-      })
-      .where('id', '=', id)
-      .where('version', '=', seenVersion)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows !== 1n) return false
-    await linkImages(tx, id, input)
-    return true
-  })
-  if (!saved) {
+  const { db, now } = services
+  const at = now()
+  const before = await db
+    .transaction()
+    .execute((tx) => replacePost({ ...services, db: tx, at }, { id, seenVersion, input }))
+  if (before === null) {
     const current = await findPost(db, id, 'staff')
     return fail(current ? { kind: 'changed', current } : { kind: 'missing' })
   }
-  bus.publish({ kind: 'content' })
+  tellOf(services, before.published || input.published)
   return ok(await getPost(db, id))
 }
 
-/** Puts a post into the trash, where no list finds it. @returns false when there is no such post, or it is there already */
-export async function trashPost({ db, bus, now }: SaveServices, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('blog_posts')
-    .set({ deleted_at: now(), version: sql<number>`version + 1` })
+async function replacePost(
+  services: Deed,
+  { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
+): Promise<{ published: boolean } | null> {
+  const { db: tx, at } = services
+  const before = await tx
+    .selectFrom('blog_posts')
     .where('id', '=', id)
+    .where('version', '=', seenVersion)
+    .where('deleted_at', 'is', null)
+    .select('published')
+    .executeTakeFirst()
+  if (!before) return null
+  const { numUpdatedRows } = await tx
+    .updateTable('blog_posts')
+    .set({
+      ...columnsOf(input),
+      updated_at: at,
+      version: sql<number>`version + 1`,
+      submission_id: keptSubmission(),
+      ...(input.published && { published_at: firstPublication(at) }),
+    })
+    .where('id', '=', id)
+    .where('version', '=', seenVersion)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows !== 1n) return false
-  bus.publish({ kind: 'content' })
-  return true
+  if (numUpdatedRows !== 1n) return null
+  await linkImages(tx, id, input)
+  await indexPosts(tx, [id])
+  const post = { id, title: input.title }
+  await recordDeed(services, 'post.updated', post)
+  const published = Boolean(before.published)
+  if (published !== input.published)
+    await recordDeed(services, input.published ? 'post.published' : 'post.unpublished', post)
+  return { published }
 }
 
-type Tx = Transaction<Schema>
+/** What was done to a post, as the audit log has it. */
+export type PostAct =
+  | 'post.created'
+  | 'post.updated'
+  | 'post.published'
+  | 'post.unpublished'
+  | 'post.trashed'
+  | 'post.restored'
+  | 'post.deleted'
 
-function findSubmission(tx: Tx, submissionId: string) {
+/** What a deed needs while its transaction is open. */
+export type Deed = { db: Transaction<Schema>; actor: Actor; at: Date }
+
+/** Notes a deed in its own transaction. */
+export function recordDeed(
+  { db, actor, at }: Deed,
+  act: PostAct,
+  { id, title }: { id: string; title: string },
+): Promise<void> {
+  return recordAct(db, { at, by: actor, act, subjectId: id, subject: title })
+}
+
+/** Tells that the list of posts has changed, and whether readers see it. */
+export function tellOf({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean): void {
+  if (readersSeeIt) bus.publish({ kind: 'content' })
+  bus.publish({ kind: 'posts' })
+}
+
+/** The publication as it stays when it is published again. */
+export function firstPublication(now: Date) {
+  const value = sql.val(now)
+  return sql<Date>`coalesce(published_at, ${value})`
+}
+
+function findSubmission(tx: Transaction<Schema>, submissionId: string) {
   return tx
     .selectFrom('blog_posts')
     .where('submission_id', '=', submissionId)
@@ -103,13 +153,13 @@ function findSubmission(tx: Tx, submissionId: string) {
 /**
  * Inserts one post with its images.
  * @param origin.slug the wished slug; made from the title when not given. A taken one gets a number.
- * @returns its id
+ * @returns its id; not new where the same submission had made it before
  */
 export async function insertPost(
-  tx: Tx,
+  tx: Transaction<Schema>,
   input: PostInput,
   origin: Submission & { createdAt: Date; slug?: string },
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   const { userId, submissionId, createdAt, slug = slugOf(input.title) } = origin
   const id = randomUUIDv7()
   const { id: kept } = await tx
@@ -134,8 +184,10 @@ export async function insertPost(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (kept === id) await linkImages(tx, id, input)
-  return kept
+  if (kept !== id) return { id: kept, isNew: false }
+  await linkImages(tx, id, input)
+  await indexPosts(tx, [id])
+  return { id, isNew: true }
 }
 
 function columnsOf(input: PostInput) {
@@ -149,14 +201,7 @@ function columnsOf(input: PostInput) {
     image_alt: input.imageAlt,
     categories: JSON.stringify(input.categories),
     published: input.published,
-    search_text: searchColumn([input.title, input.excerpt]),
-    search_categories: `${FIELD_SEPARATOR}${searchColumn(input.categories)}${FIELD_SEPARATOR}`,
   }
-}
-
-function firstPublication(now: Date) {
-  const value = sql.val(now)
-  return sql<Date>`coalesce(published_at, ${value})`
 }
 
 // An edited sample is the firm's own post.
@@ -166,39 +211,8 @@ function keptSubmission() {
   >`case when submission_id like ${`${SAMPLE_MARK}%`} then null else submission_id end`
 }
 
-async function freeSlug(tx: Tx, wanted: string): Promise<string> {
-  const rows = await tx
-    .selectFrom('blog_posts')
-    .where((column) =>
-      column.or([column('slug', '=', wanted), column('slug', 'like', `${wanted}-%`)]),
-    )
-    .select('slug')
-    .execute()
-  const taken = new Set(rows.map((row) => row.slug))
-  let slug = wanted
-  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`
-  return slug
-}
-
-const SLUG_ATTEMPTS = 5
-
-// Two posts of the same title at the same moment choose the same slug on PostgreSQL; the one that comes second chooses again.
-async function withFreeSlug<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  for (let left = SLUG_ATTEMPTS; ; left -= 1) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (left === 1 || !isTakenSlug(error)) throw error
-    }
-  }
-}
-
-function isTakenSlug(error: unknown): boolean {
-  return error instanceof Error && Reflect.get(error, 'constraint') === 'blog_posts_slug'
-}
-
 async function linkImages(
-  tx: Tx,
+  tx: Transaction<Schema>,
   postId: string,
   post: Pick<Post, 'image' | 'content'>,
 ): Promise<void> {

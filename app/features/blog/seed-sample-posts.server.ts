@@ -12,10 +12,21 @@ import type { Schema } from '#db/schema.ts'
 export async function seedSamplePosts(db: Kysely<Schema>): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const any = await tx.selectFrom('blog_posts').select('id').limit(1).executeTakeFirst()
-    if (any) return false
+    if (any || (await hadPosts(tx))) return false
     for (const post of samplePosts) await insertPost(tx, inputOf(post), submissionOf(post))
     return true
   })
+}
+
+// A table is also empty when everything in it was thrown away, and the trash with it.
+async function hadPosts(db: Kysely<Schema>): Promise<boolean> {
+  const deed = await db
+    .selectFrom('audit_log')
+    .where('act', '=', 'post.deleted')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return deed !== undefined
 }
 
 function inputOf({ title, excerpt, content, author, date, image, categories }: SamplePost) {

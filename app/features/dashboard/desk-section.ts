@@ -10,7 +10,7 @@ export type DeskSection = {
 export type DeskSectionWords = {
   label: string
   unread: string
-} & Record<'posts' | 'messages' | 'visits' | 'staff' | 'activity' | 'account', string>
+} & Record<'posts' | 'messages' | 'visits' | 'facts' | 'staff' | 'activity' | 'account', string>
 
 /** The desk's sections in their order. @param unread how many messages nobody has read */
 export function deskSections(words: DeskSectionWords, unread: number): DeskSection[] {
@@ -25,6 +25,7 @@ export function deskSections(words: DeskSectionWords, unread: number): DeskSecti
           : { count: unread, spoken: words.unread.replace('{count}', String(unread)) },
     },
     section('/dashboard/visits', words.visits),
+    section('/dashboard/facts', words.facts),
     section('/dashboard/staff', words.staff),
     section('/dashboard/activity', words.activity),
     section('/dashboard/account', words.account),

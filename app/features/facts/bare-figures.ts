@@ -1,5 +1,5 @@
-// Figures that are not law: names of visas, forms and standards, the firm's own promises and hours, counters, list and step
-// numbers, and the number for emergencies.
+// Figures that are not law: names of visas, forms and standards, the firm's own promises, bounds and hours, counters, list and
+// step numbers, dates of versions, and the number for emergencies.
 const HARMLESS = [
   /\{[^}]*\}/g,
   /\b[A-Z]{1,3}-\d+[A-Z]?\b/g,
@@ -12,6 +12,9 @@ const HARMLESS = [
   /^0[1-6]$/g,
   /\b911\b/g,
   /\bWCAG \d\.\d\b/g,
+  /\bat most [\d,]+ characters\b/g,
+  /\b(?:two years|thirty days) after we\b/g,
+  /^\d{4}-\d{2}-\d{2}$/g,
 ]
 
 const COUNT =

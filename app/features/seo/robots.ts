@@ -1,5 +1,13 @@
 /** What no search engine should show: the desk, the ways into it, and what only programs ask for. */
-const UNLISTED = ['/dashboard', '/login', '/logout', '/session', '/setup'] as const
+const UNLISTED = [
+  '/dashboard',
+  '/login',
+  '/logout',
+  '/session',
+  '/setup',
+  '/invitation',
+  '/password-reset',
+] as const
 
 /** Whether a path belongs to what no search engine should show. */
 export function isUnlisted(path: string): boolean {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { addressLine, hoursNow } from '#app/features/site/contact.ts'
 import { contact } from '#app/features/site/content/en/contact.ts'
@@ -88,15 +89,7 @@ describe("the specification's words of the contact page", () => {
       call: { title: 'Call Us' },
       email: { title: 'Email Us', promise: 'Response within 24 hours.' },
       hours: { title: 'Office Hours' },
-      message: {
-        title: 'Send Us a Message',
-        form: {
-          name: 'Full Name',
-          email: 'Email Address',
-          message: 'Brief Description of Your Legal Issue/Problem',
-          sending: 'Sending...',
-        },
-      },
+      message: { title: 'Send Us a Message' },
       location: { title: 'Our Location' },
       schedule: { title: 'Schedule a Consultation' },
     })
@@ -114,5 +107,11 @@ describe("the specification's words of the contact page", () => {
   test('the notice says that no relationship is created, and comes with the phone', () => {
     expect(contact.message.notice.text).toContain('no attorney-client relationship')
     expect(contact.message.notice.text).toContain('{phone}')
+  })
+
+  test('a changed notice has a new version, because each message is kept with the one that was shown', () => {
+    const { version, start, text } = contact.message.notice
+    const words = createHash('sha256').update(`${start} ${text}`).digest('hex').slice(0, 12)
+    expect({ version, words }).toEqual({ version: '2026-11-21', words: '38ef0a763785' })
   })
 })

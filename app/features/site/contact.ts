@@ -39,6 +39,18 @@ export type HoursNow = {
 
 type TwoWays = { title: string; text: string }
 
+/** What the box of an outside page says about it: on its way, late, without a network, refused, and under the page itself. */
+export type OutsideWords = {
+  loading: string
+  slow: string
+  offline: string
+  refused: string
+  /** Before the plain link and the telephone. */
+  help: string
+  helpLink: string
+  helpCall: string
+}
+
 /** The words of the contact page. `{phone}` and `{email}` stand for the firm's. */
 export type ContactContent = {
   title: string
@@ -51,10 +63,12 @@ export type ContactContent = {
     title: string
     lead: string
     /** Above the first field: what sending a message does not do (ABA Model Rule 1.18). */
-    notice: { start: string; text: string }
-    form: MessageWords
-    /** In place of the form while messages cannot be kept. */
-    closed: TwoWays & { call: string; write: string; intake: string }
+    notice: {
+      /** Kept with every message. Changing a word of the notice makes a new version: the day of the change. */
+      version: string
+      start: string
+      text: string
+    }
   }
   location: {
     title: string
@@ -62,28 +76,25 @@ export type ContactContent = {
     directions: string
     /** Spoken after "Get directions". `{office}` */
     directionsTo: string
-    map: { text: string; show: string; frameTitle: string }
+    map: OutsideWords & { text: string; show: string; frameTitle: string }
   }
   carousel: CarouselWords
   schedule: {
     title: string
     lead: string
     /** With an outside calendar, and without one. */
-    calendar: TwoWays & { show: string; newTab: string; orCall: string; frameTitle: string }
+    calendar: TwoWays &
+      OutsideWords & {
+        show: string
+        newTab: string
+        orCall: string
+        frameTitle: string
+        /** Beside a box to tick, once the form above it holds both. */
+        prefill: string
+      }
     phone: TwoWays & { call: string }
   }
   questions: { title: string; items: readonly [Question, Question, Question, Question] }
-}
-
-/** The words of the message form. */
-export type MessageWords = {
-  name: string
-  email: string
-  emailHint: string
-  message: string
-  messageHint: string
-  send: string
-  sending: string
 }
 
 /** The office hours as the contact page tells them at an instant. */

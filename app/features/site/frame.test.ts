@@ -8,7 +8,7 @@ import { isOutside } from '#app/ui/outside.ts'
 const request = {
   content: contentOf('en').frame,
   firm,
-  links: siteLinks({ schedulingUrl: null, intakeUrl: null }),
+  links: siteLinks({ schedulingUrl: null, intakeUrl: null }, '/blog'),
   currentPath: '/blog',
   signedIn: false,
   toasts: [],
@@ -100,12 +100,13 @@ test('without an outside service the calls lead to the parts of the contact page
 })
 
 test('with outside services the calls lead there', () => {
-  const links = siteLinks({
-    schedulingUrl: 'https://book.example.com/30',
-    intakeUrl: 'https://intake.example.com/',
-  })
+  const links = siteLinks(
+    { schedulingUrl: 'https://book.example.com/30', intakeUrl: 'https://intake.example.com/' },
+    '/blog',
+  )
   expect(links).toEqual({
-    bookingHref: 'https://book.example.com/30',
+    bookingHref:
+      'https://book.example.com/30?utm_source=website&utm_medium=link&utm_content=%2Fblog',
     intakeHref: 'https://intake.example.com/',
   })
   expect(isOutside(links.bookingHref)).toBe(true)

@@ -166,6 +166,8 @@ function openWriter(file: string): DatabaseSync {
   const database = open(file, {})
   // FULL: a commit is on the disk before it is acknowledged, also when the power fails.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  // What is erased is overwritten, not only given free.
+  database.exec('pragma secure_delete = on')
   return database
 }
 

@@ -21,6 +21,8 @@ export type App = {
   /** Whether the database answers and requests may be sent here. */
   isReady(): Promise<boolean>
   close(): Promise<void>
+  /** Ends answers that would go on for ever, because the server is about to stop. Unset: there are none. */
+  endStreams?(): void
   /** Lines for the operator, printed after the address when the server starts. */
   greeting?: readonly string[]
   /** How many bytes a request's body may have at a path; unset: 1 MB everywhere. */

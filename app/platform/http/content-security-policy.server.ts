@@ -2,12 +2,14 @@
  * The policy of a reader's document: nothing but the site's own files, its one style sheet by hash, and no inline script.
  * Style attributes are allowed because components print some on the server.
  * @param imageOrigins where pictures may come from, beside the site itself
- * @param framePages outside pages that a reader may ask for inside ours: of each its origin, and no other
+ * @param frames outside pages that a reader may ask for inside ours: of each its origin, and no other
+ * @param connections outside addresses that the page's scripts may send to: of each its origin
  */
 export function documentPolicy(options: {
   styleHash: string
   imageOrigins: readonly string[]
-  framePages: readonly string[]
+  frames: readonly string[]
+  connections: readonly string[]
   development: boolean
 }): string {
   return policy({
@@ -18,8 +20,12 @@ export function documentPolicy(options: {
       : ["'self'", options.styleHash],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': imageSources(options.imageOrigins),
-    'connect-src': options.development ? ["'self'", 'ws:'] : ["'self'"],
-    ...frameSources(options.framePages),
+    'connect-src': [
+      "'self'",
+      ...(options.development ? ['ws:'] : []),
+      ...originsOf(options.connections),
+    ],
+    ...frameSources(options.frames),
     ...shared,
   })
 }
@@ -58,7 +64,7 @@ const shared = {
 
 // Without such pages the directive is left out, and `default-src` forbids every frame.
 function frameSources(pages: readonly string[]): Record<string, string[]> {
-  const origins = [...new Set(pages.map((page) => new URL(page).origin))]
+  const origins = originsOf(pages)
   return origins.length === 0 ? {} : { 'frame-src': origins }
 }
 
@@ -67,6 +73,11 @@ const NAMED_ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i
 
 function imageSources(origins: readonly string[]): string[] {
   return ["'self'", 'data:', ...origins.filter((origin) => NAMED_ORIGIN.test(origin))]
+}
+
+function originsOf(addresses: readonly string[]): string[] {
+  const origins = addresses.map((address) => new URL(address).origin)
+  return [...new Set(origins)].filter((origin) => NAMED_ORIGIN.test(origin))
 }
 
 function policy(directives: Record<string, readonly string[]>): string {

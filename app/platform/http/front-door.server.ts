@@ -35,7 +35,7 @@ export type FrontDoor = {
   findInMemory(target: string, cookie: string): MemoryAnswer | null
   /** The answer to a request that is not let in, for whoever sees that before a Request could be built. */
   refuse(refusal: Refusal, requestId: string): Response
-  /** From now on `/readyz` says that nothing more should be sent here. */
+  /** From now on `/readyz` says that nothing more should be sent here, and streams that would go on for ever end. */
   stopBeingReady(): void
 }
 
@@ -86,6 +86,7 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
       files.find(target) ?? (hasPersonalCookie(cookie) ? null : pages.find(target)),
     stopBeingReady() {
       door.isStopping = true
+      app.endStreams?.()
     },
   }
 }

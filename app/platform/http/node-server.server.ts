@@ -172,7 +172,14 @@ async function respond(
     res.destroy()
   } finally {
     done()
+    // An answer that began before the stop has promised to keep its connection.
+    if (running.isClosing) endWhenSent(req.socket, res)
   }
+}
+
+function endWhenSent(socket: Socket, res: ServerResponse): void {
+  if (res.writableFinished) socket.end()
+  else res.once('finish', () => socket.end())
 }
 
 async function answer(

@@ -41,8 +41,10 @@ export function securityHeaders(publicOrigin: string | null): HeaderPairs {
   return headers
 }
 
-/** Puts the security headers on an answer; a Content-Security-Policy that is already there stays. */
+/** Puts the security headers on an answer; a policy for content or for referrers that is already there stays. */
 export function applySecurityHeaders(headers: Headers, security: HeaderPairs): void {
-  for (const [name, value] of security) headers.set(name, value)
+  for (const [name, value] of security) {
+    if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value)
+  }
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', CLOSED_POLICY)
 }

@@ -1,9 +1,11 @@
 import { data, redirect, replace } from 'react-router'
 import type { Route } from './+types/login.ts'
-import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
+import { AFTER_SIGN_IN, CODE_PAGE } from '#app/features/auth/session.ts'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
+import { findFlashEmail } from '#app/flash-email.server.ts'
 import { pageBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
@@ -11,18 +13,23 @@ import { signInWithForm } from '#app/routes/auth/sign-in.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn } from '#app/session-context.server.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   if (findSignedIn(context)) throw replace(AFTER_SIGN_IN)
-  const { now } = context.get(servicesContext)
-  return data({ words: contentOf('en').login }, { headers: publicPage(pageBoundary(firm, now())) })
+  const { facts, now } = context.get(servicesContext)
+  const filled = { words: contentOf('en').login, email: findFlashEmail(request) }
+  return data(filled, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
 }
 
 /** The form as a browser without JavaScript sends it; the awake form asks `/session`. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, headers, ...answer } = await signInWithForm(request, context)
-  if (status === 303) return redirect(AFTER_SIGN_IN, { status, headers })
-  return data(answer, { status, headers })
+  const { state, status, headers, email, problems, toast } = await signInWithForm(request, context)
+  if (status === 303) {
+    return redirect(state === 'signed-in' ? AFTER_SIGN_IN : CODE_PAGE, { status, headers })
+  }
+  return data({ email, problems, toast }, { status, headers })
 }
+
+export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has('Cache-Control') || [...actionHeaders].length > 0
@@ -32,11 +39,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: `${loaderData.words.heading} | ${firm.name}`, index: false })
 
-export default function Login({ loaderData: { words }, actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <LoginPage
-      words={words}
-      email={actionData?.email ?? ''}
+      words={loaderData.words}
+      email={actionData?.email ?? loaderData.email}
       problems={actionData?.problems ?? {}}
       toast={actionData?.toast ?? null}
     />

@@ -1,9 +1,26 @@
 import type { Route } from './+types/session.ts'
+import { describeSession } from '#app/features/auth/describe-session.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { signInWithForm } from '#app/routes/auth/sign-in.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { findSignedIn, sessionMissing } from '#app/session-context.server.ts'
 
-/** Makes a session: the sign-in of the awake form. */
+/**
+ * Makes a session: the sign-in of the awake form. 204: it is made. 202 with `secondFactor`: the password is right, and the same
+ * is to be sent again with a `code`. Otherwise the refusal, with `secondFactor` when only the code was wrong.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, headers, problems, toast } = await signInWithForm(request, context)
-  if (status === 303) return new Response(null, { status: 204, headers })
-  return Response.json({ problems, toast }, { status, headers })
+  const { state, status, headers, problems, toast } = await signInWithForm(request, context)
+  if (state === 'signed-in') return new Response(null, { status: 204, headers })
+  if (state === 'refused') return Response.json({ problems, toast }, { status, headers })
+  const asked = toast ? { status, headers } : { status: 202, headers }
+  return Response.json({ problems, toast, secondFactor: true }, asked)
+}
+
+/** Whose session the caller has, and how long it lasts. */
+export function loader({ context }: Route.LoaderArgs) {
+  const signedIn = findSignedIn(context)
+  if (!signedIn) return sessionMissing()
+  const { now } = context.get(servicesContext)
+  return Response.json(describeSession(signedIn, now()), { headers: PRIVATE_PAGE })
 }

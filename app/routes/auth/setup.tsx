@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/setup.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
 import {
   isSetupLinkGood,
@@ -13,6 +14,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { weakPassword } from '#app/routes/auth/account-link.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -46,9 +48,12 @@ function refusalOf(
   words: SetupWords,
 ): { problems: CredentialProblems; refusal: string | null } {
   if (problem.kind === 'invalid') return { problems: problem.fields, refusal: null }
+  if (problem.kind === 'weak') return { problems: weakPassword(problem.weaknesses), refusal: null }
   if (problem.kind === 'taken') return { problems: { email: words.taken }, refusal: null }
   return { problems: {}, refusal: problem.kind === 'busy' ? words.busy : words.invalidLink.title }
 }
+
+export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.heading, index: false })

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { type CredentialProblems, parseSignInForm } from '#app/features/auth/credentials.ts'
+import type { SignInOutcome } from '#app/features/auth/entrance.server.ts'
 import {
   describeSignInProblem,
   type SignInMessage,
@@ -8,10 +9,17 @@ import {
 import { flashCookie } from '#app/flash.server.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import type { Result } from '#app/platform/result.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
-/** What a sign-in came to, for the page and for the island alike. `body` says it to the person at the form. */
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * What a step of a sign-in came to, for the page and for the island alike. `problems` and `toast` say it to the person at the
+ * form. `code-needed` with a toast: the code was wrong, and another may be tried.
+ */
 export type SignInAnswer = {
+  state: SignInOutcome['state'] | 'refused'
   status: number
   headers: Headers
   email: string
@@ -20,54 +28,72 @@ export type SignInAnswer = {
 }
 
 /** Signs in with the form of a request. @throws a 400 answer for a form that is not one */
-export async function signInWithForm(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<SignInAnswer> {
+export async function signInWithForm(request: Request, context: Context): Promise<SignInAnswer> {
   const form = await readForm(request)
   // Read for its refusal of a form that names it twice; the parser would take the first.
   textOf(form, 'password')
-  const answer: SignInAnswer = {
-    status: 303,
-    headers: new Headers(),
-    email: textOf(form, 'email'),
-    problems: {},
-    toast: null,
-  }
+  const email = textOf(form, 'email')
+  const code = textOf(form, 'code').trim()
   const parsed = parseSignInForm(form)
-  if (!parsed.ok) return { ...answer, status: 422, problems: parsed.problem }
-  const { auth, log } = context.get(servicesContext)
+  if (!parsed.ok) return { ...refused(422), email, problems: parsed.problem }
+  const { auth } = context.get(servicesContext)
   const client = context.get(clientContext)
+  const { headers } = request
+  const attempt = { ...parsed.value, code, headers, client }
+  return { ...(await answerStep(context, () => auth.signIn(attempt))), email }
+}
+
+/** Takes the second step with the form of a request. @throws a 400 answer for a form that is not one */
+export async function enterCodeWithForm(request: Request, context: Context): Promise<SignInAnswer> {
+  const code = textOf(await readForm(request), 'code')
+  const { auth } = context.get(servicesContext)
+  const client = context.get(clientContext)
+  const { headers } = request
+  return answerStep(context, () => auth.enterCode({ code, headers, client }))
+}
+
+async function answerStep(
+  context: Context,
+  step: () => Promise<Result<SignInOutcome, SignInProblem>>,
+): Promise<SignInAnswer> {
   try {
-    const signedIn = await auth.signIn({ ...parsed.value, headers: request.headers, client })
-    if (!signedIn.ok) return { ...answer, ...refusalOf(signedIn.problem) }
-    for (const cookie of [...signedIn.value.setCookie, flashCookie('signed-in')]) {
-      answer.headers.append('Set-Cookie', cookie)
-    }
-    return answer
+    const taken = await step()
+    if (!taken.ok) return refusalOf(taken.problem)
+    const { state, setCookie } = taken.value
+    const greeting = state === 'signed-in' ? [flashCookie('signed-in')] : []
+    const cookies = [...setCookie, ...greeting].map((cookie) => ['Set-Cookie', cookie])
+    return { ...refused(303), state, headers: new Headers(cookies as [string, string][]) }
   } catch (error) {
-    const refused = databaseAnswer(error)
-    if (!refused) throw error
-    log.error('database refused a sign-in', error)
+    const answer = databaseAnswer(error)
+    if (!answer) throw error
+    context.get(servicesContext).log.error('database refused a sign-in', error)
     const toast = {
       title: 'Authentication error',
-      text: refused.message,
+      text: answer.message,
       tone: 'destructive',
     } as const
-    return { ...answer, status: refused.status, headers: new Headers(refused.headers), toast }
+    return { ...refused(answer.status), headers: new Headers(answer.headers), toast }
   }
+}
+
+function refused(status: number): SignInAnswer {
+  return { state: 'refused', status, headers: new Headers(), email: '', problems: {}, toast: null }
 }
 
 const STATUS = {
   'wrong-pair': 401,
+  'wrong-code': 401,
+  'challenge-over': 401,
   limited: 429,
   busy: 503,
   disabled: 403,
   'foreign-origin': 403,
 } as const
 
-function refusalOf(problem: SignInProblem): Pick<SignInAnswer, 'status' | 'headers' | 'toast'> {
-  const headers = new Headers()
-  if ('retryAfterSeconds' in problem) headers.set('Retry-After', String(problem.retryAfterSeconds))
-  return { status: STATUS[problem.kind], headers, toast: describeSignInProblem(problem) }
+function refusalOf(problem: SignInProblem): SignInAnswer {
+  const answer = refused(STATUS[problem.kind])
+  if ('retryAfterSeconds' in problem)
+    answer.headers.set('Retry-After', String(problem.retryAfterSeconds))
+  const state = problem.kind === 'wrong-code' ? 'code-needed' : 'refused'
+  return { ...answer, state, toast: describeSignInProblem(problem) }
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/category.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import { categoryPath } from '#app/features/blog/category.ts'
 import { fill } from '#app/features/blog/blog-words.ts'
 import { inCategory, PostListPage } from '#app/features/blog/ui/post-list-page.tsx'
@@ -23,9 +24,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const list = await postList(services, request, { categories, category })
   return data(
     { list, words, notFound },
-    { headers: publicPage(pageBoundary(firm, services.now())) },
+    { headers: publicPage(pageBoundary(firm, services.facts.current(), services.now())) },
   )
 }
+
+export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
-import { type Category, groupCategories } from '#app/features/blog/category.ts'
+import type { Category } from '#app/features/blog/category.ts'
+import { listPosts } from '#app/features/blog/list-posts.server.ts'
 import { postCards } from '#app/features/blog/post-cards.server.ts'
-import { countPosts, listPostCategories, listPosts } from '#app/features/blog/posts.server.ts'
+import { listCategories } from '#app/features/blog/posts.server.ts'
 import type { PostListData } from '#app/features/blog/ui/post-list-page.tsx'
 import type { Services } from '#app/services.server.ts'
 
@@ -11,8 +12,8 @@ const LONGEST_SEARCH = 100
 const CATEGORIES_SHOWN = 12
 
 /** Every category that readers can choose. */
-export async function findCategories({ db }: Pick<Services, 'db'>): Promise<Category[]> {
-  return groupCategories(await listPostCategories(db))
+export function findCategories({ db }: Pick<Services, 'db'>): Promise<Category[]> {
+  return listCategories(db, 'reader')
 }
 
 /**
@@ -27,15 +28,13 @@ export async function postList(
   const { pathname, searchParams } = new URL(request.url)
   const search = (searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH)
   const place = placeOf(searchParams)
-  const wanted = {
-    viewer: 'reader' as const,
+  const page = await listPosts(db, {
+    viewer: 'reader',
     search,
-    ...(category && { categories: category.names }),
-  }
-  const [page, count] = await Promise.all([
-    listPosts(db, { ...wanted, ...place, limit: POSTS_A_PAGE }),
-    countPosts(db, wanted),
-  ])
+    ...(category && { category: category.slug }),
+    ...place,
+    limit: POSTS_A_PAGE,
+  })
   const path = pathname.replace(/\.data$/, '')
   const address = (side?: 'before' | 'after', id = '') =>
     addressOf(path, { q: search, ...(side && { [side]: id }) })
@@ -46,7 +45,7 @@ export async function postList(
   const isFirst = place.after === undefined && place.before === undefined
   return {
     posts: await postCards(db, page.posts, config.imageHosts),
-    count,
+    total: page.total,
     search,
     category: category?.name ?? null,
     categories: categories.slice(0, CATEGORIES_SHOWN).map(({ name, slug }) => ({ name, slug })),

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/list.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import { PostListPage } from '#app/features/blog/ui/post-list-page.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -16,8 +17,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const categories = await findCategories(services)
   const list = await postList(services, request, { categories, category: null })
   const page = { list, words: contentOf('en').blog }
-  return data(page, { headers: publicPage(pageBoundary(firm, services.now())) })
+  return data(page, { headers: publicPage(pageBoundary(firm, services.facts.current(), services.now())) })
 }
+
+export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

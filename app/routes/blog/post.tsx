@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   )
   context.set(pageImageOrigins, outsideOrigins)
   const editHref = viewer === 'staff' ? `/dashboard/blog/edit/${found.id}` : null
-  const headers = found.published ? publicPage(pageBoundary(firm, services.now())) : PRIVATE_PAGE
+  const headers = found.published ? publicPage(pageBoundary(firm, services.facts.current(), services.now())) : PRIVATE_PAGE
   return data({ post, facts: postFacts(found), words, editHref }, { headers })
 }
 
@@ -79,7 +79,7 @@ function postFacts(post: Post) {
   return { ...addresses, title, excerpt, author, categories, publishedAt, updatedAt }
 }
 
-export const handle: RouteHandle = { sheets: ['blog'] }
+export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

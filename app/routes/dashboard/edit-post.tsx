@@ -10,8 +10,8 @@ import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
+import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { getSignedIn } from '#app/session-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
@@ -27,9 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The form as a browser without JavaScript sends it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
+  const services = postServices(context)
   const submitted = readPostForm(await readForm(request))
-  const accepted = await acceptPost(services, submitted, getSignedIn(context).user.id)
+  const accepted = await acceptPost(services, submitted, services.actor.id)
   if (!accepted.ok) return data({ ...accepted.problem, current: null }, { status: 422 })
   const saved = await updatePost(services, params.id, submitted.version, accepted.value)
   if (saved.ok) {

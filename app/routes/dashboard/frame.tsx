@@ -1,12 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type DataStrategyResult, Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/frame.ts'
+import type { DeskWatch as DeskWatchComponent } from '#app/desk-watch.tsx'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { describeSession } from '#app/features/auth/describe-session.ts'
+import { InboxAlarmLine } from '#app/features/contact/ui/inbox-alarm-line.tsx'
 import { deskSections } from '#app/features/dashboard/desk-section.ts'
 import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
 import { contentOf } from '#app/features/site/content.ts'
-import { requireStaff } from '#app/session-context.server.ts'
+import { countWaitingMessages } from '#app/routes/dashboard/waiting-messages.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { getSignedIn, requireStaff } from '#app/session-context.server.ts'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 
@@ -38,13 +43,20 @@ async function leaveWithoutSession(
   return new Promise<never>(() => {})
 }
 
-/** The desk's navigation. It also makes the guard run for pages below that load nothing themselves. */
-export function loader() {
-  const words = contentOf('en').dashboard.sections
-  return { label: words.label, sections: deskSections(words, 0) }
+/** The desk's navigation and session. It also makes the guard run for pages below that load nothing themselves. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { dashboard, session: words, live, inbox } = contentOf('en')
+  const { label } = dashboard.sections
+  const services = context.get(servicesContext)
+  const session = describeSession(getSignedIn(context), services.now())
+  const { unread, overdue } = await countWaitingMessages(services)
+  const sections = deskSections(dashboard.sections, unread)
+  const { one, many, open } = inbox.list.alarm
+  return { label, sections, session, words, live, alarm: { overdue, words: { one, many, open } } }
 }
 
-export default function DashboardFrame({ loaderData: { label, sections } }: Route.ComponentProps) {
+export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
+  const { label, sections, alarm } = loaderData
   const { pathname } = useLocation()
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
@@ -52,7 +64,26 @@ export default function DashboardFrame({ loaderData: { label, sections } }: Rout
   return (
     <QueryClientProvider client={queries}>
       <DeskNav label={label} sections={sections} path={pathname} />
+      <Suspense>
+        <DeskWatch {...loaderData} />
+      </Suspense>
+      <InboxAlarmLine count={alarm.overdue} path={pathname} words={alarm.words} />
       <Outlet />
     </QueryClientProvider>
   )
+}
+
+const RETRY_MS = 10_000
+
+// A page can be read and used before its session and its live connection are looked after.
+const DeskWatch = lazy(loadDeskWatch)
+
+async function loadDeskWatch(): Promise<{ default: typeof DeskWatchComponent }> {
+  try {
+    const { DeskWatch: loaded } = await import('#app/desk-watch.tsx')
+    return { default: loaded }
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    return loadDeskWatch()
+  }
 }

@@ -11,6 +11,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
+import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
@@ -32,8 +33,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The form as a browser without JavaScript sends it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
-  const userId = getSignedIn(context).user.id
+  const services = postServices(context)
+  const userId = services.actor.id
   const submitted = readPostForm(await readForm(request))
   const accepted = await acceptPost(services, submitted, userId)
   if (!accepted.ok) return data(accepted.problem, { status: 422 })

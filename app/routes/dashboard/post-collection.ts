@@ -3,14 +3,13 @@ import { createPost } from '#app/features/blog/save-post.server.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { getSignedIn } from '#app/session-context.server.ts'
+import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 
 /** Creates a post from the editor's form. */
 export function action({ request, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
+  const services = postServices(context)
   return answeringDatabaseProblems(services.log, async () => {
-    const userId = getSignedIn(context).user.id
+    const userId = services.actor.id
     const submitted = readPostForm(await readForm(request))
     const accepted = await acceptPost(services, submitted, userId)
     if (!accepted.ok) return Response.json({ problems: accepted.problem.problems }, { status: 422 })

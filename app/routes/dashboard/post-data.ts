@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/post-data.ts'
 import { isPostId } from '#app/features/blog/post.ts'
-import { trashPost, updatePost } from '#app/features/blog/save-post.server.ts'
+import { updatePost } from '#app/features/blog/save-post.server.ts'
+import { trashPost } from '#app/features/blog/trash.server.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { getSignedIn } from '#app/session-context.server.ts'
+import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 
 /** PUT saves the post, DELETE puts it into the trash; a form without JavaScript deletes by POST. */
 export function action({ request, params, context }: Route.ActionArgs) {
-  const services = context.get(servicesContext)
+  const services = postServices(context)
   return answeringDatabaseProblems(services.log, async () => {
     if (!isPostId(params.id)) return missing()
     if (request.method === 'PUT') return save()
@@ -21,7 +21,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 
   async function save(): Promise<Response> {
     const submitted = readPostForm(await readForm(request))
-    const accepted = await acceptPost(services, submitted, getSignedIn(context).user.id)
+    const accepted = await acceptPost(services, submitted, services.actor.id)
     if (!accepted.ok) return Response.json({ problems: accepted.problem.problems }, { status: 422 })
     const saved = await updatePost(services, params.id, submitted.version, accepted.value)
     if (saved.ok) return Response.json({ id: saved.value.id })

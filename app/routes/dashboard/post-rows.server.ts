@@ -1,21 +1,43 @@
-import { type PostRows, ROWS_A_PAGE, toPostRow } from '#app/features/blog/post-list.ts'
-import { countPosts, type Db, listPosts } from '#app/features/blog/posts.server.ts'
+import { listPosts } from '#app/features/blog/list-posts.server.ts'
+import {
+  type ListAddress,
+  type PostRows,
+  ROWS_A_PAGE,
+  toPostRow,
+} from '#app/features/blog/post-list.ts'
+import { type Db, hasSamples } from '#app/features/blog/posts.server.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { countsByPost } from '#app/features/visits/visits.server.ts'
+import { addDays, localMoment } from '#app/platform/local-time.ts'
 
-const LONGEST_SEARCH = 200
+const VIEWS_DAYS = 30
 
-/** One page of the dashboard's list, as its address asks: `q` searches title and excerpt, `after` goes on. */
-export async function findPostRows(db: Db, url: string): Promise<PostRows> {
-  const query = new URL(url).searchParams
-  const search = (query.get('q') ?? '').slice(0, LONGEST_SEARCH)
-  const after = query.get('after')
-  const [page, total] = await Promise.all([
+/** One page of the dashboard's list, as its address asks, with how often each post was read in thirty days. */
+export async function findPostRows(db: Db, address: ListAddress, now: Date): Promise<PostRows> {
+  const { search, state, category, sort, after } = address
+  const [page, samples] = await Promise.all([
     listPosts(db, {
       viewer: 'staff',
       search,
+      sort,
       limit: ROWS_A_PAGE,
+      ...(state !== null && { state }),
+      ...(category !== null && { category }),
       ...(after !== null && { after }),
     }),
-    countPosts(db, { viewer: 'staff', search }),
+    hasSamples(db),
   ])
-  return { rows: page.posts.map(toPostRow), nextAfter: page.nextAfter, total }
+  const { posts, nextAfter, total } = page
+  const since = addDays(localMoment(now, firm.hours.timeZone).date, 1 - VIEWS_DAYS)
+  const pathOf = (slug: string) => `/blog/${slug}`
+  const views = await countsByPost(
+    db,
+    posts.map(({ slug }) => pathOf(slug)),
+    since,
+  )
+  const rows = posts.map((post) => ({
+    ...toPostRow(post),
+    views: views.get(pathOf(post.slug)) ?? 0,
+  }))
+  return { rows, nextAfter, total, hasSamples: samples }
 }

@@ -14,7 +14,7 @@ type Address = { path: string; changed: Date }
 
 /** Every page for search engines, with the day of its last change. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { db, config, now, log } = context.get(servicesContext)
+  const { db, config, facts, now, log } = context.get(servicesContext)
   return answeringDatabaseProblems(log, async () => {
     const posts = (await listPostAddresses(db, SITEMAP_LIMIT)).map((post) => ({
       path: `/blog/${post.slug}`,
@@ -22,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       categories: post.categories,
     }))
     const pages = sitePages().map(({ path }) => {
-      const written = { path, changed: pageChanged(path, now()) }
+      const written = { path, changed: pageChanged(path, facts.current(), now()) }
       return path === '/blog' ? latest(path, [written, ...posts]) : written
     })
     const categories = groupCategories(posts.map((post) => post.categories)).flatMap(
@@ -34,7 +34,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     )
     const xml = sitemapXml(publicOrigin(config, request), [...pages, ...categories, ...posts])
     const headers = {
-      ...publicPage(pageBoundary(firm, now())),
+      ...publicPage(pageBoundary(firm, facts.current(), now())),
       'Content-Type': 'application/xml; charset=utf-8',
     }
     return new Response(xml, { headers })

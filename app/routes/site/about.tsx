@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/about.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import { breadcrumbs, founderPerson, legalService } from '#app/features/seo/json-ld.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -12,7 +13,7 @@ import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { now } = context.get(servicesContext)
+  const { facts, now } = context.get(servicesContext)
   const { about, plainPages, services } = contentOf('en')
   const page = {
     content: about,
@@ -20,8 +21,10 @@ export function loader({ context }: Route.LoaderArgs) {
     licenseWords: plainPages.words,
     review: reviewLine(about.review, services.review),
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, now())) })
+  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
 }
+
+export const handle: RouteHandle = { sheets: ['notes', 'text', 'service', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

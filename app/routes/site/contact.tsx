@@ -1,7 +1,6 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { Route } from './+types/contact.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { acceptsMessages } from '#app/features/contact/accepts-messages.ts'
 import { MessageForm } from '#app/features/contact/ui/message-form.tsx'
 import { breadcrumbs, legalService } from '#app/features/seo/json-ld.ts'
 import { hoursNow } from '#app/features/site/contact.ts'
@@ -10,19 +9,27 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { displayPhone, nextHoursChange } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
-import { schedulingFrameUrl } from '#app/integrations/scheduling/scheduling.ts'
+import { flashCookie } from '#app/flash.server.ts'
+import { bookingFrame, bookingLink } from '#app/integrations/scheduling/scheduling.ts'
 import { pageBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { pageOutside } from '#app/page-outside.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { receiveMessage } from '#app/routes/contact/receive-message.server.ts'
+import {
+  findReference,
+  referenceCookie,
+  spentReferenceCookie,
+} from '#app/routes/contact/reference-cookie.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
-const tracking = { source: 'website', medium: 'contact-page' }
+const PATH = '/contact'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { config, now } = context.get(servicesContext)
-  const { contact } = contentOf('en')
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { config, facts, now } = context.get(servicesContext)
+  const { contact, messageForm } = contentOf('en')
   const instant = now()
-  const { schedulingUrl } = config
+  const frameSrc = bookingFrame(config.schedulingUrl, PATH)
   const phone = { display: displayPhone(firm.phone), href: `tel:${firm.phone}` }
   const page = {
     content: contact,
@@ -31,24 +38,41 @@ export function loader({ context }: Route.LoaderArgs) {
     firm: { email: firm.email, offices: firm.offices },
     phone,
     calendar:
-      schedulingUrl === null
-        ? null
-        : {
-            href: schedulingUrl,
-            frameSrc: schedulingFrameUrl(schedulingUrl, { tracking }),
-          },
+      frameSrc === null ? null : { href: bookingLink(config.schedulingUrl, PATH), frameSrc },
     mapUrl: config.mapUrl,
-    intakeHref: config.intakeUrl,
+    formWords: messageForm.form,
+    copyTo: config.emailJs,
+    reference: findReference(request.headers),
   }
+  context.set(pageOutside, {
+    frames: [config.schedulingUrl, config.mapUrl].filter((address) => address !== null),
+    connections: config.emailJs === null ? [] : [config.emailJs.origin],
+  })
   // "Open now" is true until the hours change, which is sooner than anything else on the page.
-  const boundaries = [pageBoundary(firm, instant), nextHoursChange(firm, instant)]
+  const boundaries = [pageBoundary(firm, facts.current(), instant), nextHoursChange(firm, instant)]
   const until = boundaries.reduce((first, next) => (next < first ? next : first))
-  return data(page, { headers: publicPage(until) })
+  const headers = new Headers(publicPage(until))
+  if (page.reference !== null) headers.append('Set-Cookie', spentReferenceCookie)
+  return data(page, { headers })
 }
 
-export const handle: RouteHandle = { sheets: ['contact'] }
+/** The form as a browser without JavaScript sends it; the awake form asks `/contact/messages`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await receiveMessage(request, context)
+  if (received.ok) {
+    const headers = new Headers()
+    headers.append('Set-Cookie', flashCookie('message-sent'))
+    headers.append('Set-Cookie', referenceCookie(received.reference))
+    return redirect('/contact#message', { status: 303, headers })
+  }
+  const { status, headers, ...returned } = received.refused
+  return data(returned, { status, headers })
+}
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+export const handle: RouteHandle = { sheets: ['contact', 'form', 'questions', 'notes'] }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
   const { title, description } = args.loaderData.content
@@ -59,12 +83,20 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { form } = loaderData.content.message
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { formWords, reference, copyTo, ...page } = loaderData
   return (
     <ContactPage
-      {...loaderData}
-      messageForm={acceptsMessages ? <MessageForm words={form} action="/contact" /> : null}
+      {...page}
+      messageForm={
+        <MessageForm
+          words={formWords}
+          phone={page.phone}
+          returned={actionData ?? null}
+          reference={reference}
+          copyTo={copyTo}
+        />
+      }
     />
   )
 }

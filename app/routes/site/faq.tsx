@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/faq.ts'
-import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
+import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { breadcrumbs, faqPage } from '#app/features/seo/json-ld.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -15,17 +16,19 @@ import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, now } = context.get(servicesContext)
+  const { config, facts, now } = context.get(servicesContext)
   const { faq, services } = contentOf('en')
   const instant = now()
   const page = {
-    content: quoteLegalFacts(faq, instant),
+    content: quoteAllFacts(faq, facts.current(), instant),
     review: reviewLine(faq.review, services.review),
-    bookingHref: siteLinks(config).bookingHref,
+    bookingHref: siteLinks(config, '/faq').bookingHref,
     phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, instant)) })
+  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), instant)) })
 }
+
+export const handle: RouteHandle = { sheets: ['text', 'questions'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

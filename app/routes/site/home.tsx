@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/home.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { faqPage, founderPerson, legalService, webSite } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
@@ -14,18 +14,18 @@ import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, now } = context.get(servicesContext)
+  const { config, facts, now } = context.get(servicesContext)
   const { home, frame } = contentOf('en')
   const page = {
-    content: quoteLegalFacts(home, now()),
+    content: quoteAllFacts(home, facts.current(), now()),
     services: frame.services,
     founder: firm.founder,
-    links: siteLinks(config),
+    links: siteLinks(config, '/'),
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, now())) })
+  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
 }
 
-export const handle: RouteHandle = { sheets: [] }
+export const handle: RouteHandle = { sheets: ['regions', 'questions'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -14,7 +15,7 @@ import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export function loader({ context, pattern }: Route.LoaderArgs) {
-  const { now } = context.get(servicesContext)
+  const { facts, now } = context.get(servicesContext)
   const { plainPages, services } = contentOf('en')
   // Only the four addresses of app/routes.ts lead here; each is the name of its page.
   const content = plainPages.pages[pattern.replace(/^\//, '') as PlainPageName]
@@ -28,8 +29,10 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
     admissions: firm.admissions,
     review: content.review === undefined ? null : reviewLine(content.review, services.review),
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, now())) })
+  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
 }
+
+export const handle: RouteHandle = { sheets: ['notes', 'text', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

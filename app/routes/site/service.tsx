@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/service.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -17,21 +17,21 @@ import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export function loader({ context, pattern }: Route.LoaderArgs) {
-  const { config, now } = context.get(servicesContext)
+  const { config, facts, now } = context.get(servicesContext)
   const { pages, words, review } = contentOf('en').services
   // Only the six addresses of app/routes.ts lead here; each ends with the name of its service.
   const content = pages[pattern.slice(pattern.lastIndexOf('/') + 1) as ServiceName]
   const page = {
-    content: quoteLegalFacts(content, now()),
+    content: quoteAllFacts(content, facts.current(), now()),
     words,
     review: reviewLine(content.review, review),
-    bookingHref: siteLinks(config).bookingHref,
+    bookingHref: siteLinks(config, `/${pattern}`).bookingHref,
     phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, now())) })
+  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
 }
 
-export const handle: RouteHandle = { sheets: ['service'] }
+export const handle: RouteHandle = { sheets: ['notes', 'service'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 

@@ -14,15 +14,15 @@ import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, now } = context.get(servicesContext)
+  const { config, facts, now } = context.get(servicesContext)
   const { overview, words, review } = contentOf('en').services
   const page = {
     content: overview,
     review: reviewLine(overview.review, review),
     bookConsultation: words.bookConsultation,
-    bookingHref: siteLinks(config).bookingHref,
+    bookingHref: siteLinks(config, '/services').bookingHref,
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, now())) })
+  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
 }
 
 export const handle: RouteHandle = { sheets: ['service'] }

@@ -4,7 +4,6 @@ import { logConsoleMessages } from '#app/ui/behaviours/console-message.ts'
 import { markFloats } from '#app/ui/behaviours/floats.ts'
 import { startGoBack } from '#app/ui/behaviours/go-back.ts'
 import { startMenus } from '#app/ui/behaviours/menus.ts'
-import { startOutsidePictures } from '#app/ui/behaviours/outside-pictures.ts'
 import { startServicesMenu } from '#app/ui/behaviours/services-menu.ts'
 import { startToasts } from '#app/ui/behaviours/toasts.ts'
 
@@ -23,7 +22,12 @@ export function startBehaviours(): void {
   startServicesMenu()
   startAccordionKeys()
   startGoBack()
-  startOutsidePictures()
+  // Few pages have one, and until the code has come its link opens in a new tab.
+  if (document.querySelector('[data-picture]')) {
+    void import('#app/ui/behaviours/outside-pictures.ts').then((module) =>
+      module.startOutsidePictures(),
+    )
+  }
   startToasts()
   logConsoleMessages()
 }

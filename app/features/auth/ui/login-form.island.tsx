@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { LoginFormWords } from '#app/features/auth/login-words.ts'
+import { CodeField, type CodeKind } from '#app/features/auth/ui/code-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
@@ -14,13 +15,22 @@ export type LoginFormProps = {
 type Refusal = {
   toast: { title: string; text: string; tone: 'destructive' } | null
   problems?: LoginFormProps['problems']
+  secondFactor?: true
 }
 
-/** The sign-in form. By itself a plain POST; awake, it says that it is at work and keeps the page on a refusal. */
+/**
+ * The sign-in form. By itself a plain POST; awake, it says that it is at work, keeps the page on a refusal, and asks for the
+ * code of a second factor in place.
+ */
 export default function LoginForm({ words, email, problems: sent }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState(sent)
-  const [shown, setShown] = useState(false)
+  const [code, setCode] = useState<CodeKind | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isAsked = code !== null
+  useEffect(() => {
+    if (isAsked) focusField(form.current, 'code')
+  }, [isAsked])
 
   async function signIn(element: HTMLFormElement) {
     const answer = await fetch('/session', {
@@ -28,7 +38,7 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(formTexts(element)),
     })
-    if (answer.ok) {
+    if (answer.status === 204) {
       window.location.replace('/dashboard')
       return
     }
@@ -36,9 +46,9 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
     setBusy(false)
     setProblems(refusal.problems ?? {})
     if (refusal.toast) showToast(refusal.toast)
+    if (refusal.secondFactor) setCode((kind) => kind ?? 'app')
     const wrong = refusal.problems?.email !== undefined ? 'email' : 'password'
-    const field = element.elements.namedItem(wrong)
-    if (field instanceof HTMLElement) field.focus()
+    focusField(element, element.elements.namedItem('code') ? 'code' : wrong)
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
@@ -52,7 +62,32 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
   }
 
   return (
-    <form className="form" method="post" action="/login" onSubmit={submit}>
+    <form className="form" method="post" action="/login" onSubmit={submit} ref={form}>
+      <PasswordStep words={words} email={email} problems={problems} isHidden={isAsked} />
+      {isAsked && (
+        <CodeStep
+          kind={code}
+          words={words.code}
+          onOther={() => setCode(code === 'app' ? 'recovery' : 'app')}
+        />
+      )}
+      <Button type="submit" busy={busy} busyText={words.busy}>
+        {words.submit}
+      </Button>
+    </form>
+  )
+}
+
+// Its fields stay in the form while the code is asked for: both are sent together.
+function PasswordStep({
+  words,
+  email,
+  problems,
+  isHidden,
+}: LoginFormProps & { isHidden: boolean }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="form" hidden={isHidden}>
       <Field
         name="email"
         type="email"
@@ -78,11 +113,27 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
       >
         {shown ? words.hidePassword : words.showPassword}
       </button>
-      <Button type="submit" busy={busy} busyText={words.busy}>
-        {words.submit}
-      </Button>
-    </form>
+    </div>
   )
+}
+
+type CodeStepProps = { kind: CodeKind; words: LoginFormWords['code']; onOther: () => void }
+
+function CodeStep({ kind, words, onOther }: CodeStepProps) {
+  return (
+    <>
+      <p role="status">{words[kind].intro}</p>
+      <CodeField kind={kind} words={words} />
+      <button type="button" className="reveal" onClick={onOther}>
+        {words[kind].other}
+      </button>
+    </>
+  )
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
 }
 
 function formTexts(form: HTMLFormElement): [string, string][] {

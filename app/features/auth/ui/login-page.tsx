@@ -40,8 +40,19 @@ function formWords({
   hidePassword,
   submit,
   busy,
+  code,
   toasts,
 }: LoginWords) {
   const { unexpected } = toasts
-  return { email, password, showPassword, hidePassword, submit, busy, toasts: { unexpected } }
+  const { over: _, again: __, ...asked } = code
+  return {
+    email,
+    password,
+    showPassword,
+    hidePassword,
+    submit,
+    busy,
+    code: asked,
+    toasts: { unexpected },
+  }
 }

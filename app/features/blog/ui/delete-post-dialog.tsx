@@ -5,16 +5,22 @@ import { fill } from '#app/features/blog/blog-words.ts'
 import { BLOG_POSTS, deletePost } from '#app/features/blog/desk-requests.ts'
 import type { DeskWords } from '#app/features/blog/desk-words.ts'
 import type { PostRow } from '#app/features/blog/post-list.ts'
+import { WITHIN_THE_LIST } from '#app/features/blog/ui/use-list-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 
-/** The question before a deletion. It is open while the address names a row (`?delete=…`). */
+/**
+ * The question before a deletion. It is open while the address names a row (`?delete=…`).
+ * @param props.row null when the list does not have it: nothing is asked then, and an open question says so
+ */
 export function DeletePostDialog({ row, words }: { row: PostRow | null; words: DeskWords }) {
-  return row && <Question key={row.id} row={row} words={words} />
+  const [shown, setShown] = useState(row)
+  if (row !== null && row !== shown) setShown(row)
+  return shown && <Question row={shown} isGone={row === null} words={words} />
 }
 
-function Question({ row, words }: { row: PostRow; words: DeskWords }) {
+function Question({ row, isGone, words }: { row: PostRow; isGone: boolean; words: DeskWords }) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
   // the focus, and scroll to it, before it is modal.
@@ -27,6 +33,28 @@ function Question({ row, words }: { row: PostRow; words: DeskWords }) {
     dialog.current?.showModal()
   }, [])
 
+  const { vanished } = words.more
+  if (isGone) {
+    return (
+      <Dialog
+        id="delete-post"
+        // As below: React would take the attribute away, and with it the open dialog.
+        open={isPrinted}
+        title={vanished.title}
+        ref={dialog}
+        onClose={forget}
+        actions={
+          <form method="dialog">
+            <Button type="submit" variant="secondary">
+              {vanished.close}
+            </Button>
+          </form>
+        }
+      >
+        <p role="status">{vanished.text}</p>
+      </Dialog>
+    )
+  }
   return (
     <Dialog
       id="delete-post"
@@ -85,7 +113,7 @@ function useForgottenQuestion(): () => void {
         query.delete('delete')
         return query
       },
-      { replace: true, preventScrollReset: true },
+      { ...WITHIN_THE_LIST, replace: true },
     )
 }
 

@@ -11,6 +11,7 @@ import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
 import { useLeaveWarning } from '#app/features/blog/ui/use-leave-warning.ts'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
+import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
@@ -114,8 +115,7 @@ function TextFields({ form, problems, words: { editor } }: FieldsProps) {
         maxLength={POST_LIMITS.excerpt.max}
         error={problems.excerpt}
       />
-      <Field
-        multiline
+      <RichTextField
         name="content"
         label={editor.fields.content}
         hint={editor.fields.contentHint}
@@ -123,6 +123,7 @@ function TextFields({ form, problems, words: { editor } }: FieldsProps) {
         defaultValue={form.content}
         maxLength={POST_LIMITS.content.max}
         error={problems.content}
+        words={editor.writing}
       />
     </>
   )

@@ -1,15 +1,16 @@
 import { type BlogWords, fill } from '#app/features/blog/blog-words.ts'
 import { categoryPath } from '#app/features/blog/category.ts'
+import type { PostTotal } from '#app/features/blog/post-list.ts'
 import { PostCard, type PostCardData } from '#app/features/blog/ui/post-card.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What the blog list shows. `count` is how many posts there are in all for this search. */
+/** What the blog list shows. `total` is how many posts there are in all for this search. */
 export type PostListData = {
   posts: readonly PostCardData[]
-  count: number
+  total: PostTotal
   search: string
   /** The category whose articles these are, or null for all. */
   category: string | null
@@ -99,7 +100,7 @@ function SearchForm({ search, words }: { search: string; words: BlogWords }) {
 }
 
 function Articles({ list, words }: { list: PostListData; words: BlogWords }) {
-  const { posts, count, search } = list
+  const { posts, total, search } = list
   if (posts.length === 0) {
     return (
       <div className="empty">
@@ -113,7 +114,11 @@ function Articles({ list, words }: { list: PostListData; words: BlogWords }) {
       </div>
     )
   }
-  const found = count === 1 ? words.list.foundOne : fill(words.list.foundMany, { count })
+  const { foundOne, foundMany, foundMore } = words.list
+  const many = fill(total.isMore ? foundMore : foundMany, {
+    count: total.count.toLocaleString('en-US'),
+  })
+  const found = total.count === 1 && !total.isMore ? foundOne : many
   return (
     <>
       {search !== '' && <p className="muted">{found}</p>}

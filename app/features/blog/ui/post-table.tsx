@@ -1,23 +1,41 @@
 import { Link, useSearchParams } from 'react-router'
 import { fill } from '#app/features/blog/blog-words.ts'
 import type { DeskWords } from '#app/features/blog/desk-words.ts'
-import { CATEGORIES_A_ROW, type PostRow } from '#app/features/blog/post-list.ts'
+import {
+  CATEGORIES_A_ROW,
+  type ListAddress,
+  type PostRow,
+  type PostSort,
+  writeChosen,
+  writeListAddress,
+} from '#app/features/blog/post-list.ts'
+import { BULK_FORM } from '#app/features/blog/ui/bulk-bar.tsx'
+import { WITHIN_THE_LIST } from '#app/features/blog/ui/use-list-address.ts'
+import type { Selection } from '#app/features/blog/ui/use-selection.ts'
 import { newTab } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Status } from '#app/ui/status.tsx'
 
+type PostTableProps = {
+  rows: readonly PostRow[]
+  address: ListAddress
+  selection: Selection
+  words: DeskWords
+}
+
 /** The dashboard's table, with the specification's columns. */
-export function PostTable({ rows, words }: { rows: readonly PostRow[]; words: DeskWords }) {
+export function PostTable({ rows, address, selection, words }: PostTableProps) {
   const { columns } = words.list
   return (
-    <table className="tbl">
+    <table className="tbl posts-tbl">
       <thead>
         <tr>
-          <th scope="col">{columns.title}</th>
-          <th scope="col">{columns.author}</th>
-          <th scope="col">{columns.date}</th>
-          <th scope="col">{columns.status}</th>
+          <td />
+          <SortHeader by="title" text={columns.title} address={address} />
+          <SortHeader by="author" text={columns.author} address={address} />
+          <SortHeader by="created" text={columns.date} address={address} />
+          <SortHeader by="status" text={columns.status} address={address} />
           <th scope="col">{columns.categories}</th>
           <th scope="col">{columns.actions}</th>
         </tr>
@@ -26,17 +44,35 @@ export function PostTable({ rows, words }: { rows: readonly PostRow[]; words: De
         {rows.map((row) => (
           <tr key={row.id}>
             <td>
-              <Link className="t" to={`/dashboard/blog/edit/${row.id}`}>
+              <label className="pick">
+                <input
+                  type="checkbox"
+                  form={BULK_FORM}
+                  name="post"
+                  value={writeChosen(row)}
+                  checked={selection.has(row.id)}
+                  // A click brings the Shift key with it.
+                  onClick={(event) => selection.press(row.id, event)}
+                  readOnly
+                  aria-label={fill(words.more.select, { title: row.title })}
+                />
+              </label>
+            </td>
+            <td>
+              <Link className="t" to={`/dashboard/blog/edit/${row.id}`} dir="auto">
                 {row.title}
               </Link>
             </td>
-            <td>{row.author}</td>
+            <td dir="auto">{row.author}</td>
             <td>{row.date}</td>
             <td>
               <Status
                 published={row.published}
                 text={row.published ? words.list.published : words.list.draft}
               />
+              {row.published && row.views !== undefined && (
+                <small className="views">{fill(words.list.views, { count: row.views })}</small>
+              )}
             </td>
             <td>
               <RowCategories categories={row.categories} words={words} />
@@ -48,6 +84,28 @@ export function PostTable({ rows, words }: { rows: readonly PostRow[]; words: De
         ))}
       </tbody>
     </table>
+  )
+}
+
+type SortHeaderProps = { by: PostSort['by']; text: string; address: ListAddress }
+
+// A link, so that an order is an address as well.
+function SortHeader({ by, text, address }: SortHeaderProps) {
+  const { sort } = address
+  const isSorted = sort.by === by
+  const first = by === 'created' ? 'desc' : 'asc'
+  const turned = sort.direction === 'asc' ? 'desc' : 'asc'
+  const next = { by, direction: isSorted ? turned : first } as const
+  const spoken = sort.direction === 'asc' ? 'ascending' : 'descending'
+  return (
+    <th scope="col" aria-sort={isSorted ? spoken : 'none'}>
+      <Link
+        to={`?${writeListAddress({ ...address, sort: next, after: null })}`}
+        {...WITHIN_THE_LIST}
+      >
+        {text}
+      </Link>
+    </th>
   )
 }
 
@@ -105,7 +163,7 @@ function DeleteLink({ id, label }: { id: string; label: string }) {
     <Link
       className="iconbtn del"
       to={`?${asked.toString()}`}
-      preventScrollReset
+      {...WITHIN_THE_LIST}
       aria-label={label}
       aria-haspopup="dialog"
     >

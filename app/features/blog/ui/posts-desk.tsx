@@ -1,143 +1,155 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
-import { fill } from '#app/features/blog/blog-words.ts'
-import { BLOG_POSTS, fetchPostRows } from '#app/features/blog/desk-requests.ts'
+import { lazy, Suspense, useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Category } from '#app/features/blog/category.ts'
 import type { DeskWords } from '#app/features/blog/desk-words.ts'
-import type { PostRows } from '#app/features/blog/post-list.ts'
-import { DeletePostDialog } from '#app/features/blog/ui/delete-post-dialog.tsx'
+import { type ListAddress, writeListAddress } from '#app/features/blog/post-list.ts'
+import { BulkBar } from '#app/features/blog/ui/bulk-bar.tsx'
+import { PostPager } from '#app/features/blog/ui/post-pager.tsx'
 import { PostTable } from '#app/features/blog/ui/post-table.tsx'
-import { PostSearch } from '#app/features/blog/ui/post-search.tsx'
+import { PostTools } from '#app/features/blog/ui/post-tools.tsx'
+import { useListAddress } from '#app/features/blog/ui/use-list-address.ts'
+import { type FirstRows, usePostRows } from '#app/features/blog/ui/use-post-rows.ts'
+import { useSelection } from '#app/features/blog/ui/use-selection.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
+const loadQuestion = () => import('#app/features/blog/ui/delete-post-dialog.tsx')
+const DeletePostDialog = lazy(async () => ({ default: (await loadQuestion()).DeletePostDialog }))
+
 type PostsDeskProps = {
-  /** The first page as the server found it; null when it could not. */
-  rows: PostRows | null
-  search: string
+  /** The first page as the server found it, and for which address. */
+  first: FirstRows
+  categories: readonly Pick<Category, 'slug' | 'name'>[]
   email: string | null
   words: DeskWords
 }
 
-/** The dashboard: who is here, search, the table of posts, and the question before a deletion. */
-export function PostsDesk({ rows, search, email, words }: PostsDeskProps) {
+/** The dashboard: who is here, search and filters, the table of posts, and the question before a deletion. */
+export function PostsDesk({ first, categories, email, words }: PostsDeskProps) {
   const [query] = useSearchParams()
-  const list = usePostRows(rows, search)
-  const found = list.data?.pages.flatMap((page) => page.rows) ?? []
-  const marked = found.find((row) => row.id === query.get('delete')) ?? null
+  const address = useListAddress()
+  const list = usePostRows(address, first)
+  const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
+  const asked = query.get('delete')
+  // Fetched while nobody waits, so that the question can also be asked when the connection is gone.
+  useEffect(() => void loadQuestion(), [])
   return (
     <div className="desk wrap">
-      <header className="deskhead">
-        <div>
-          <h1>{words.list.title}</h1>
-          <p className="muted">
-            {words.list.loggedInAs} {email ?? words.list.unknownUser}
-          </p>
-        </div>
-        <div className="btns">
-          <form method="post" action="/logout">
-            <Button type="submit" variant="secondary" icon="log-out">
-              {words.list.logout}
-            </Button>
-          </form>
-          <ButtonLink href="/dashboard/blog/new" icon="plus">
-            {words.list.newPost}
-          </ButtonLink>
-        </div>
-      </header>
-      <div className="tools">
-        <PostSearch search={search} words={words} />
-      </div>
+      <DeskHead email={email} words={words} />
+      {list.data?.pages.at(0)?.hasSamples && <SamplesNote words={words} />}
+      <PostTools address={address} categories={categories} words={words} />
       <div className="panel" aria-busy={list.isFetching}>
-        <ListBody list={list} search={search} words={words} />
+        <ListBody list={list} address={address} words={words} />
       </div>
-      <DeletePostDialog row={marked} words={words} />
+      {asked !== null && (
+        <Suspense>
+          <DeletePostDialog
+            key={asked}
+            row={rows.find((row) => row.id === asked) ?? null}
+            words={words}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-// The server's first page is shown at once; after that the browser's copy is the truth, and it is fetched again whenever
-// something was created, changed or deleted.
-function usePostRows(rows: PostRows | null, search: string) {
-  return useInfiniteQuery({
-    queryKey: [BLOG_POSTS, search],
-    queryFn: ({ pageParam }) => fetchPostRows(search, pageParam),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextAfter,
-    staleTime: 5_000,
-    ...(rows && { initialData: { pages: [rows], pageParams: [null] } }),
-  })
+function DeskHead({ email, words }: Pick<PostsDeskProps, 'email' | 'words'>) {
+  return (
+    <header className="deskhead">
+      <div>
+        <h1>{words.list.title}</h1>
+        <p className="muted">
+          {words.list.loggedInAs} {email ?? words.list.unknownUser}
+        </p>
+      </div>
+      <div className="btns">
+        <Link className="btn sec" to="/dashboard/trash">
+          {words.more.trash}
+        </Link>
+        <form method="post" action="/logout">
+          <Button type="submit" variant="secondary" icon="log-out">
+            {words.list.logout}
+          </Button>
+        </form>
+        <ButtonLink href="/dashboard/blog/new" icon="plus">
+          {words.list.newPost}
+        </ButtonLink>
+      </div>
+    </header>
+  )
 }
 
-type ListProps = { list: ReturnType<typeof usePostRows>; search: string; words: DeskWords }
+function SamplesNote({ words: { list } }: { words: DeskWords }) {
+  return (
+    <div className="samples">
+      <p>{list.samplesNote}</p>
+      <ButtonLink href="/dashboard/samples" variant="secondary" size="small">
+        {list.removeSamples}
+      </ButtonLink>
+    </div>
+  )
+}
 
-function ListBody({ list, search, words }: ListProps) {
+type ListProps = { list: ReturnType<typeof usePostRows>; address: ListAddress; words: DeskWords }
+
+function ListBody({ list, address, words }: ListProps) {
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
-  if (list.isError || (!list.data && !list.isFetching)) {
-    return (
-      <Alert title={words.list.loadError}>
-        <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
-          {words.list.tryAgain}
-        </Button>
-      </Alert>
-    )
-  }
-  if (!list.data) {
+  const selection = useSelection(rows)
+  const hasFailed = list.isError || (!list.data && !list.isFetching)
+  if (!list.data && !hasFailed) {
     return (
       <p className="empty" role="status">
         {words.list.loading}
       </p>
     )
   }
-  if (rows.length === 0) return <Nothing search={search} words={words} />
   return (
     <>
-      <PostTable rows={rows} words={words} />
-      <Pager list={list} shown={rows.length} words={words} />
+      {hasFailed && (
+        <Alert title={words.list.loadError}>
+          <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
+            {words.list.tryAgain}
+          </Button>
+        </Alert>
+      )}
+      {list.data && rows.length === 0 && <Nothing address={address} words={words} />}
+      {rows.length > 0 && (
+        <>
+          <BulkBar selection={selection} shown={rows.length} words={words} />
+          <PostTable rows={rows} address={address} selection={selection} words={words} />
+          <PostPager list={list} address={address} shown={rows.length} words={words} />
+        </>
+      )}
+      <p className="vh" role="status">
+        {list.isPlaceholderData ? words.list.loading : ''}
+      </p>
     </>
   )
 }
 
-function Nothing({ search, words }: { search: string; words: DeskWords }) {
+function Nothing({ address, words }: { address: ListAddress; words: DeskWords }) {
+  const { search, after, sort } = address
+  const isAll =
+    writeListAddress({ ...address, after: null, sort }) === writeListAddress(allOf(address))
+  const said =
+    search !== '' ? words.list.noneMatch : isAll ? words.list.noneYet : words.more.noneInFilter
   return (
     <div className="empty" role="status">
-      <p>{search === '' ? words.list.noneYet : words.list.noneMatch}</p>
-      {search === '' ? (
+      <p>{after === null ? said : words.more.noneInFilter}</p>
+      {isAll && after === null ? (
         <ButtonLink href="/dashboard/blog/new" icon="plus">
           {words.list.newPost}
         </ButtonLink>
       ) : (
-        <ButtonLink href="/dashboard" variant="secondary" size="small">
-          {words.list.clearSearch}
-        </ButtonLink>
+        <Link className="btn sec sm" to="/dashboard">
+          {search === '' ? words.more.filters.clear : words.list.clearSearch}
+        </Link>
       )}
     </div>
   )
 }
 
-function Pager({
-  list,
-  shown,
-  words,
-}: {
-  list: ListProps['list']
-  shown: number
-  words: DeskWords
-}) {
-  const total = list.data?.pages.at(-1)?.total ?? shown
-  return (
-    <div className="pager">
-      <span className="muted">{fill(words.list.shown, { shown, total })}</span>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="small"
-          busy={list.isFetchingNextPage}
-          busyText={words.list.loading}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {words.list.older}
-        </Button>
-      )}
-    </div>
-  )
+function allOf({ sort }: ListAddress): ListAddress {
+  return { search: '', state: null, category: null, after: null, sort }
 }

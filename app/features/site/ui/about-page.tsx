@@ -4,8 +4,10 @@ import { displayPhone, isSampleFirm } from '#app/features/site/firm.ts'
 import type { LicenseWords } from '#app/features/site/plain-page.ts'
 import { fillTexts } from '#app/features/site/plain-page.ts'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
+import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Cover } from '#app/ui/art/cover.tsx'
+import { Vignette } from '#app/ui/art/vignette.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -22,15 +24,22 @@ type AboutPageProps = {
 export function AboutPage({ content, firm, licenseWords, review }: AboutPageProps) {
   return (
     <>
-      <Hero title={content.title} subtitle={content.subtitle}>
+      <Hero
+        title={content.title}
+        subtitle={content.subtitle}
+        art={<Vignette name="shoebox" />}
+        artBeside
+      >
         <p className="meta">{review}</p>
       </Hero>
-      <Band motif="west" id="about-band" />
+      <Band motif="andes" id="about-band" />
       <Story content={content} firm={firm} />
       <Values values={content.values} />
       <Founder words={content.founder} firm={firm} licenseWords={licenseWords} />
       <Offices words={content.offices} firm={firm} />
-      <Closing words={content.closing} />
+      <ClosingCall title={content.closing.title} text={content.closing.text}>
+        <ButtonLink href={content.closing.contact.path}>{content.closing.contact.text}</ButtonLink>
+      </ClosingCall>
     </>
   )
 }
@@ -143,24 +152,6 @@ function Offices({ words, firm }: { words: AboutContent['offices']; firm: FirmPr
             <p>{fillTexts(words.languages, { languages })}</p>
           </li>
         </ul>
-      </div>
-    </section>
-  )
-}
-
-function Closing({ words }: { words: AboutContent['closing'] }) {
-  return (
-    <section className="closing" aria-labelledby="closing">
-      <div className="wrap duo wide">
-        <h2 id="closing" className="a">
-          {words.title}
-        </h2>
-        <div className="b">
-          <p className="lead">{words.text}</p>
-          <div className="btns full">
-            <ButtonLink href={words.contact.path}>{words.contact.text}</ButtonLink>
-          </div>
-        </div>
       </div>
     </section>
   )

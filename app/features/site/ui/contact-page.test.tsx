@@ -18,18 +18,12 @@ const base = {
   phone: { display: '(703) 555-0142', href: 'tel:+17035550142' },
   calendar: null,
   mapUrl: null,
-  intakeHref: null,
-  messageForm: null,
+  messageForm: <form id="the-form" />,
 }
 
 const html = renderToStaticMarkup(<ContactPage {...base} />)
 const configured = renderToStaticMarkup(
-  <ContactPage
-    {...base}
-    calendar={calendar}
-    mapUrl="https://map.example.com/embed"
-    intakeHref="https://intake.example.com/"
-  />,
+  <ContactPage {...base} calendar={calendar} mapUrl="https://map.example.com/embed" />,
 )
 
 test('the parts stand in the order of the specification', () => {
@@ -61,23 +55,14 @@ test('the places that other pages link to are there', () => {
   expect(html).toContain('<section id="schedule"')
 })
 
-test('without a form the page says so, and the notice stands there all the same', () => {
-  expect(html).toContain('it creates no attorney-client relationship')
-  expect(html).toContain('The form on this page is not open yet')
-  expect(html).not.toContain('<textarea')
-  expect(html).not.toContain('<form')
-})
-
 test('the telephone in the notice can be pressed', () => {
   expect(html).toContain('call <a href="tel:+17035550142">(703) 555-0142</a>, or 911')
 })
 
-test('with a form, the notice stands above it and the other words are gone', () => {
-  const open = renderToStaticMarkup(<ContactPage {...base} messageForm={<form id="the-form" />} />)
-  expect(open.indexOf('no attorney-client relationship')).toBeLessThan(
-    open.indexOf('id="the-form"'),
-  )
-  expect(open).not.toContain('The form on this page is not open yet')
+test('the notice stands above the form', () => {
+  const notice = html.indexOf('it creates no attorney-client relationship')
+  expect(notice).toBeGreaterThan(0)
+  expect(notice).toBeLessThan(html.indexOf('id="the-form"'))
 })
 
 test('nothing of an outside page is in the page before the reader asks', () => {
@@ -93,7 +78,6 @@ test('the calendar is asked for by a link that works by itself, beside the telep
   )
   expect(configured).toContain('Open it in a new tab')
   expect(configured).toContain('data-frame="https://map.example.com/embed"')
-  expect(configured).toContain('href="https://intake.example.com/"')
 })
 
 test('with nothing set up there is no dead button: telephone, words and ordinary links', () => {

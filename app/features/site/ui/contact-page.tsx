@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ContactContent, HoursNow } from '#app/features/site/contact.ts'
 import type { Locale } from '#app/features/site/content.ts'
 import type { FirmProfile } from '#app/features/site/firm.ts'
-import { isOutside } from '#app/ui/outside.ts'
 import CountryCarousel from '#app/features/site/ui/country-carousel.island.tsx'
 import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
 import { OurLocation } from '#app/features/site/ui/our-location.tsx'
@@ -11,7 +10,6 @@ import { ScheduleBox } from '#app/features/site/ui/schedule-box.tsx'
 import type { Calendar } from '#app/features/site/ui/schedule-box.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { Street } from '#app/ui/art/street.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
@@ -25,9 +23,6 @@ type ContactPageProps = {
   phone: { display: string; href: string }
   calendar: Calendar | null
   mapUrl: string | null
-  /** The outside questionnaire, or null. */
-  intakeHref: string | null
-  /** The message form, or null while no message can be kept: then the page says so and gives other ways. */
   messageForm: ReactNode
 }
 
@@ -39,7 +34,12 @@ export function ContactPage(props: ContactPageProps) {
       <Hero title={content.title} subtitle={content.subtitle} art={<Street />} artBeside />
       <Ways {...props} />
       <Message {...props} />
-      <OurLocation words={content.location} offices={firm.offices} mapUrl={props.mapUrl} />
+      <OurLocation
+        words={content.location}
+        offices={firm.offices}
+        mapUrl={props.mapUrl}
+        phone={phone}
+      />
       <Island of={CountryCarousel} when="near" props={{ words: content.carousel, locale }} />
       <Schedule words={content.schedule} calendar={props.calendar} phone={phone} />
       <section aria-labelledby="questions">
@@ -120,33 +120,10 @@ function Message(props: ContactPageProps) {
               />
             </p>
           </Notice>
-          {props.messageForm ?? <NoFormYet {...props} />}
+          {props.messageForm}
         </div>
       </div>
     </section>
-  )
-}
-
-function NoFormYet({ content, firm, phone, intakeHref }: ContactPageProps) {
-  const { title, text, call, write, intake } = content.message.closed
-  return (
-    <div>
-      <h3>{title}</h3>
-      <p>{text}</p>
-      <div className="btns full">
-        <ButtonLink href={phone.href} icon="phone">
-          {call.replace('{phone}', () => phone.display)}
-        </ButtonLink>
-        <ButtonLink href={`mailto:${firm.email}`} variant="secondary" icon="mail">
-          {write}
-        </ButtonLink>
-        {intakeHref !== null && (
-          <ButtonLink href={intakeHref} variant="secondary" external={isOutside(intakeHref)}>
-            {intake}
-          </ButtonLink>
-        )}
-      </div>
-    </div>
   )
 }
 

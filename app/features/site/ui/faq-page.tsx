@@ -1,7 +1,9 @@
 import type { FaqContent, FaqSection } from '#app/features/site/faq.ts'
 import { isOutside } from '#app/ui/outside.ts'
+import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { Band } from '#app/ui/art/band.tsx'
+import { Vignette } from '#app/ui/art/vignette.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 
@@ -18,7 +20,12 @@ type FaqPageProps = {
 export function FaqPage({ content, review, bookingHref, phone }: FaqPageProps) {
   return (
     <>
-      <Hero title={content.title} subtitle={content.subtitle}>
+      <Hero
+        title={content.title}
+        subtitle={content.subtitle}
+        art={<Vignette name="question" />}
+        artBeside
+      >
         <p className="meta">{review}</p>
       </Hero>
       <Band motif="east" id="faq-band" />
@@ -64,21 +71,11 @@ function MoreQuestions({
   phone: FaqPageProps['phone']
 }) {
   return (
-    <section className="closing" aria-labelledby="more-questions">
-      <div className="wrap duo wide">
-        <h2 id="more-questions" className="a">
-          {more.title}
-        </h2>
-        <div className="b">
-          <p className="lead">{more.text}</p>
-          <div className="btns full">
-            <ButtonLink href={more.contact.path}>{more.contact.text}</ButtonLink>
-            <ButtonLink href={phone.href} variant="secondary" icon="phone">
-              {more.call.replace('{phone}', () => phone.display)}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-    </section>
+    <ClosingCall title={more.title} text={more.text}>
+      <ButtonLink href={more.contact.path}>{more.contact.text}</ButtonLink>
+      <ButtonLink href={phone.href} variant="secondary" icon="phone">
+        {more.call.replace('{phone}', () => phone.display)}
+      </ButtonLink>
+    </ClosingCall>
   )
 }

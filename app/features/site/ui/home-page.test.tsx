@@ -14,7 +14,7 @@ function render(schedulingUrl: string | null): string {
       content={quoteLegalFacts(home, new Date('2026-11-21T12:00:00Z'))}
       services={frame.services}
       founder={firm.founder}
-      links={siteLinks({ schedulingUrl, intakeUrl: null })}
+      links={siteLinks({ schedulingUrl, intakeUrl: null }, '/')}
     />,
   )
 }
@@ -42,13 +42,16 @@ test('Home has one title and its parts in the order of the specification', () =>
   ])
 })
 
+const booking =
+  'https://book.example.com/30?utm_source=website&amp;utm_medium=link&amp;utm_content=%2F'
+
 test('the calls of the specification lead where it says', () => {
   expect(linksIn(html)).toEqual(
     expect.arrayContaining([
-      'Book Consultation (opens in a new tab) -> https://book.example.com/30',
+      `Book Consultation (opens in a new tab) -> ${booking}`,
       'Learn More about the firm -> /about',
       'See All FAQs -> /faq',
-      'Schedule a Consultation (opens in a new tab) -> https://book.example.com/30',
+      `Schedule a Consultation (opens in a new tab) -> ${booking}`,
       'Meet the firm -> /about',
       'Book a Consultation -> /contact',
     ]),

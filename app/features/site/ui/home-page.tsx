@@ -1,5 +1,6 @@
 import type { FirmPerson } from '#app/features/site/firm.ts'
 import type { HomeContent, RegionText } from '#app/features/site/home.ts'
+import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { isOutside } from '#app/ui/outside.ts'
 import type { SiteLinks } from '#app/features/site/links.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
@@ -14,6 +15,7 @@ import { IndexList } from '#app/ui/index-list.tsx'
 import type { IndexEntry } from '#app/ui/index-list.tsx'
 import { Letter } from '#app/ui/letter.tsx'
 import { Region } from '#app/ui/region.tsx'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 type HomePageProps = {
   /** With its facts already quoted. */
@@ -76,7 +78,7 @@ function General({ content, services }: Pick<HomePageProps, 'content' | 'service
       <div className="wrap duo">
         <div className="a">
           <h2 id="general">{title}</h2>
-          <p className="muted">{lead}</p>
+          <p className="muted">{wholeNames(lead)}</p>
           <MoreLink href={more.path}>{more.text}</MoreLink>
         </div>
         <div className="b">
@@ -129,7 +131,7 @@ function accordionItem({ answer, ...item }: HomeContent['questions']['items'][nu
   return {
     ...item,
     id: `question-${item.id}`,
-    answer: answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+    answer: answer.map((paragraph) => <p key={paragraph}>{wholeNames(paragraph)}</p>),
   }
 }
 
@@ -163,26 +165,13 @@ function WhyChooseUs({
 }
 
 function Closing({ words }: { words: HomeContent['closing'] }) {
+  const { title, text, book, learnMore } = words
   return (
-    <section className="closing" aria-labelledby="closing">
-      <div className="wrap duo wide">
-        <h2 id="closing" className="a">
-          {words.title}
-        </h2>
-        <div className="b">
-          <p className="lead">{words.text}</p>
-          <div className="btns full">
-            <ButtonLink href={words.book.path}>{words.book.text}</ButtonLink>
-            <ButtonLink
-              href={words.learnMore.path}
-              variant="secondary"
-              about={words.learnMore.about}
-            >
-              {words.learnMore.text}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-    </section>
+    <ClosingCall title={title} text={text}>
+      <ButtonLink href={book.path}>{book.text}</ButtonLink>
+      <ButtonLink href={learnMore.path} variant="secondary" about={learnMore.about}>
+        {learnMore.text}
+      </ButtonLink>
+    </ClosingCall>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 /** How the firm is reached: its telephone as it is read and as it is dialled, and its e-mail. */
 export type Ways = { phone: { display: string; href: string }; email: string }
@@ -24,5 +25,5 @@ function linked(part: string, key: number, { phone, email }: Ways): ReactNode {
       </a>
     )
   }
-  return part
+  return wholeNames(part)
 }

@@ -1,7 +1,12 @@
 import { addressLine } from '#app/features/site/contact.ts'
 import type { ContactContent } from '#app/features/site/contact.ts'
 import type { FirmProfile, Office } from '#app/features/site/firm.ts'
-import { OutsideLink, outsideBox } from '#app/features/site/ui/outside-link.tsx'
+import {
+  outsideBox,
+  OutsideHelp,
+  OutsideLink,
+  OutsideSaying,
+} from '#app/features/site/ui/outside-link.tsx'
 import { mapLinks } from '#app/integrations/map/map-links.ts'
 import { StreetsMap } from '#app/ui/art/streets-map.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
@@ -11,10 +16,11 @@ type OurLocationProps = {
   offices: FirmProfile['offices']
   /** The outside map that may stand in our page, or null: the map is a link. */
   mapUrl: string | null
+  phone: { display: string; href: string }
 }
 
 /** Where the offices are: addresses, parking note, and a map that opens when the reader asks. */
-export function OurLocation({ words, offices, mapUrl }: OurLocationProps) {
+export function OurLocation({ words, offices, mapUrl, phone }: OurLocationProps) {
   const [first] = offices
   return (
     <section className="on-sheet" aria-labelledby="location">
@@ -26,12 +32,21 @@ export function OurLocation({ words, offices, mapUrl }: OurLocationProps) {
           ))}
           <p className="muted">{words.parking}</p>
         </div>
-        <div className="b map" {...(mapUrl !== null && outsideBox)}>
-          <StreetsMap />
-          <div className="card">
-            <p>{words.map.text}</p>
-            <ShowMap words={words.map} office={first} mapUrl={mapUrl} />
+        <div className="b">
+          <div className="map" {...(mapUrl !== null && outsideBox)}>
+            <StreetsMap />
+            <div className="card">
+              <OutsideSaying text={words.map.text} words={words.map} />
+              <ShowMap words={words.map} office={first} mapUrl={mapUrl} />
+            </div>
           </div>
+          {mapUrl !== null && (
+            <OutsideHelp
+              words={words.map}
+              href={mapLinks(addressLine(first)).mapHref}
+              phone={phone}
+            />
+          )}
         </div>
       </div>
     </section>

@@ -9,6 +9,7 @@ import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
 import type { Ways } from '#app/features/site/ui/linked-text.tsx'
 import { Band } from '#app/ui/art/band.tsx'
+import { Vignette } from '#app/ui/art/vignette.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 
@@ -25,7 +26,12 @@ type PlainPageProps = {
 export function PlainPage({ content, ways, words, admissions, review }: PlainPageProps) {
   return (
     <>
-      <Hero title={content.title} subtitle={content.subtitle}>
+      <Hero
+        title={content.title}
+        subtitle={content.subtitle}
+        art={review !== null && <Vignette name="license" />}
+        artBeside={review !== null}
+      >
         {review !== null && <p className="meta">{review}</p>}
       </Hero>
       <Band motif="east" id="plain-band" />

@@ -2,6 +2,7 @@ import type { Question } from '#app/features/site/faq.ts'
 import { isOutside } from '#app/ui/outside.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 type QuestionListProps = {
   /** Joins the questions, so that one is open at a time. Unique on the page. */
@@ -21,7 +22,7 @@ function toItem({ id, question, answer, link }: Question) {
     answer: (
       <>
         {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{wholeNames(paragraph)}</p>
         ))}
         {link && (
           <MoreLink href={link.href} external={isOutside(link.href)}>

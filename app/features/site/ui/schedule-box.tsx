@@ -1,5 +1,10 @@
 import type { ContactContent } from '#app/features/site/contact.ts'
-import { OutsideLink, outsideBox } from '#app/features/site/ui/outside-link.tsx'
+import {
+  outsideBox,
+  OutsideHelp,
+  OutsideLink,
+  OutsideSaying,
+} from '#app/features/site/ui/outside-link.tsx'
 import { Week } from '#app/ui/art/week.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -15,26 +20,32 @@ type ScheduleBoxProps = {
 /** The box of the outside calendar in its final size; the calendar comes when the reader asks. */
 export function ScheduleBox({ words, calendar, phone }: ScheduleBoxProps) {
   if (calendar === null) return <PhoneBox words={words.phone} phone={phone} />
-  const { title, text, show, newTab, orCall, frameTitle } = words.calendar
+  const { title, text, show, newTab, orCall, frameTitle, prefill } = words.calendar
   return (
-    <div className="sched" {...outsideBox}>
-      <Week />
-      <h3>{title}</h3>
-      <p className="muted">{text}</p>
-      <div className="btns">
-        <OutsideLink
-          text={show}
-          href={calendar.href}
-          frame={{ src: calendar.frameSrc, title: frameTitle }}
-        />
-        <ButtonLink href={calendar.href} variant="secondary" external>
-          {newTab}
-        </ButtonLink>
+    <>
+      <div className="sched" {...outsideBox} data-calendar>
+        <Week />
+        <h3>{title}</h3>
+        <OutsideSaying text={text} words={words.calendar} />
+        <label className="prefill" data-prefill hidden>
+          <input type="checkbox" /> {prefill}
+        </label>
+        <div className="btns">
+          <OutsideLink
+            text={show}
+            href={calendar.href}
+            frame={{ src: calendar.frameSrc, title: frameTitle }}
+          />
+          <ButtonLink href={calendar.href} variant="secondary" external>
+            {newTab}
+          </ButtonLink>
+        </div>
+        <p>
+          {orCall} <a href={phone.href}>{phone.display}</a>
+        </p>
       </div>
-      <p>
-        {orCall} <a href={phone.href}>{phone.display}</a>
-      </p>
-    </div>
+      <OutsideHelp words={words.calendar} href={calendar.href} phone={phone} />
+    </>
   )
 }
 

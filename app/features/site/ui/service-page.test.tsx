@@ -1,15 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import type { ServiceName } from '#app/features/site/service-page.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
+import { htmlOf } from '#test/rendered-text.tsx'
 
 const { pages, words } = contentOf('en').services
 const names = Object.keys(pages) as ServiceName[]
 
 function render(name: ServiceName, bookingHref = 'https://book.example.com/30'): string {
-  return renderToStaticMarkup(
+  return htmlOf(
     <ServicePage
       content={quoteLegalFacts(pages[name], new Date('2026-11-21T12:00:00Z'))}
       words={words}

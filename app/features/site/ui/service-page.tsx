@@ -5,12 +5,14 @@ import type {
   ServicePageContent,
   ServiceWords,
 } from '#app/features/site/service-page.ts'
+import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { ExitFloat, ExitStrip } from '#app/ui/exit-strip.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 import { DatedCallout, Offers } from '#app/ui/offers.tsx'
 import { RouteOfSteps } from '#app/ui/route-of-steps.tsx'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 /** The firm's number as it is read and as it is dialled. */
 export type Phone = { display: string; href: string }
@@ -96,7 +98,7 @@ function Offerings({ id, list, words, notice, review }: OfferingsProps) {
       <div className="wrap duo">
         <div className="a sticky">
           <h2 id={id}>{list.title}</h2>
-          <p className="muted">{list.lead}</p>
+          <p className="muted">{wholeNames(list.lead)}</p>
           {review !== undefined && <p className="meta">{review}</p>}
           {notice && <DatedCallout notice={notice} />}
         </div>
@@ -116,8 +118,8 @@ function Benefits({ benefits }: { benefits: NonNullable<ServicePageContent['bene
         <ul className="offers three">
           {benefits.items.map(({ title, text }) => (
             <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{wholeNames(title)}</h3>
+              <p>{wholeNames(text)}</p>
             </li>
           ))}
         </ul>
@@ -132,7 +134,7 @@ function Steps({ steps }: { steps: ServicePageContent['steps'] }) {
       <div className="wrap duo">
         <div className="a sticky">
           <h2 id="steps">{steps.title}</h2>
-          <p className="muted">{steps.lead}</p>
+          <p className="muted">{wholeNames(steps.lead)}</p>
         </div>
         <div className="b">
           <RouteOfSteps steps={steps.items} />
@@ -155,17 +157,17 @@ function BeforeYouCall({ texts, words }: BeforeYouCallProps) {
         <ul className="offers three">
           <li>
             <h3>{words.whoMayApply}</h3>
-            <p>{texts.whoMayApply}</p>
+            <p>{wholeNames(texts.whoMayApply)}</p>
           </li>
           <li>
             <h3>{words.howLong}</h3>
-            <p>{texts.howLong}</p>
+            <p>{wholeNames(texts.howLong)}</p>
           </li>
           <li>
             <h3>{words.whatToBring}</h3>
             <ul className="marks">
               {texts.whatToBring.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{wholeNames(item)}</li>
               ))}
             </ul>
           </li>
@@ -188,11 +190,11 @@ function WhyChooseUs({ texts, words }: WhyChooseUsProps) {
           {words.whyChooseUs}
         </h2>
         <div className="b">
-          <p className="lead">{texts.lead}</p>
+          <p className="lead">{wholeNames(texts.lead)}</p>
           <ul className="notes">
             {texts.notes.map(({ start, text }) => (
               <li key={start}>
-                <b>{start}</b> {text}
+                <b>{wholeNames(start)}</b> {wholeNames(text)}
               </li>
             ))}
           </ul>
@@ -206,23 +208,13 @@ function WhyChooseUs({ texts, words }: WhyChooseUsProps) {
 function Closing({ closing, calls }: { closing: ServicePageContent['closing']; calls: Calls }) {
   const { bookingHref, phone, words } = calls
   return (
-    <section className="closing" aria-labelledby="closing">
-      <div className="wrap duo wide">
-        <h2 id="closing" className="a">
-          {closing.title}
-        </h2>
-        <div className="b">
-          <p className="lead">{closing.text}</p>
-          <div className="btns full">
-            <ButtonLink href={bookingHref} external={isOutside(bookingHref)}>
-              {words.bookConsultation}
-            </ButtonLink>
-            <ButtonLink href={phone.href} variant="secondary" icon="phone">
-              {callText(calls)}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-    </section>
+    <ClosingCall {...closing}>
+      <ButtonLink href={bookingHref} external={isOutside(bookingHref)}>
+        {words.bookConsultation}
+      </ButtonLink>
+      <ButtonLink href={phone.href} variant="secondary" icon="phone">
+        {callText(calls)}
+      </ButtonLink>
+    </ClosingCall>
   )
 }

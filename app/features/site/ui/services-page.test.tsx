@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { contentOf } from '#app/features/site/content.ts'
 import { ServicesPage } from '#app/features/site/ui/services-page.tsx'
+import { htmlOf } from '#test/rendered-text.tsx'
 
 const { overview, words } = contentOf('en').services
-const html = renderToStaticMarkup(
+const html = htmlOf(
   <ServicesPage
     content={overview}
     review="Reviewed by nobody."

@@ -1,9 +1,12 @@
+import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { isOutside } from '#app/ui/outside.ts'
 import type { ServiceCard, ServicesOverview } from '#app/features/site/service-page.ts'
 import { Band } from '#app/ui/art/band.tsx'
 import { Emblem } from '#app/ui/art/emblem.tsx'
+import { Vignette } from '#app/ui/art/vignette.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/hero.tsx'
+import { wholeNames } from '#app/ui/whole-names.tsx'
 
 type ServicesPageProps = {
   content: ServicesOverview
@@ -17,10 +20,15 @@ type ServicesPageProps = {
 export function ServicesPage({ content, review, ...booking }: ServicesPageProps) {
   return (
     <>
-      <Hero title={content.title} subtitle={content.subtitle}>
+      <Hero
+        title={content.title}
+        subtitle={content.subtitle}
+        art={<Vignette name="doors" />}
+        artBeside
+      >
         <p className="meta">{review}</p>
       </Hero>
-      <Band motif="west" id="services-band" />
+      <Band motif="andes" id="services-band" />
       <section className="on-sheet">
         <div className="wrap">
           <ul className="cards">
@@ -41,15 +49,15 @@ function Card({ card, words }: { card: ServiceCard; words: ServicesOverview }) {
     <li>
       <Emblem icon={icon} />
       <div>
-        <h2>{title}</h2>
-        <p>{description}</p>
+        <h2>{wholeNames(title)}</h2>
+        <p>{wholeNames(description)}</p>
         <MoreLink href={path} about={words.learnMoreAbout.replace('{title}', () => title)}>
           {words.learnMore}
         </MoreLink>
       </div>
       <ul className="marks">
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>{wholeNames(feature)}</li>
         ))}
       </ul>
     </li>
@@ -59,23 +67,13 @@ function Card({ card, words }: { card: ServiceCard; words: ServicesOverview }) {
 function Closing({ content, bookConsultation, bookingHref }: Omit<ServicesPageProps, 'review'>) {
   const { title, text, contact } = content.closing
   return (
-    <section className="closing" aria-labelledby="closing">
-      <div className="wrap duo wide">
-        <h2 id="closing" className="a">
-          {title}
-        </h2>
-        <div className="b">
-          <p className="lead">{text}</p>
-          <div className="btns full">
-            <ButtonLink href={bookingHref} external={isOutside(bookingHref)}>
-              {bookConsultation}
-            </ButtonLink>
-            <ButtonLink href={contact.path} variant="secondary">
-              {contact.text}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-    </section>
+    <ClosingCall title={title} text={text}>
+      <ButtonLink href={bookingHref} external={isOutside(bookingHref)}>
+        {bookConsultation}
+      </ButtonLink>
+      <ButtonLink href={contact.path} variant="secondary">
+        {contact.text}
+      </ButtonLink>
+    </ClosingCall>
   )
 }

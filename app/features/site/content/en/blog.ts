@@ -14,6 +14,8 @@ export const blog = {
     noneYet: 'There are no articles yet. Please come back soon.',
     foundOne: '1 article found',
     foundMany: '{count} articles found',
+    /** Where counting stopped. */
+    foundMore: 'More than {count} articles found',
     categories: 'Categories',
     allCategories: 'All articles',
     inCategory: 'Articles about {category}',

@@ -17,8 +17,31 @@ export const login = {
   forgotten: {
     question: 'Forgot password?',
     answer:
-      'Ask the operator, the person who looks after this site. They can set a new password on the server with this command:',
+      'A colleague who is signed in can make a reset link for you, under Staff. The operator, the person who looks after this site, can set a new password on the server with this command:',
     command: 'npm run site -- admin reset-password',
+  },
+  /** The second step, for accounts with a second factor. */
+  code: {
+    heading: 'Enter your code',
+    submit: 'Login',
+    busy: 'Logging in...',
+    app: {
+      intro: 'Your password is right. Now open the authenticator app on your phone.',
+      label: 'Code',
+      hint: 'The six digits that the app shows now.',
+      other: 'Use a recovery code instead',
+    },
+    recovery: {
+      intro: 'Your password is right. Take one of the recovery codes that you kept.',
+      label: 'Recovery code',
+      hint: 'Ten letters and digits. Each code works once.',
+      other: 'Use the app instead',
+    },
+    over: {
+      title: 'Please sign in again',
+      text: 'No sign-in waits for a code here, or no longer: there are five minutes and five tries.',
+    },
+    again: 'Back to Login',
   },
   problems: {
     emailMissing: 'Enter your email address.',

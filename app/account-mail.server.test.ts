@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLinkMailer } from '#app/account-mail.server.ts'
+import { OPERATOR } from '#app/features/auth/accounts.server.ts'
+import { inviteColleague } from '#app/features/auth/invitations.server.ts'
+import { makeResetLink } from '#app/features/auth/password-resets.server.ts'
+import { mailPlace } from '#app/features/mail/outbox.server.ts'
+import { createSealer } from '#app/platform/seal.server.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { ANNA, BERT, type Desk, openDesk } from '#test/sign-in.ts'
+
+const SMTP = { url: 'smtp://127.0.0.1:25', from: 'desk@example.com', to: 'firm@example.com' }
+const ORIGIN = 'https://www.example.com'
+
+describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
+  const sealer = createSealer(['a key of the tests, long enough 0123456789'])
+  const outbox = { sealer, domain: 'example.com' }
+  const now = () => new Date()
+  let desk: Desk
+  beforeEach(async () => {
+    desk = await openDesk(kind)
+  })
+  afterEach(() => desk.close())
+
+  const mailing = () => ({
+    ...desk.services,
+    mailLink: createLinkMailer({ smtp: SMTP, publicOrigin: ORIGIN }, outbox, now),
+  })
+  const queued = () => desk.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
+
+  test('goes to whom the link is for, holds it, and is not sent once the link is too old', async () => {
+    const made = [
+      await inviteColleague(mailing(), { email: BERT.email, name: 'Bert' }, OPERATOR),
+      await makeResetLink(mailing(), ANNA, OPERATOR),
+    ]
+    const mails = await queued()
+    expect(mails.map(({ purpose }) => purpose)).toEqual(['invitation', 'password-reset'])
+    for (const [index, mail] of mails.entries()) {
+      const link = made[index]
+      if (!link?.ok) throw new Error('No link was made')
+      expect(new Date(mail.useless_after ?? 0)).toEqual(link.value.expiresAt)
+      expect(JSON.stringify(mail)).not.toContain(link.value.path)
+      const opened = sealer.open({ keyId: mail.key_id, sealed: mail.sealed }, mailPlace(mail.id))
+      const letter = JSON.parse(opened.ok ? opened.value : '{}') as { to: string; text: string }
+      expect(letter.to).toBe(link.value.email)
+      expect(letter.text).toContain(`\n${ORIGIN}${link.value.path}\n`)
+      expect(letter.text).not.toContain('{')
+    }
+  })
+
+  test('is written only when somebody is invited', async () => {
+    expect(
+      await inviteColleague(mailing(), { email: ANNA.email, name: '' }, OPERATOR),
+    ).toMatchObject({ problem: { kind: 'taken' } })
+    await makeResetLink(mailing(), { email: 'nobody@example.com' }, OPERATOR)
+    expect(await queued()).toEqual([])
+  })
+
+  test('is not written where the site sends no mail or has no name of its own', () => {
+    expect(createLinkMailer({ smtp: null, publicOrigin: ORIGIN }, outbox, now)).toBeUndefined()
+    expect(createLinkMailer({ smtp: SMTP, publicOrigin: null }, outbox, now)).toBeUndefined()
+  })
+})

@@ -1,0 +1,36 @@
+import type { MailLink } from '#app/features/auth/one-time-token.server.ts'
+import { type Outbox, queueMail } from '#app/features/mail/outbox.server.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+
+/**
+ * Mails one-time links to whom they are for. Undefined where no mail is sent, or where the site has no name that could stand in
+ * one. The outbox keeps the mail sealed, and not for longer than its link is good.
+ */
+export function createLinkMailer(
+  { smtp, publicOrigin }: Pick<Config, 'smtp' | 'publicOrigin'>,
+  outbox: Outbox,
+  now: () => Date,
+): MailLink | undefined {
+  if (smtp === null || publicOrigin === null) return undefined
+  const { mails } = contentOf('en').accountLinks
+  return async (transaction, { kind, path, email, expiresAt }) => {
+    const values = {
+      firm: firm.name,
+      link: `${publicOrigin}${path}`,
+      until: zonedText(expiresAt, firm.hours.timeZone),
+    }
+    const { subject, text } = mails[kind]
+    const mail = {
+      purpose: kind,
+      to: email,
+      subject: fillText(subject, values),
+      text: fillText(text, values),
+      uselessAfter: expiresAt,
+    }
+    await queueMail(transaction, outbox, mail, now())
+  }
+}

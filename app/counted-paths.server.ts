@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { categoryPath } from '#app/features/blog/category.ts'
+import { listPostAddresses } from '#app/features/blog/posts.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import { sitePages } from '#app/site-pages.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** Which paths are pages that readers see. Nothing else is ever counted or carried to an outside service. */
+export type CountedPaths = { has(path: string): Promise<boolean> }
+
+const MOST_POSTS = 50_000
+// Another process on the same database may have published something.
+const KNOWN_FOR_MS = 60_000
+
+/** Knows the written pages, the published posts and their categories; the latter two are read again when content changes. */
+export function createCountedPaths(parts: {
+  db: Kysely<Schema>
+  bus: Bus
+  now: () => Date
+}): CountedPaths {
+  const { db, bus, now } = parts
+  const written = new Set(sitePages().map(({ path }) => path))
+  let blog: { paths: Promise<Set<string>>; readAt: number } | null = null
+  bus.subscribe(({ kind }) => {
+    if (kind === 'content') blog = null
+  })
+  const knownBlog = () => {
+    const instant = now().getTime()
+    if (blog === null || Math.abs(instant - blog.readAt) > KNOWN_FOR_MS) {
+      blog = { paths: readBlogPaths(db), readAt: instant }
+      // What could not be read is asked for again the next time.
+      blog.paths.catch(() => (blog = null))
+    }
+    return blog.paths
+  }
+  return {
+    has: async (path) =>
+      written.has(path) || (path.startsWith('/blog/') && (await knownBlog()).has(path)),
+  }
+}
+
+async function readBlogPaths(db: Kysely<Schema>): Promise<Set<string>> {
+  const posts = await listPostAddresses(db, MOST_POSTS)
+  return new Set(
+    posts.flatMap(({ slug, categories }) => [
+      `/blog/${slug}`,
+      ...categories.flatMap((name) => categoryPath(name) ?? []),
+    ]),
+  )
+}

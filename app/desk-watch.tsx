@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useRevalidator } from 'react-router'
+import { afterSignOut } from '#app/features/auth/after-sign-out.ts'
+import type { SessionClient } from '#app/features/auth/session-client.ts'
+import type {
+  SessionEvent,
+  SessionState,
+  SignOutReason,
+} from '#app/features/auth/session-events.ts'
+import type { SessionWords } from '#app/features/auth/session-words.ts'
+import { DeskSession } from '#app/features/auth/ui/desk-session.tsx'
+import { useSession } from '#app/features/auth/ui/use-session.ts'
+import { hasUnsavedText } from '#app/features/auth/unsaved-text.ts'
+import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
+import { type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
+import { isStale } from '#app/features/dashboard/live-news.ts'
+import type { LiveWords } from '#app/features/dashboard/live-words.ts'
+import { LiveStatus } from '#app/features/dashboard/ui/live-status.tsx'
+import { useLiveConnection } from '#app/features/dashboard/ui/use-live-connection.ts'
+import { showToast } from '#app/ui/show-toast.ts'
+
+type DeskWatchProps = { session: SessionState; words: SessionWords; live: LiveWords }
+
+/** Looks after the session and the live connection, for every page of the desk. */
+export function DeskWatch({ session: initial, words, live }: DeskWatchProps) {
+  const refresh = useRefresh()
+  const { client, plainFetch, view } = useSession(initial, useConsequences(initial, words, refresh))
+  const state = useLiveConnection({
+    fetch: plainFetch,
+    isSignedIn: view.isSignedIn,
+    onChange(kinds) {
+      refresh(kinds)
+      if (kinds.includes('accounts')) void client.look()
+    },
+    async onTrouble({ kind }) {
+      // Somebody may have signed in anew, in another tab.
+      if (kind === 'session-missing') await client.look()
+      return client.view().isSignedIn
+    },
+  })
+  return (
+    <>
+      <DeskSession client={client} view={view} words={words} />
+      <div className="wrap">
+        <LiveStatus state={state} words={live} />
+      </div>
+    </>
+  )
+}
+
+function useConsequences(
+  { user }: SessionState,
+  { otherUser }: SessionWords,
+  refresh: (kinds: readonly LiveKind[]) => void,
+) {
+  return useCallback(
+    (event: SessionEvent, client: SessionClient) => {
+      if (event.type === 'SIGNED_OUT') followSignOut(event.reason, client)
+      if (event.type !== 'SIGNED_IN') return
+      refresh(liveKinds)
+      const { id, email } = event.session.user
+      if (id === user.id) return
+      showToast({ title: otherUser.replace('{email}', email ?? ''), tone: 'normal' })
+    },
+    [user.id, otherUser, refresh],
+  )
+}
+
+function followSignOut(reason: SignOutReason, client: SessionClient): void {
+  const way = afterSignOut(reason, isWriting() || client.isAwaited())
+  if (way === 'ask-in-place') void client.askForPassword()
+  else if (way.replace) window.location.replace(way.to)
+  else window.location.assign(way.to)
+}
+
+function useRefresh(): (kinds: readonly LiveKind[]) => void {
+  const queries = useQueryClient()
+  const { revalidate } = useRevalidator()
+  return useCallback(
+    (kinds) => {
+      if (kinds.includes('posts')) void queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
+      if (isStale(window.location.pathname, kinds, isWriting())) void revalidate()
+    },
+    [queries, revalidate],
+  )
+}
+
+function isWriting(): boolean {
+  return window.location.pathname.startsWith('/dashboard/blog/') || hasUnsavedText(document)
+}

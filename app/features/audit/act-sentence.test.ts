@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { actorName, actSentence } from '#app/features/audit/act-sentence.ts'
+import { actCsv, csvHead, csvLine } from '#app/features/audit/activity-csv.ts'
+import { activity } from '#app/features/site/content/en/activity.ts'
+
+test('what was done is said in a sentence, whatever its subject is called', () => {
+  const said = (subject: string) => actSentence({ act: 'account.invited', subject }, activity)
+  expect(said('bert@example.com')).toBe('Invited bert@example.com')
+  expect(said('$& {subject} $1')).toBe('Invited $& {subject} $1')
+})
+
+test('an act that has no sentence yet is shown by its name, also one that is called like a property', () => {
+  expect(actSentence({ act: 'post.embroidered', subject: 'A title' }, activity)).toBe(
+    'post.embroidered: A title',
+  )
+  expect(actSentence({ act: 'constructor', subject: '' }, activity)).toBe('constructor')
+})
+
+test('whoever acts without an account is named in words', () => {
+  expect(actorName('operator', activity)).toBe('The operator')
+  expect(actorName('anna@example.com', activity)).toBe('anna@example.com')
+  expect(actorName('toString', activity)).toBe('toString')
+})
+
+test('no cell of the file is taken for a formula by a spreadsheet', () => {
+  const cells = ['=1+1', '+1', '-1', '@sum', '\t=1', ' =1', '\r=1', 'a=1', '']
+  expect(csvLine(cells)).toBe(`"'=1+1","'+1","'-1","'@sum","'\t=1","' =1","'\r=1","a=1",""\r\n`)
+})
+
+test('a quotation mark, a comma and a line break stay inside their cell', () => {
+  expect(csvLine(['a "b", c', 'd\ne'])).toBe('"a ""b"", c","d\ne"\r\n')
+})
+
+test('a line of the file says when, who and what, for people and for programs', () => {
+  const act = {
+    id: '1',
+    at: new Date('2026-11-21T23:08:00Z'),
+    actor: 'operator',
+    act: 'account.created',
+    subject: '=cmd@example.com',
+  }
+  expect(csvHead(activity)).toBe('\uFEFF"Time (UTC)","Time","Who","What","Act","Subject"\r\n')
+  expect(actCsv(act, 'Nov 21, 2026, 6:08 PM EST', activity)).toBe(
+    `"2026-11-21T23:08:00.000Z","Nov 21, 2026, 6:08 PM EST","The operator",` +
+      `"Made the account =cmd@example.com","account.created","'=cmd@example.com"\r\n`,
+  )
+})

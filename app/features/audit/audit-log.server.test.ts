@@ -1,0 +1,126 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
+import { recordAct } from '#app/platform/audit.server.ts'
+import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
+
+const ANNA = { id: 'a', name: 'anna@example.com' }
+const OPERATOR = { id: null, name: 'operator' }
+
+describe.each(databaseKinds)('the audit log on %s', (kind) => {
+  let database: Awaited<ReturnType<typeof openTestDatabase>>
+  beforeEach(async () => {
+    database = await openTestDatabase(kind)
+  })
+  afterEach(() => database.close())
+
+  const minute = (count: number) => new Date(Date.UTC(2026, 10, 16, 9, count))
+  const record = (act: string, at: Date, by: { id: string | null; name: string } = ANNA) =>
+    recordAct(database.db, { at, by, act, subjectId: 'x', subject: `the ${act}` })
+  const names = async (query: Parameters<typeof listActs>[1]) =>
+    (await listActs(database.db, query)).acts.map(({ act }) => act)
+
+  test('is read from the newest on, in parts that leave nothing out and nothing twice', async () => {
+    // All in one moment but the first: the order is then that of the recording.
+    await record('post.created', minute(0))
+    for (const act of ['post.published', 'post.trashed', 'account.invited']) {
+      await record(act, minute(1))
+    }
+    const first = await listActs(database.db, { limit: 2 })
+    expect(first.acts).toMatchObject([
+      {
+        actor: 'anna@example.com',
+        act: 'account.invited',
+        subject: 'the account.invited',
+        at: minute(1),
+      },
+      { act: 'post.trashed' },
+    ])
+    const rest = await listActs(database.db, { before: first.nextBefore ?? '', limit: 2 })
+    expect(rest.acts.map(({ act }) => act)).toEqual(['post.published', 'post.created'])
+    expect(rest.nextBefore).toBeNull()
+  })
+
+  test('is filtered by person and by what it was about, and by both', async () => {
+    await record('post.created', minute(0))
+    await record('account.created', minute(1), OPERATOR)
+    await record('account.invited', minute(2))
+    // A noun that begins like another one is another noun.
+    await record('accountancy.done', minute(3))
+    expect(await names({ actor: 'operator', limit: 9 })).toEqual(['account.created'])
+    expect(await names({ kind: 'account', limit: 9 })).toEqual([
+      'account.invited',
+      'account.created',
+    ])
+    expect(await names({ actor: ANNA.name, kind: 'account', limit: 9 })).toEqual([
+      'account.invited',
+    ])
+    expect(await names({ actor: 'nobody', limit: 9 })).toEqual([])
+  })
+
+  test('knows everybody who ever did something, each once', async () => {
+    expect(await listActors(database.db)).toEqual([])
+    for (const by of [OPERATOR, ANNA, OPERATOR]) await record('post.created', minute(0), by)
+    expect(await listActors(database.db)).toEqual([ANNA.name, 'operator'])
+  })
+
+  test('a place that is none leads nowhere', async () => {
+    await record('post.created', minute(0))
+    expect(await names({ before: 'no such act', limit: 9 })).toEqual([])
+  })
+
+  test('with 100,000 lines no part of any filter reads the whole log', async () => {
+    await fill(100_000)
+    const { db } = database
+    const deep = (await listActs(db, { limit: 90_000 })).nextBefore ?? ''
+    const works = [
+      () => listActs(db, { limit: 50 }),
+      () => listActs(db, { limit: 50, before: deep }),
+      () => listActs(db, { kind: 'rare', limit: 50 }),
+      () => listActs(db, { actor: ANNA.name, kind: 'rare', limit: 50 }),
+      () => listActs(db, { actor: 'person1@example.com', limit: 50, before: deep }),
+      () => listActors(db),
+    ]
+    const times: number[] = []
+    for (const work of works) times.push(await medianOf(work))
+    // Nothing helps to find a subject by a part of it.
+    const whole = await medianOf(() =>
+      db.selectFrom('audit_log').select('id').where('subject', 'like', '%nowhere%').execute(),
+    )
+    expect(Math.max(...times)).toBeLessThan(Math.max(whole / 2, 5))
+    expect(Math.max(...times)).toBeLessThan(100)
+  }, 60_000)
+
+  async function fill(count: number): Promise<void> {
+    const size = 2_000
+    for (let start = 0; start < count; start += size) {
+      const rows = Array.from({ length: size }, (_, offset) => {
+        const index = start + offset
+        const noun = index % 5_000 === 0 ? 'rare' : 'post'
+        return {
+          id: randomUUIDv7(),
+          at: new Date(Date.UTC(2026, 0, 1) + index * 1_000),
+          user_id: null,
+          actor: index % 5_000 === 0 ? ANNA.name : `person${index % 9}@example.com`,
+          act: `${noun}.created`,
+          kind: noun,
+          subject_id: String(index),
+          subject: `Post ${index}`,
+        }
+      })
+      await database.db.insertInto('audit_log').values(rows).execute()
+    }
+    await sql`analyze audit_log`.execute(database.db)
+  }
+})
+
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 9; round += 1) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return times.toSorted((one, other) => one - other)[4] ?? Number.NaN
+}

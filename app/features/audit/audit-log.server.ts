@@ -1,0 +1,70 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { ActFilter, LoggedAct } from '#app/features/audit/act.ts'
+import type { AuditLogTable } from '#db/tables/audit.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** A page of the log. `nextBefore` is the `before` of the next call; null when nothing older is left. */
+export type ActPage = { acts: LoggedAct[]; nextBefore: string | null }
+
+/**
+ * Lists what was done, the newest first.
+ * @param query which acts; those older than the one with the id `before`; at most `limit` of them
+ */
+export async function listActs(
+  db: Kysely<Schema>,
+  { actor, kind, before, limit }: ActFilter & { before?: string | undefined; limit: number },
+): Promise<ActPage> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'actor', 'act', 'subject'])
+    .$if(actor !== undefined, (select) => select.where('actor', '=', actor ?? ''))
+    .$if(kind !== undefined, (select) => select.where('kind', '=', kind ?? ''))
+    .$if(before !== undefined, (select) => select.where(olderThan(before ?? '')))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const acts = rows.slice(0, limit).map(toAct)
+  return { acts, nextBefore: rows.length > limit ? (acts.at(-1)?.id ?? null) : null }
+}
+
+/** Everybody who ever did something, in the order of their names. Looks at one row a person, not at the whole log. */
+export async function listActors(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .withRecursive('actors(actor)', (query) =>
+      query
+        .selectFrom('audit_log')
+        .select(({ fn }) => fn.min<string | null>('actor').as('actor'))
+        .unionAll(
+          query
+            .selectFrom('actors')
+            .where('actors.actor', 'is not', null)
+            .select((column) =>
+              column
+                .selectFrom('audit_log')
+                .whereRef('audit_log.actor', '>', 'actors.actor')
+                .select(({ fn }) => fn.min<string | null>('audit_log.actor').as('next'))
+                .as('actor'),
+            ),
+        ),
+    )
+    .selectFrom('actors')
+    .select('actor')
+    .execute()
+  return rows.flatMap(({ actor }) => (actor === null ? [] : [actor]))
+}
+
+// The place is looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
+function olderThan(id: string) {
+  return sql<boolean>`(at, id) < (select at, id from audit_log as last_seen where last_seen.id = ${id})`
+}
+
+function toAct({
+  id,
+  at,
+  actor,
+  act,
+  subject,
+}: Pick<Selectable<AuditLogTable>, 'id' | 'at' | 'actor' | 'act' | 'subject'>): LoggedAct {
+  return { id, at: new Date(at), actor, act, subject }
+}

@@ -1,0 +1,144 @@
+import type { ActivityWords } from '#app/features/audit/activity-words.ts'
+import { Form } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+/** One line as it is shown: the instant as ISO text and as the firm's clock shows it. */
+export type ShownAct = { id: string; at: string; when: string; who: string; what: string }
+
+/** A choice of a filter. */
+export type Choice = { value: string; text: string }
+
+type ActivityPageProps = {
+  acts: readonly ShownAct[]
+  people: readonly Choice[]
+  /** What is chosen now; the empty string for no filter. */
+  person: string
+  kind: string
+  /** Addresses of the older part, of the newest part where another is shown, and of the file. */
+  links: { older: string | null; newest: string | null; csv: string }
+  words: ActivityWords
+}
+
+/** The audit log, a part at a time. */
+export function ActivityPage({ acts, people, person, kind, links, words }: ActivityPageProps) {
+  return (
+    <div className="desk wrap activitydesk">
+      <header className="deskhead">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="muted">{words.intro}</p>
+        </div>
+        <ButtonLink href={links.csv} variant="secondary" icon="download" download>
+          {words.export}
+        </ButtonLink>
+      </header>
+      <Filter people={people} person={person} kind={kind} words={words} />
+      <div className="panel">
+        {acts.length === 0 ? (
+          <p className="empty" role="status">
+            {person === '' && kind === '' ? words.none : words.noneMatch}
+          </p>
+        ) : (
+          <ActTable acts={acts} words={words} />
+        )}
+        {(links.older ?? links.newest) !== null && (
+          <nav className="pager" aria-label={words.listLabel}>
+            {links.newest !== null && (
+              <ButtonLink href={links.newest} variant="secondary" size="small">
+                {words.newest}
+              </ButtonLink>
+            )}
+            {links.older !== null && (
+              <ButtonLink href={links.older} variant="secondary" size="small">
+                {words.older}
+              </ButtonLink>
+            )}
+          </nav>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type FilterProps = Pick<ActivityPageProps, 'people' | 'person' | 'kind' | 'words'>
+
+function Filter({ people, person, kind, words: { filter, kinds } }: FilterProps) {
+  const about = Object.entries(kinds).map(([value, text]) => ({ value, text }))
+  return (
+    // Anew when the address has changed, as by Back, so that it shows what the list does.
+    <Form className="tools" role="search" aria-label={filter.label} key={`${person} ${kind}`}>
+      <Select
+        name="person"
+        label={filter.person}
+        all={filter.everybody}
+        choices={people}
+        value={person}
+      />
+      <Select
+        name="about"
+        label={filter.kind}
+        all={filter.everything}
+        choices={about}
+        value={kind}
+      />
+      <Button type="submit" variant="secondary">
+        {filter.submit}
+      </Button>
+      {(person !== '' || kind !== '') && (
+        <a className="more" href="/dashboard/activity">
+          <span>{filter.clear}</span>
+        </a>
+      )}
+    </Form>
+  )
+}
+
+type SelectProps = {
+  name: string
+  label: string
+  all: string
+  choices: readonly Choice[]
+  value: string
+}
+
+function Select({ name, label, all, choices, value }: SelectProps) {
+  return (
+    <div className="f">
+      <label htmlFor={`filter-${name}`}>{label}</label>
+      <select className="in" id={`filter-${name}`} name={name} defaultValue={value}>
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function ActTable({ acts, words }: Pick<ActivityPageProps, 'acts' | 'words'>) {
+  const { columns } = words
+  return (
+    <table className="tbl" aria-label={words.listLabel}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.when}</th>
+          <th scope="col">{columns.who}</th>
+          <th scope="col">{columns.what}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {acts.map(({ id, at, when, who, what }) => (
+          <tr key={id}>
+            <td>
+              <time dateTime={at}>{when}</time>
+            </td>
+            <td>{who}</td>
+            <td>{what}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely'
+import {
+  type AccountKey,
+  type AccountProblem,
+  type AccountServices,
+  endEverythingBegun,
+  findAccount,
+} from '#app/features/auth/accounts.server.ts'
+import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** Who was meant, or why nothing was done. */
+type Outcome = Result<{ id: string; email: string }, AccountProblem>
+
+/** Bars an account and ends all its sessions at once. The last one that can sign in is never disabled. */
+export async function disableAccount(
+  { db, kind, now }: AccountServices,
+  key: AccountKey,
+  by: Actor,
+): Promise<Outcome> {
+  return db.transaction().execute(async (transaction) => {
+    const enabled = await listEnabled(transaction, kind)
+    const user = await findAccount(transaction, key)
+    if (!user) return fail({ kind: 'unknown' })
+    if (!enabled.some(({ id }) => id !== user.id)) return fail({ kind: 'last' })
+    const { id, email } = user
+    if (user.isDisabled) return ok({ id, email })
+    const at = now()
+    await endEverythingBegun(transaction, id, at)
+    await transaction.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute()
+    const act = 'account.disabled'
+    await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+    return ok({ id, email })
+  })
+}
+
+/** Lets a disabled account sign in again; sessions from before stay dead. */
+export async function enableAccount(
+  { db, now }: AccountServices,
+  key: AccountKey,
+  by: Actor,
+): Promise<Outcome> {
+  return db.transaction().execute(async (transaction) => {
+    const user = await findAccount(transaction, key)
+    if (!user) return fail({ kind: 'unknown' })
+    const { id, email, isDisabled } = user
+    if (!isDisabled) return ok({ id, email })
+    const at = now()
+    await transaction
+      .updateTable('users')
+      .set({ disabled_at: null, updated_at: at })
+      .where('id', '=', id)
+      .execute()
+    const act = 'account.enabled'
+    await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+    return ok({ id, email })
+  })
+}
+
+/** Signs somebody out everywhere, also where they are signing in at this moment. */
+export async function endAllSessions(
+  { db, now }: AccountServices,
+  key: AccountKey,
+  by: Actor,
+): Promise<Outcome> {
+  return db.transaction().execute(async (transaction) => {
+    const user = await findAccount(transaction, key)
+    if (!user) return fail({ kind: 'unknown' })
+    const { id, email } = user
+    const at = now()
+    await endEverythingBegun(transaction, id, at)
+    const act = 'account.sessions-ended'
+    await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+    return ok({ id, email })
+  })
+}
+
+// Two administrators who disable each other at the same moment must not both succeed.
+async function listEnabled(
+  transaction: Transaction<Schema>,
+  kind: DatabaseKind,
+): Promise<{ id: string }[]> {
+  return transaction
+    .selectFrom('users')
+    .select('id')
+    .where('disabled_at', 'is', null)
+    .$if(kind === 'postgres', (select) => select.orderBy('id').forUpdate())
+    .execute()
+}

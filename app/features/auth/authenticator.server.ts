@@ -1,0 +1,67 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { HOTP, Secret, TOTP } from 'otpauth'
+import { inGroups, SECOND_FACTOR } from '#app/features/auth/second-factor.ts'
+
+const { digits, stepSeconds, stepsOfGrace } = SECOND_FACTOR
+
+// RFC 4226, 4, R6 recommends 160 bits.
+const SECRET_BYTES = 20
+
+// Without letters and digits that are taken for one another. Ten of 31 are 49 bits.
+const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+const RECOVERY_LENGTH = 10
+
+/** What an app is set up with: the secret as text in base 32, and the address that a QR code carries. */
+export type AppSetup = { secret: string; uri: string }
+
+/** Makes a secret for an app, already encrypted with the site's. */
+export function makeAppSecret(siteSecret: string): Promise<string> {
+  const data = new Secret({ size: SECRET_BYTES }).base32
+  return symmetricEncrypt({ key: siteSecret, data })
+}
+
+/** @param issuer what the app calls the site */
+export async function describeApp(
+  sealed: string,
+  siteSecret: string,
+  { issuer, email }: { issuer: string; email: string },
+): Promise<AppSetup> {
+  const secret = await open(sealed, siteSecret)
+  const totp = new TOTP({ issuer, label: email, secret, digits, period: stepSeconds })
+  return { secret: inGroups(secret, 4, ' '), uri: totp.toString() }
+}
+
+/** @returns the step that a code belongs to, when that is now or one step away; otherwise null */
+export async function findStep(
+  sealed: string,
+  siteSecret: string,
+  code: string,
+  now: Date,
+): Promise<number | null> {
+  const secret = Secret.fromBase32(await open(sealed, siteSecret))
+  const step = Math.floor(now.getTime() / (stepSeconds * 1_000))
+  const away = HOTP.validate({ token: code, secret, digits, counter: step, window: stepsOfGrace })
+  return away === null ? null : step + away
+}
+
+/** Makes the codes for the day the phone is lost. */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: SECOND_FACTOR.recoveryCodes }, () =>
+    Array.from(
+      { length: RECOVERY_LENGTH },
+      () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)],
+    ).join(''),
+  )
+}
+
+/** What is stored of a recovery code. With the site's secret, so that a copy of the database is no list to try codes on. */
+export function hashRecoveryCode(code: string, userId: string, siteSecret: string): string {
+  return createHmac('sha256', siteSecret)
+    .update(`recovery-code\n${userId}\n${code}`)
+    .digest('base64url')
+}
+
+function open(sealed: string, siteSecret: string): Promise<string> {
+  return symmetricDecrypt({ key: siteSecret, data: sealed })
+}

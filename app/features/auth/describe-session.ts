@@ -1,0 +1,15 @@
+import type { SessionState } from '#app/features/auth/session-events.ts'
+import type { SignedIn } from '#app/features/auth/session.ts'
+
+/** What the browser is told of a good session: how long it lasts and whose it is. Never its token and never its id. */
+export function describeSession({ user, expiresAt, hardEndAt }: SignedIn, now: Date): SessionState {
+  const secondsUntil = (end: Date) =>
+    Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1_000))
+  return {
+    expires_in: secondsUntil(expiresAt),
+    expires_at: Math.floor(expiresAt.getTime() / 1_000),
+    token_type: 'bearer',
+    hard_end_in: secondsUntil(hardEndAt),
+    user,
+  }
+}

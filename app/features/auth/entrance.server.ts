@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely'
+import {
+  type AuthLibrary,
+  type AuthNeeds,
+  cookiePrefix,
+} from '#app/features/auth/auth-library.server.ts'
+import { type EntranceParts, type Origin, tryCode } from '#app/features/auth/code-step.server.ts'
+import { createGate, GateFullError } from '#app/features/auth/hash-gate.ts'
+import { createKnownDevices } from '#app/features/auth/known-device.server.ts'
+import { cookiesOf, readSession, type SetCookies } from '#app/features/auth/library-calls.server.ts'
+import { BUSY, type Entered, openSession } from '#app/features/auth/open-session.server.ts'
+import { isFromOwnOrigin } from '#app/features/auth/own-origin.ts'
+import { HASHES_AT_ONCE, HASHES_WAITING } from '#app/features/auth/password-hasher.server.ts'
+import type { SignInProblem } from '#app/features/auth/session.ts'
+import { createChallenges } from '#app/features/auth/sign-in-challenge.server.ts'
+import { createSignInLimits } from '#app/features/auth/sign-in-limits.server.ts'
+import { createTidying } from '#app/features/auth/tidy-auth.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+/**
+ * What a sign-in is tried with: an e-mail in lower case and a password as `parseSignInForm` gives them, and the code of the
+ * second factor where somebody has been asked for it already.
+ */
+type SignInAttempt = Origin & { email: string; password: string; code?: string }
+
+/** Where a sign-in has got to: into the site, or to the question for the code of the second factor. */
+export type SignInOutcome = Entered | { state: 'code-needed'; setCookie: SetCookies }
+
+/** The ways into the site. */
+export type Entrance = {
+  signIn(attempt: SignInAttempt): Promise<Result<SignInOutcome, SignInProblem>>
+  /** The second step of a browser that has given the right password. */
+  enterCode(attempt: Origin & { code: string }): Promise<Result<Entered, SignInProblem>>
+  /** Whether this browser has given the right password and not yet a code. */
+  isAskedForCode(headers: Headers): Promise<boolean>
+}
+
+/** Sets up the ways into the site. */
+export function createEntrance(
+  needs: AuthNeeds & { log: Logger },
+  library: Promise<AuthLibrary>,
+): Entrance {
+  const { db, secret, secure, publicOrigin, now, log } = needs
+  const prefix = cookiePrefix(secure)
+  const challenges = createChallenges(db, now, { cookiePrefix: prefix, secure })
+  const limits = createSignInLimits(db, secret, now)
+  const devices = createKnownDevices(secret, prefix, secure)
+  const tidy = createTidying(db, now, log)
+  const parts = { needs, library, limits, devices, challenges, tidy }
+  // Before the database, too: counting a flood of tries would keep its one writer from everybody else.
+  const door = createGate(HASHES_AT_ONCE + HASHES_WAITING, 0)
+
+  async function through<Value>(
+    { headers }: Origin,
+    work: () => Promise<Result<Value, SignInProblem>>,
+  ): Promise<Result<Value, SignInProblem>> {
+    if (!isFromOwnOrigin(headers, publicOrigin)) return fail({ kind: 'foreign-origin' })
+    try {
+      return await door.run(work)
+    } catch (error) {
+      if (error instanceof GateFullError) return fail(BUSY)
+      throw error
+    }
+  }
+
+  return {
+    signIn: (attempt) => through(attempt, () => tryPassword(parts, attempt)),
+    enterCode: (attempt) =>
+      through(attempt, async () => {
+        const challenge = await challenges.find(attempt.headers)
+        if (!challenge) return fail({ kind: 'challenge-over' })
+        return tryCode(parts, challenge, attempt)
+      }),
+    isAskedForCode: async (headers) => (await challenges.find(headers)) !== null,
+  }
+}
+
+async function tryPassword(
+  parts: EntranceParts,
+  attempt: SignInAttempt,
+): Promise<Result<SignInOutcome, SignInProblem>> {
+  const { email, password, headers, client } = attempt
+  const { needs, limits, devices, tidy } = parts
+  const { address } = client
+  const deviceId = devices.find(headers, email)
+  const counted = await limits.begin({ email, address, deviceId, secret: 'password' })
+  if (!counted.ok) return fail({ kind: 'limited', ...counted.problem })
+
+  const library = await parts.library
+  const earlier = await readSession(library, headers)
+  // Read before the password is: a reset in between leaves the session with a revision that is no longer the user's.
+  const passwordRevision = await readRevision(needs.db, email)
+  const earlierSessionId = earlier?.sessionId ?? null
+  const entry = { passwordRevision, isCodeGiven: false, earlierSessionId, address }
+  const body = { email, password }
+  const entered = await openSession(entry, () =>
+    library.signInEmail({ body, headers: cookiesOf(headers), returnHeaders: true }),
+  )
+  if (entered.ok || entered.problem.kind !== 'wrong-pair') await limits.forgive(counted.value)
+  await tidy()
+  if (entered.ok) {
+    const { setCookie } = entered.value
+    return ok({ ...entered.value, setCookie: [...setCookie, devices.remember(headers, email)] })
+  }
+  if (entered.problem.kind !== 'code-needed') return fail(entered.problem)
+  return askForCode(parts, passwordRevision, attempt)
+}
+
+async function askForCode(
+  parts: EntranceParts,
+  passwordRevision: number | null,
+  { email, code = '', headers, client }: SignInAttempt,
+): Promise<Result<SignInOutcome, SignInProblem>> {
+  const opened = await parts.challenges.open(email, passwordRevision)
+  if (!opened) return fail({ kind: 'wrong-pair' })
+  if (code !== '') return tryCode(parts, opened.challenge, { code, headers, client })
+  return ok({ state: 'code-needed', setCookie: [opened.cookie] })
+}
+
+async function readRevision(db: Kysely<Schema>, email: string): Promise<number | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('password_revision')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  // The library asks for the accounts of a user that it has found. Asking for nobody's makes both ways equally long.
+  if (!user) await db.selectFrom('accounts').select('id').where('user_id', '=', '').execute()
+  return user?.password_revision ?? null
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { guardFetch } from '#app/features/auth/guarded-fetch.ts'
+import { aBrowserOfTabs, aSessionServer, pass } from '#test/factories/session.ts'
+
+const ORIGIN = 'https://desk.test'
+const SAVE = '/dashboard/posts/1'
+
+/** A desk on which saving takes a session. `saved` are the texts that arrived. */
+function aDesk() {
+  const server = aSessionServer()
+  const { client } = aBrowserOfTabs(server).openTab()
+  const saved: string[] = []
+  const asked: string[] = []
+  const save = vi.fn<typeof fetch>(async (input, init) => {
+    const request = new Request(new URL(input instanceof Request ? input.url : input, ORIGIN), init)
+    asked.push(new URL(request.url).pathname)
+    // As a network does, also for a request that is refused.
+    const text = await (input instanceof Request ? input : request).text()
+    if (request.url.endsWith('/forbidden')) return new Response(null, { status: 401 })
+    if (!server.state()) return Response.json({ message: 'Auth session missing!' }, { status: 401 })
+    saved.push(text)
+    return new Response(null, { status: 204 })
+  })
+  return { server, client, saved, asked, guarded: guardFetch(save, client, ORIGIN) }
+}
+
+let desk: ReturnType<typeof aDesk>
+beforeEach(() => {
+  vi.useFakeTimers()
+  desk = aDesk()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Types the password in place. */
+async function signInAgain(): Promise<void> {
+  void desk.client.signIn({ email: 'anna@example.com', password: 'right' })
+  await pass(1)
+}
+
+test('what is saved without a session waits for the password, and is then saved once', async () => {
+  desk.server.session = null
+  const saving = desk.guarded(SAVE, { method: 'PUT', body: 'the text' })
+  await pass(1)
+  expect(desk.client.isAwaited()).toBe(true)
+  void desk.client.askForPassword()
+  await signInAgain()
+  expect((await saving).status).toBe(204)
+  expect(desk.saved).toEqual(['the text'])
+  expect(desk.client.isAwaited()).toBe(false)
+})
+
+test('a whole Request is sent again with its body', async () => {
+  desk.server.session = null
+  const request = new Request(ORIGIN + SAVE, { method: 'PUT', body: 'the text' })
+  const saving = desk.guarded(request)
+  await pass(1)
+  await signInAgain()
+  expect((await saving).status).toBe(204)
+  expect(desk.saved).toEqual(['the text'])
+})
+
+test('several at once wait for one password', async () => {
+  desk.server.session = null
+  const saving = ['one', 'two', 'three'].map((body) => desk.guarded(SAVE, { method: 'PUT', body }))
+  await pass(1)
+  await signInAgain()
+  expect((await Promise.all(saving)).map(({ status }) => status)).toEqual([204, 204, 204])
+  expect(desk.saved.toSorted()).toEqual(['one', 'three', 'two'])
+})
+
+test('put aside, the question leaves the refusal to whoever sent the request', async () => {
+  desk.server.session = null
+  const saving = desk.guarded(SAVE, { method: 'PUT', body: 'the text' })
+  await pass(1)
+  desk.client.putAside()
+  const answer = await saving
+  expect([answer.status, await answer.json()]).toEqual([401, { message: 'Auth session missing!' }])
+})
+
+test('a refusal for another reason, and one of another place, passes through', async () => {
+  const refused = desk.guarded('/dashboard/forbidden', { method: 'POST' })
+  await pass(1)
+  expect((await refused).status).toBe(401)
+  expect(desk.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
+
+  desk.server.session = null
+  const elsewhere = desk.guarded('/session', { method: 'POST' })
+  await pass(1)
+  expect((await elsewhere).status).toBe(401)
+  expect(desk.asked).toEqual(['/dashboard/forbidden', '/session'])
+})
+
+test('with a server that cannot say whether there is a session, the refusal passes through', async () => {
+  desk.server.session = null
+  desk.server.weather = 503
+  const saving = desk.guarded(SAVE, { method: 'PUT', body: 'the text' })
+  await pass(1)
+  expect((await saving).status).toBe(401)
+  expect(desk.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
+})

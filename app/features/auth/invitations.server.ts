@@ -1,0 +1,149 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import {
+  type AccountProblem,
+  type AccountServices,
+  findAccount,
+  insertAccount,
+  prepareAccount,
+} from '#app/features/auth/accounts.server.ts'
+import { type CredentialProblems, parsePerson } from '#app/features/auth/credentials.ts'
+import { hashToken, type MadeLink, makeToken } from '#app/features/auth/one-time-token.server.ts'
+import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+// How long an invitation is good.
+const INVITATION_DAYS = 7
+
+/** Somebody who was asked to make an account and has not yet. */
+export type Invitation = {
+  id: string
+  email: string
+  name: string
+  /** The inviter's e-mail. */
+  invitedBy: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+/** Why nobody was invited. */
+export type InvitingProblem = { kind: 'invalid'; fields: CredentialProblems } | { kind: 'taken' }
+
+/** `invalid-link`: it is unknown, used, withdrawn, replaced or too old. */
+export type JoiningProblem = AccountProblem | { kind: 'invalid-link' }
+
+/** Asks a colleague to make an account: a link that is good once and for seven days. An earlier one for them is void. */
+export async function inviteColleague(
+  { db, now, mailLink }: AccountServices,
+  input: { email: string; name: string },
+  by: Actor,
+): Promise<Result<MadeLink, InvitingProblem>> {
+  const parsed = parsePerson(input)
+  if (!parsed.ok) return fail({ kind: 'invalid', fields: parsed.problem })
+  const { email, name } = parsed.value
+  const { token, hash } = makeToken()
+  return db.transaction().execute(async (transaction) => {
+    if (await findAccount(transaction, { email })) return fail({ kind: 'taken' })
+    const at = now()
+    const expiresAt = new Date(at.getTime() + INVITATION_DAYS * 24 * 3_600_000)
+    const invitation = {
+      token_hash: hash,
+      name,
+      invited_by: by.name,
+      created_at: at,
+      expires_at: expiresAt,
+    }
+    const { id } = await transaction
+      .insertInto('invitations')
+      .values({ id: randomUUIDv7(), email, ...invitation })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(invitation))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const act = 'account.invited'
+    await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+    const link: MadeLink = { kind: 'invitation', path: `/invitation/${token}`, email, expiresAt }
+    await mailLink?.(transaction, link)
+    return ok(link)
+  })
+}
+
+/** Takes an invitation back; its link is good no more. @returns whose it was, or null when there is none any more */
+export async function withdrawInvitation(
+  { db, now }: AccountServices,
+  id: string,
+  by: Actor,
+): Promise<{ email: string } | null> {
+  return db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('invitations')
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirst()
+    if (!gone) return null
+    const act = 'account.invitation-withdrawn'
+    await recordAct(transaction, { at: now(), by, act, subjectId: id, subject: gone.email })
+    return gone
+  })
+}
+
+/** Everybody who was invited and has not answered, expired invitations included, the oldest first. */
+export async function listInvitations(db: Kysely<Schema>): Promise<Invitation[]> {
+  const rows = await db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'name', 'invited_by', 'created_at', 'expires_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, email, name, invited_by, created_at, expires_at }) => ({
+    id,
+    email,
+    name,
+    invitedBy: invited_by,
+    createdAt: new Date(created_at),
+    expiresAt: new Date(expires_at),
+  }))
+}
+
+/** Whom a link invites; null for one that is good no more. Changes nothing: programs open links in mails. */
+export async function findInvitation(
+  { db, now }: Pick<AccountServices, 'db' | 'now'>,
+  token: string,
+): Promise<{ email: string; name: string } | null> {
+  const found = await db
+    .selectFrom('invitations')
+    .select(['email', 'name'])
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** Makes the invited account. The link is used up only when that succeeds, and only once, also when raced. */
+export async function acceptInvitation(
+  services: AccountServices,
+  token: string,
+  { name, password }: { name: string; password: string },
+): Promise<Result<{ email: string }, JoiningProblem>> {
+  // Before the hash, so that strangers cannot make the server compute any.
+  const invitation = await findInvitation(services, token)
+  if (!invitation) return fail({ kind: 'invalid-link' })
+  const { email } = invitation
+  const prepared = await prepareAccount(services.hasher, { email, name, password })
+  if (!prepared.ok) return prepared
+  return services.db.transaction().execute(async (transaction) => {
+    const at = services.now()
+    const used = await transaction
+      .deleteFrom('invitations')
+      .where('token_hash', '=', hashToken(token))
+      .where('expires_at', '>', at)
+      .returning('email')
+      .executeTakeFirst()
+    if (!used) return fail({ kind: 'invalid-link' })
+    const id = await insertAccount(transaction, prepared.value, at)
+    if (id === null) return fail({ kind: 'taken' })
+    const by = { id, name: email }
+    await recordAct(transaction, { at, by, act: 'account.joined', subjectId: id, subject: email })
+    return ok({ email })
+  })
+}

@@ -1,0 +1,60 @@
+import { isAPIError } from 'better-auth/api'
+import type { AuthLibrary } from '#app/features/auth/auth-library.server.ts'
+import { inScope } from '#app/features/auth/guarded-adapter.server.ts'
+import { SESSION_SECONDS, type SignedIn, type SignedInUser } from '#app/features/auth/session.ts'
+
+/** Values for `Set-Cookie`, one header each. */
+export type SetCookies = string[]
+
+/** The session that a browser's cookie names; null for none that is good. Writes nothing. */
+export async function readSession(
+  { getSession }: AuthLibrary,
+  headers: Headers,
+): Promise<SignedIn | null> {
+  const found = await inScope({}, () => getSession({ headers: cookiesOf(headers) }))
+  return found ? toSignedIn(found) : null
+}
+
+/** Extends the session that a browser's cookie names when its end is near. */
+export async function renewSession(
+  { getSession }: AuthLibrary,
+  headers: Headers,
+): Promise<{ signedIn: SignedIn; setCookie: SetCookies } | null> {
+  try {
+    const answer = await inScope({}, () =>
+      getSession({ headers: cookiesOf(headers), method: 'POST', returnHeaders: true }),
+    )
+    if (!answer.response) return null
+    return { signedIn: toSignedIn(answer.response), setCookie: answer.headers.getSetCookie() }
+  } catch (error) {
+    // The session was ended elsewhere while it was being extended.
+    if (isAPIError(error) && error.statusCode === 401) return null
+    throw error
+  }
+}
+
+/** A user as the rest of the product sees them. */
+export function toUser({ id, email, name }: SignedInUser): SignedInUser {
+  return { id, email, name }
+}
+
+/** What the library gets of a request. Nothing else is its business, above all no forwarded address or host. */
+export function cookiesOf(headers: Headers): Headers {
+  const kept = new Headers()
+  for (const name of ['cookie', 'user-agent']) {
+    const value = headers.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return kept
+}
+
+type LibrarySession = {
+  session: { id: string; createdAt: Date; expiresAt: Date }
+  user: SignedInUser
+}
+
+function toSignedIn({ session, user }: LibrarySession): SignedIn {
+  const hardEndAt = new Date(session.createdAt.getTime() + SESSION_SECONDS.hardEnd * 1_000)
+  const expiresAt = session.expiresAt < hardEndAt ? session.expiresAt : hardEndAt
+  return { user: toUser(user), sessionId: session.id, expiresAt, hardEndAt }
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
+import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aBrowser, ANNA, type Desk, openDesk, quickHash } from '#test/sign-in.ts'
+
+const NEXT = 'seven lamps over water'
+
+describe.each(databaseKinds)('one’s own password on %s', (kind) => {
+  let desk: Desk
+  beforeEach(async () => {
+    desk = await openDesk(kind)
+  })
+  afterEach(async () => {
+    await desk.close()
+  })
+
+  async function annaAt(address = '192.0.2.1') {
+    const browser = aBrowser(desk.auth, address)
+    await browser.signIn(ANNA)
+    return browser
+  }
+
+  async function change(
+    browser: Awaited<ReturnType<typeof annaAt>>,
+    current: string,
+    next: string,
+  ) {
+    return desk.own.changePassword(await browser.oneself(), { current, next })
+  }
+
+  const acts = async () =>
+    (await desk.db.selectFrom('audit_log').select('act').orderBy('id').execute()).map(
+      ({ act }) => act,
+    )
+
+  test('is changed: this session goes on, all others end, and only the new one enters', async () => {
+    const [here, there] = [await annaAt(), await annaAt('192.0.2.2')]
+    expect(await change(here, ANNA.password, NEXT)).toEqual({ ok: true, value: null })
+    expect(await here.read()).not.toBeNull()
+    expect(await here.renew()).not.toBeNull()
+    expect(await there.read()).toBeNull()
+    const elsewhere = aBrowser(desk.auth, '192.0.2.3')
+    expect(await elsewhere.signIn(ANNA)).toMatchObject({ problem: { kind: 'wrong-pair' } })
+    expect(await elsewhere.signIn({ ...ANNA, password: NEXT })).toMatchObject({ ok: true })
+    expect(await acts()).toContain('account.password-changed')
+  })
+
+  test('stays when the present one is wrong, and guesses count with those of signing in', async () => {
+    const here = await annaAt()
+    const kinds: string[] = []
+    for (let index = 0; index < SIGN_IN_LIMITS.pair.failures + 2; index += 1) {
+      const answer = await change(here, 'a wrong guess', NEXT)
+      kinds.push(answer.ok ? 'changed' : answer.problem.kind)
+    }
+    expect(kinds).toEqual([...Array(5).fill('wrong-password'), 'limited', 'limited'])
+    expect(await aBrowser(desk.auth).signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
+    expect(await here.read()).not.toBeNull()
+  })
+
+  test('is refused with every reason, one by one', async () => {
+    const here = await annaAt()
+    const reasons = async (next: string) => {
+      const answer = await change(here, ANNA.password, next)
+      return answer.ok ? [] : weaknessesOf(answer.problem)
+    }
+    expect(await reasons('anna2026')).toEqual(['too-short', 'email'])
+    expect(await reasons('aaaaaaaaaaaa')).toEqual(['repeats', 'leaked'])
+    expect(await reasons('Password2026!')).toEqual(['leaked'])
+    expect(await reasons(ANNA.password)).toEqual(['reused'])
+    expect(await reasons('x'.repeat(129))).toEqual(['too-long'])
+    expect(await here.read()).not.toBeNull()
+  })
+
+  test('is none of the last five, and the sixth last may come back', async () => {
+    const here = await annaAt()
+    const passwords = [ANNA.password, ...[1, 2, 3, 4, 5].map((n) => `seven lamps over water ${n}x`)]
+    for (const [index, next] of passwords.slice(1).entries()) {
+      expect(await change(here, passwords[index] ?? '', next)).toMatchObject({ ok: true })
+    }
+    const present = passwords.at(-1) ?? ''
+    for (const old of passwords.slice(1))
+      expect(await change(here, present, old)).toMatchObject({
+        problem: { weaknesses: ['reused'] },
+      })
+    expect(await change(here, present, ANNA.password)).toMatchObject({ ok: true })
+    const kept = await desk.db.selectFrom('password_history').select('password').execute()
+    expect(kept).toHaveLength(4)
+  })
+})
+
+// Abuse 15, where a password is compared with its predecessors.
+test('comparing with earlier passwords takes one hash at a time', async () => {
+  let [running, most] = [0, 0]
+  const desk = await openDesk('sqlite', {
+    derive: async (...parameters) => {
+      running += 1
+      most = Math.max(most, running)
+      const key = await quickHash(...parameters)
+      running -= 1
+      return key
+    },
+  })
+  const browser = aBrowser(desk.auth)
+  await browser.signIn(ANNA)
+  most = 0
+  const oneself = await browser.oneself()
+  await desk.own.changePassword(oneself, { current: ANNA.password, next: ANNA.password })
+  expect(most).toBe(1)
+  await desk.close()
+})
+
+function weaknessesOf(problem: ChangeProblem): string[] {
+  return problem.kind === 'weak' ? problem.weaknesses : [problem.kind]
+}
+
+test.each(databaseKinds)(
+  'a password changed twice at the same moment is changed once, on %s',
+  async (kind) => {
+    const { promise: bothChecked, resolve } = Promise.withResolvers<void>()
+    let checked = Number.NaN
+    const desk = await openDesk(kind, {
+      derive: async (...parameters) => {
+        const isPresent = Buffer.from(parameters[1].message as Buffer).toString() === ANNA.password
+        if (isPresent) checked += 1
+        if (checked === 2) resolve()
+        if (isPresent && checked <= 2) await bothChecked
+        return quickHash(...parameters)
+      },
+    })
+    const browser = aBrowser(desk.auth)
+    await browser.signIn(ANNA)
+    const oneself = await browser.oneself()
+    checked = 0
+    const answers = await Promise.all(
+      [NEXT, 'nine boats under rain'].map((next) =>
+        desk.own.changePassword(oneself, { current: ANNA.password, next }),
+      ),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers).toContainEqual({ ok: false, problem: { kind: 'wrong-password' } })
+    expect(await browser.read()).not.toBeNull()
+    await desk.close()
+  },
+)

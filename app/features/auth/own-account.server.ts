@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely'
+import type { AuthNeeds } from '#app/features/auth/auth-library.server.ts'
+import {
+  answeringFullGate,
+  createOwnerProof,
+  type Oneself,
+  type Owner,
+  type ProofProblem,
+} from '#app/features/auth/own-proof.server.ts'
+import { deleteOtherSessions } from '#app/features/auth/own-sessions.server.ts'
+import { isReused, rememberPassword } from '#app/features/auth/password-history.server.ts'
+import { findWeaknesses } from '#app/features/auth/password-strength.server.ts'
+import {
+  createOwnSecondFactor,
+  type OwnSecondFactor,
+} from '#app/features/auth/own-second-factor.server.ts'
+import type { Weakness } from '#app/features/auth/weakness.ts'
+import { recordAct } from '#app/platform/audit.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** Why a password was not changed; specification, section 8: "weak password (with reasons)". */
+export type ChangeProblem = ProofProblem | { kind: 'weak'; weaknesses: Weakness[] }
+
+/** What somebody signed in does with their own account. Errors of the database are thrown as they came. */
+export type OwnAccount = OwnSecondFactor & {
+  /** Changes the password and ends all other sessions; the one that asks goes on. */
+  changePassword(
+    oneself: Oneself,
+    passwords: { current: string; next: string },
+  ): Promise<Result<null, ChangeProblem>>
+  /** Changes the name, one line of at most 200 characters that the caller has checked. */
+  rename(userId: string, name: string): Promise<void>
+}
+
+/** Sets the commands up on the shared database. */
+export function createOwnAccount(needs: AuthNeeds): OwnAccount {
+  const { db, hasher, now } = needs
+  const proof = createOwnerProof(needs)
+  return {
+    ...createOwnSecondFactor(needs, proof),
+    async changePassword(oneself, { current, next }) {
+      const proven = await proof.askPassword(oneself, current)
+      if (!proven.ok) return proven
+      const owner = proven.value
+      return answeringFullGate<null, ChangeProblem>(async () => {
+        const weaknesses = await findWeaknesses(next, owner, (password) =>
+          isReused(needs, owner.id, password),
+        )
+        if (weaknesses.length > 0) return fail({ kind: 'weak', weaknesses })
+        const hash = await hasher.hash(next)
+        const isDone = await db
+          .transaction()
+          .execute((transaction) => replace(transaction, { owner, oneself, hash, at: now() }))
+        // It was changed in the meantime, so the one that was given is right no more.
+        return isDone ? ok(null) : fail({ kind: 'wrong-password' })
+      })
+    },
+    async rename(userId, name) {
+      await db
+        .updateTable('users')
+        .set({ name, updated_at: now() })
+        .where('id', '=', userId)
+        .execute()
+    },
+  }
+}
+
+async function replace(
+  transaction: Transaction<Schema>,
+  { owner, oneself, hash, at }: { owner: Owner; oneself: Oneself; hash: string; at: Date },
+): Promise<boolean> {
+  const { id, email, passwordRevision } = owner
+  const revision = passwordRevision + 1
+  const raised = await transaction
+    .updateTable('users')
+    .set({ password_revision: revision, updated_at: at })
+    .where('id', '=', id)
+    .where('password_revision', '=', passwordRevision)
+    .returning('id')
+    .executeTakeFirst()
+  if (!raised) return false
+  await rememberPassword(transaction, id, at)
+  await transaction
+    .updateTable('accounts')
+    .set({ password: hash, updated_at: at })
+    .where('user_id', '=', id)
+    .where('provider_id', '=', 'credential')
+    .execute()
+  await deleteOtherSessions(transaction, id, oneself.sessionId)
+  await transaction
+    .updateTable('sessions')
+    .set({ password_revision: revision })
+    .where('id', '=', oneself.sessionId)
+    .where('user_id', '=', id)
+    .execute()
+  const by = { id, name: email }
+  const act = 'account.password-changed'
+  await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+  return true
+}

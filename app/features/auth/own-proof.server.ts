@@ -1,0 +1,102 @@
+import { type AuthNeeds, cookiePrefix } from '#app/features/auth/auth-library.server.ts'
+import type { Origin } from '#app/features/auth/code-step.server.ts'
+import { GateFullError } from '#app/features/auth/hash-gate.ts'
+import { createKnownDevices } from '#app/features/auth/known-device.server.ts'
+import { findPassword } from '#app/features/auth/password-history.server.ts'
+import {
+  checkCode,
+  checkFirstCode,
+  type GoodCode,
+} from '#app/features/auth/second-factor.server.ts'
+import { createSignInLimits, type Trier } from '#app/features/auth/sign-in-limits.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** Somebody signed in who changes their own account, and the browser they do it on. */
+export type Oneself = Origin & { userId: string; sessionId: string }
+
+/** An account as its owner's commands see it. */
+export type Owner = { id: string; email: string; name: string; passwordRevision: number }
+
+/** Why a command was not believed to come from the account's owner. */
+export type ProofProblem =
+  | { kind: 'wrong-password' }
+  | { kind: 'wrong-code' }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'busy'; retryAfterSeconds: number }
+
+/**
+ * Asks for what only the owner knows, because whoever sits down at a forgotten browser is signed in as well. Failures count
+ * together with those of signing in.
+ */
+export type OwnerProof = {
+  askPassword(oneself: Oneself, password: string): Promise<Result<Owner, ProofProblem>>
+  /** @returns a code that is right, for `spendCode` to use up */
+  askCode(oneself: Oneself, code: string): Promise<Result<GoodCode, ProofProblem>>
+  /** Asks for a code of the app that waits for its first one. */
+  askFirstCode(
+    oneself: Oneself,
+    code: string,
+  ): Promise<Result<{ owner: Owner; step: number }, ProofProblem>>
+}
+
+/** Sets the proofs up on the shared database. */
+export function createOwnerProof(needs: AuthNeeds): OwnerProof {
+  const { db, secret, secure, hasher, now } = needs
+  const limits = createSignInLimits(db, secret, now)
+  const devices = createKnownDevices(secret, cookiePrefix(secure), secure)
+
+  /** @param tried what is being guessed at, if it is guessed */
+  async function counted<Value>(
+    { userId, headers, client }: Oneself,
+    tried: Trier['secret'],
+    prove: (owner: Owner) => Promise<Result<Value, ProofProblem>>,
+  ): Promise<Result<Value, ProofProblem>> {
+    const owner = await getOwner(needs, userId)
+    const { email } = owner
+    const deviceId = devices.find(headers, email)
+    const begun = await limits.begin({ email, address: client.address, deviceId, secret: tried })
+    if (!begun.ok) return fail({ kind: 'limited', ...begun.problem })
+    const proven = await answeringFullGate(() => prove(owner))
+    if (proven.ok || proven.problem.kind === 'busy') await limits.forgive(begun.value)
+    return proven
+  }
+
+  return {
+    askPassword: (oneself, password) =>
+      counted(oneself, 'password', async (owner) => {
+        const isRight = await hasher.verify(password, (await findPassword(db, owner.id)) ?? '')
+        return isRight ? ok(owner) : fail({ kind: 'wrong-password' })
+      }),
+    askCode: (oneself, text) =>
+      counted(oneself, 'code', async (owner) => {
+        const code = await checkCode(needs, owner.id, text)
+        return code ? ok(code) : fail({ kind: 'wrong-code' })
+      }),
+    askFirstCode: (oneself, text) =>
+      counted(oneself, 'code', async (owner) => {
+        const step = await checkFirstCode(needs, owner.id, text)
+        return step === null ? fail({ kind: 'wrong-code' }) : ok({ owner, step })
+      }),
+  }
+}
+
+/** Runs what may have to wait for a hash, and says so when too many are waiting. */
+export async function answeringFullGate<Value, Problem>(
+  work: () => Promise<Result<Value, Problem>>,
+): Promise<Result<Value, Problem | { kind: 'busy'; retryAfterSeconds: number }>> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof GateFullError) return fail({ kind: 'busy', retryAfterSeconds: 1 })
+    throw error
+  }
+}
+
+async function getOwner({ db }: AuthNeeds, userId: string): Promise<Owner> {
+  const { id, email, name, password_revision } = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'password_revision'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { id, email, name, passwordRevision: password_revision }
+}

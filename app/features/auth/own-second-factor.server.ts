@@ -1,0 +1,124 @@
+import type { Transaction } from 'kysely'
+import type { AuthNeeds } from '#app/features/auth/auth-library.server.ts'
+import type { AppSetup } from '#app/features/auth/authenticator.server.ts'
+import type {
+  Oneself,
+  Owner,
+  OwnerProof,
+  ProofProblem,
+} from '#app/features/auth/own-proof.server.ts'
+import { deleteOtherSessions } from '#app/features/auth/own-sessions.server.ts'
+import {
+  beginEnrolment,
+  confirmEnrolment,
+  findEnrolment,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  spendCode,
+} from '#app/features/auth/second-factor.server.ts'
+import { inGroups } from '#app/features/auth/second-factor.ts'
+import { recordAct } from '#app/platform/audit.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** `already-on`: the account has a second factor; `not-on`: it has none, or nothing waits for a code any more. */
+export type SecondFactorProblem = ProofProblem | { kind: 'already-on' } | { kind: 'not-on' }
+
+type Secrets = { password: string; code: string }
+
+/** What somebody signed in does with their own second factor. Recovery codes are given once, in groups of five. */
+export type OwnSecondFactor = {
+  /** Makes the secret of an app; until its first code is entered nothing changes. */
+  beginSecondFactor(oneself: Oneself, password: string): Promise<Result<null, SecondFactorProblem>>
+  /** What the app is set up with, or null when nothing waits. @param issuer what the app calls the site */
+  findSetup(user: { id: string; email: string }, issuer: string): Promise<AppSetup | null>
+  /** Takes the app's first code. From now on codes are asked for, and all other sessions end. */
+  confirmSecondFactor(
+    oneself: Oneself,
+    code: string,
+  ): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>>
+  /** Makes the earlier recovery codes void. */
+  renewRecoveryCodes(
+    oneself: Oneself,
+    secrets: Secrets,
+  ): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>>
+  /** Asks for no code any more. All other sessions end. */
+  removeSecondFactor(oneself: Oneself, secrets: Secrets): Promise<Result<null, SecondFactorProblem>>
+}
+
+/** Sets the commands up on the shared database. */
+export function createOwnSecondFactor(needs: AuthNeeds, proof: OwnerProof): OwnSecondFactor {
+  return {
+    async beginSecondFactor(oneself, password) {
+      const proven = await proof.askPassword(oneself, password)
+      if (!proven.ok) return proven
+      return (await beginEnrolment(needs, oneself.userId)) ? ok(null) : fail({ kind: 'already-on' })
+    },
+    findSetup: (user, issuer) => findEnrolment(needs, user, issuer),
+    async confirmSecondFactor(oneself, text) {
+      const asked = await proof.askFirstCode(oneself, text)
+      return asked.ok ? turnOn(needs, oneself, asked.value) : asked
+    },
+    async renewRecoveryCodes(oneself, secrets) {
+      return withBoth(needs, proof, { oneself, ...secrets }, async (transaction, owner) => {
+        const codes = await replaceRecoveryCodes(transaction, owner.id, needs.secret)
+        await note(transaction, owner, 'account.recovery-codes-made', needs.now())
+        return { recoveryCodes: codes.map(asShown) }
+      })
+    },
+    async removeSecondFactor(oneself, secrets) {
+      return withBoth(needs, proof, { oneself, ...secrets }, async (transaction, owner) => {
+        await removeSecondFactor(transaction, owner.id)
+        await deleteOtherSessions(transaction, owner.id, oneself.sessionId)
+        await note(transaction, owner, 'account.second-factor-off', needs.now())
+        return null
+      })
+    },
+  }
+}
+
+function turnOn(
+  { db, secret, now }: AuthNeeds,
+  { sessionId }: Oneself,
+  { owner, step }: { owner: Owner; step: number },
+): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>> {
+  const at = now()
+  return db.transaction().execute(async (transaction) => {
+    const isOn = await confirmEnrolment(transaction, owner.id, step, at)
+    if (!isOn) return fail({ kind: 'not-on' })
+    const codes = await replaceRecoveryCodes(transaction, owner.id, secret)
+    await deleteOtherSessions(transaction, owner.id, sessionId)
+    await note(transaction, owner, 'account.second-factor-on', at)
+    return ok({ recoveryCodes: codes.map(asShown) })
+  })
+}
+
+/** Asks for the password and for a code, which is spent together with the deed. */
+async function withBoth<Value>(
+  { db }: AuthNeeds,
+  proof: OwnerProof,
+  { oneself, password, code }: Secrets & { oneself: Oneself },
+  deed: (transaction: Transaction<Schema>, owner: Owner) => Promise<Value>,
+): Promise<Result<Value, SecondFactorProblem>> {
+  const proven = await proof.askPassword(oneself, password)
+  if (!proven.ok) return proven
+  const owner = proven.value
+  const asked = await proof.askCode(oneself, code)
+  if (!asked.ok) return asked
+  return db.transaction().execute(async (transaction) => {
+    const isSpent = await spendCode(transaction, owner.id, asked.value)
+    return isSpent ? ok(await deed(transaction, owner)) : fail({ kind: 'wrong-code' })
+  })
+}
+
+const asShown = (code: string) => inGroups(code, 5, '-')
+
+function note(
+  transaction: Transaction<Schema>,
+  { id, email }: Owner,
+  act: string,
+  at: Date,
+): Promise<void> {
+  const by = { id, name: email }
+  return recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+}

@@ -1,0 +1,67 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
+import { PASSWORDS_REMEMBERED } from '#app/features/auth/weakness.ts'
+import type { Schema } from '#db/schema.ts'
+
+/**
+ * Remembers an account's present password, which is about to be replaced. To be called in the transaction that replaces it,
+ * by every way of changing a password.
+ */
+export async function rememberPassword(
+  transaction: Transaction<Schema>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const present = await findPassword(transaction, userId)
+  if (present === null) return
+  await transaction
+    .insertInto('password_history')
+    .values({ id: randomUUIDv7(), user_id: userId, password: present, replaced_at: now })
+    .execute()
+  const kept = transaction
+    .selectFrom('password_history')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(PASSWORDS_REMEMBERED - 1)
+  await transaction
+    .deleteFrom('password_history')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', kept)
+    .execute()
+}
+
+/**
+ * Whether a password is the account's present one or one of the four before. Compares one after another, so that one request
+ * never takes more than one of the places for hashes.
+ * @throws GateFullError when too many hashes are waiting
+ */
+export async function isReused(
+  { db, hasher }: { db: Kysely<Schema>; hasher: PasswordHasher },
+  userId: string,
+  password: string,
+): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('password_history')
+    .select('password')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(PASSWORDS_REMEMBERED - 1)
+    .execute()
+  const present = await findPassword(db, userId)
+  const hashes = [...(present === null ? [] : [present]), ...earlier.map((row) => row.password)]
+  for (const hash of hashes) if (await hasher.verify(password, hash)) return true
+  return false
+}
+
+/** The hash of an account's present password; null when it has none. */
+export async function findPassword(db: Kysely<Schema>, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst()
+  return row?.password ?? null
+}

@@ -1,0 +1,59 @@
+import { CREDENTIAL_LIMITS } from '#app/features/auth/credentials.ts'
+import { isLeaked } from '#app/features/auth/leaked-passwords.server.ts'
+import type { Weakness } from '#app/features/auth/weakness.ts'
+
+const { passwordMin, passwordMax } = CREDENTIAL_LIMITS
+
+// What is left of a password without the part that is no secret must still take guessing.
+const REST_MIN = 8
+const PART_MIN = 4
+const DIFFERENT_MIN = 5
+
+/**
+ * Finds everything that makes a password too weak for an account (specification, section 8, "weak password (with reasons)").
+ * @param person whose password it would be; the name may be empty
+ * @param isReused whether it is one of the account's last five; left out for a new account. It costs hashes, so it is asked
+ * last and only of a password that could be set otherwise, and what it throws (GateFullError) is thrown.
+ * @returns the weaknesses, the same order always; empty for a good one
+ */
+export async function findWeaknesses(
+  password: string,
+  person: { email: string; name: string },
+  isReused: (password: string) => Promise<boolean> = async () => false,
+): Promise<Weakness[]> {
+  const length = [...password].length
+  if (length > passwordMax) return ['too-long']
+  const plain = password.normalize('NFKC').toLowerCase()
+  const [mailbox = ''] = person.email.split('@')
+  const found: Weakness[] = []
+  if (length < passwordMin) found.push('too-short')
+  if (isMostly(plain, person.email) || isMostly(plain, mailbox)) found.push('email')
+  if (isMostly(plain, ...person.name.split(/\s+/))) found.push('name')
+  if (repeatsItself(plain)) found.push('repeats')
+  if (await isKnown(plain)) found.push('leaked')
+  if (await isReused(password)) found.push('reused')
+  return found
+}
+
+/** Whether little is left of a password when what everybody knows is taken out of it. */
+function isMostly(password: string, ...parts: string[]): boolean {
+  const known = parts.map((part) => part.toLowerCase()).filter((part) => part.length >= PART_MIN)
+  const rest = known.reduce((text, part) => text.replaceAll(part, ''), password)
+  return rest !== password && [...rest.trim()].length < REST_MIN
+}
+
+function repeatsItself(password: string): boolean {
+  if (new Set(password).size < DIFFERENT_MIN) return true
+  const unit = /^(.+?)\1+$/su.exec(password)?.[1]
+  return unit !== undefined && [...unit].length < REST_MIN
+}
+
+// "Password2026!" is "password" to whoever guesses.
+const SIGNS_AROUND = /^[^\p{L}]{0,5}(.*?)[^\p{L}]{0,5}$/su
+
+async function isKnown(password: string): Promise<boolean> {
+  const core = SIGNS_AROUND.exec(password)?.[1] ?? ''
+  const texts = [password, core].filter((text) => text.length >= 6)
+  for (const text of texts) if (await isLeaked(text)) return true
+  return false
+}

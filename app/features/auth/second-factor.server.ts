@@ -1,0 +1,201 @@
+import type { Kysely, Transaction } from 'kysely'
+import {
+  type AppSetup,
+  describeApp,
+  findStep,
+  hashRecoveryCode,
+  makeAppSecret,
+  makeRecoveryCodes,
+} from '#app/features/auth/authenticator.server.ts'
+import {
+  parseCode,
+  SECOND_FACTOR,
+  type SecondFactorState,
+} from '#app/features/auth/second-factor.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** What the second factor's store is given. */
+export type SecondFactorNeeds = { db: Kysely<Schema>; secret: string; now: () => Date }
+
+/** A code that is right and not yet spent. */
+export type GoodCode = { kind: 'app'; step: number } | { kind: 'recovery'; hash: string }
+
+/** Tells whether an account has a second factor. */
+export async function readSecondFactor(
+  { db, now }: Pick<SecondFactorNeeds, 'db' | 'now'>,
+  userId: string,
+): Promise<SecondFactorState> {
+  const row = await findRow(db, userId)
+  if (!row) return { state: 'off' }
+  if (row.confirmed_at === null) return { state: isWaiting(row, now()) ? 'pending' : 'off' }
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((expression) => expression.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { state: 'on', since: new Date(row.confirmed_at), recoveryCodesLeft: Number(count) }
+}
+
+/** Makes the secret of a new app, in place of one that was never confirmed. @returns false when a factor is on already */
+export async function beginEnrolment(
+  { db, secret, now }: SecondFactorNeeds,
+  userId: string,
+): Promise<boolean> {
+  const fresh = { secret: await makeAppSecret(secret), created_at: now() }
+  const written = await db
+    .insertInto('second_factors')
+    .values({ user_id: userId, ...fresh, confirmed_at: null, last_step: 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet(fresh)
+        .where('second_factors.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+/** What the app is set up with, while it waits for its first code; otherwise null. */
+export async function findEnrolment(
+  { db, secret, now }: SecondFactorNeeds,
+  { id, email }: { id: string; email: string },
+  issuer: string,
+): Promise<AppSetup | null> {
+  const row = await findRow(db, id)
+  if (!row || row.confirmed_at !== null || !isWaiting(row, now())) return null
+  return describeApp(row.secret, secret, { issuer, email })
+}
+
+/** Looks whether a code is the waiting app's. @returns its step, or null */
+export async function checkFirstCode(
+  { db, secret, now }: SecondFactorNeeds,
+  userId: string,
+  text: string,
+): Promise<number | null> {
+  const row = await findRow(db, userId)
+  const typed = parseCode(text)
+  if (!row || row.confirmed_at !== null || !isWaiting(row, now()) || typed?.kind !== 'app')
+    return null
+  return findStep(row.secret, secret, typed.code, now())
+}
+
+/** Turns the waiting app into the factor that is asked for. @returns false when another request did so first */
+export async function confirmEnrolment(
+  transaction: Transaction<Schema>,
+  userId: string,
+  step: number,
+  now: Date,
+): Promise<boolean> {
+  const row = await transaction
+    .updateTable('second_factors')
+    .set({ confirmed_at: now, last_step: step })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Makes new recovery codes; all earlier ones are void. @returns them as they are shown, once */
+export async function replaceRecoveryCodes(
+  transaction: Transaction<Schema>,
+  userId: string,
+  siteSecret: string,
+): Promise<string[]> {
+  const codes = makeRecoveryCodes()
+  await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  await transaction
+    .insertInto('recovery_codes')
+    .values(
+      codes.map((code) => ({
+        user_id: userId,
+        code_hash: hashRecoveryCode(code, userId, siteSecret),
+      })),
+    )
+    .execute()
+  return codes
+}
+
+/** Looks whether a code is one of the account's that was not used yet; of two at once `spendCode` decides. */
+export async function checkCode(
+  { db, secret, now }: SecondFactorNeeds,
+  userId: string,
+  text: string,
+): Promise<GoodCode | null> {
+  const typed = parseCode(text)
+  if (!typed) return null
+  if (typed.kind === 'recovery') return findRecoveryCode({ db, secret }, userId, typed.code)
+  const row = await findRow(db, userId)
+  if (!row || row.confirmed_at === null) return null
+  const step = await findStep(row.secret, secret, typed.code, now())
+  return step === null || step <= row.last_step ? null : { kind: 'app', step }
+}
+
+async function findRecoveryCode(
+  { db, secret }: Pick<SecondFactorNeeds, 'db' | 'secret'>,
+  userId: string,
+  code: string,
+): Promise<GoodCode | null> {
+  const hash = hashRecoveryCode(code, userId, secret)
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hash)
+    .executeTakeFirst()
+  return row ? { kind: 'recovery', hash } : null
+}
+
+/** Uses a code up. @returns false when it was used before, also by somebody at the same moment, or never was one */
+export async function spendCode(
+  transaction: Transaction<Schema>,
+  userId: string,
+  code: GoodCode,
+): Promise<boolean> {
+  if (code.kind === 'recovery') {
+    const spent = await transaction
+      .deleteFrom('recovery_codes')
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', code.hash)
+      .returning('user_id')
+      .executeTakeFirst()
+    return spent !== undefined
+  }
+  const reserved = await transaction
+    .updateTable('second_factors')
+    .set({ last_step: code.step })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .where('last_step', '<', code.step)
+    .returning('user_id')
+    .executeTakeFirst()
+  return reserved !== undefined
+}
+
+/** Takes an account's second factor away, with its recovery codes. @returns whether one was asked for until now */
+export async function removeSecondFactor(
+  transaction: Transaction<Schema>,
+  userId: string,
+): Promise<boolean> {
+  await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+  const row = await transaction
+    .deleteFrom('second_factors')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at')
+    .executeTakeFirst()
+  return row !== undefined && row.confirmed_at !== null
+}
+
+async function findRow(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('second_factors')
+    .select(['secret', 'confirmed_at', 'last_step', 'created_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+function isWaiting({ created_at }: { created_at: string | Date }, now: Date): boolean {
+  const age = now.getTime() - new Date(created_at).getTime()
+  return age < SECOND_FACTOR.enrolmentSeconds * 1_000
+}

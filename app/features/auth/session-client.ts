@@ -1,0 +1,195 @@
+import { isDue, isPastHardEnd } from '#app/features/auth/held-session.ts'
+import { retryRenewal } from '#app/features/auth/retry-renewal.ts'
+import {
+  adopt,
+  announce,
+  ask,
+  createSessionCore,
+  end,
+  release,
+  type SessionClientParts,
+  type SessionCore,
+  type SessionOutcome,
+  type SessionView,
+  show,
+  toSession,
+} from '#app/features/auth/session-core.ts'
+import type {
+  Session,
+  SessionEvent,
+  SessionMessage,
+  SessionProblem,
+} from '#app/features/auth/session-events.ts'
+import {
+  findSession,
+  renewSession,
+  sendSignIn,
+  sendSignOut,
+  type SignInEntry,
+} from '#app/features/auth/session-requests.ts'
+import { ok, type Result } from '#app/platform/result.ts'
+
+/** The session of one tab: restored, kept alive, ended, asked for again. */
+export type SessionClient = {
+  /** What to show now. */
+  view(): SessionView
+  /** Calls back after each change of the view. */
+  watch(watcher: () => void): () => void
+  /** The session with what is left of it, without asking anybody (specification, section 7: get session, get user). */
+  session(): Session | null
+  /** Hears every event from now on, the initial session first. @returns a function that ends the subscription */
+  onEvent(listener: (event: SessionEvent) => void): () => void
+  /** Counts sessions. */
+  era(): number
+  /**
+   * What to do about a request of an era that was refused with 401: asks for the password in place if there is no session.
+   * @returns whether to send it again; false: it was refused for another reason, or the question was put aside
+   */
+  regain(era: number): Promise<boolean>
+  /**
+   * What happens every 30 s, and when the page is looked at again: renews a session that is due, and asks once after the
+   * machine has slept. Costs no request otherwise, and never one beside another.
+   */
+  tick(): Promise<void>
+  /** Asks the server whether there is a session, and whose. */
+  look(): Promise<SessionOutcome>
+  signIn(entry: SignInEntry): Promise<SessionOutcome>
+  /** Ends this browser's session, in every tab. */
+  signOut(): Promise<Result<null, SessionProblem>>
+  /** Shows the question for the password. @returns whether somebody has signed in; false when it was put aside */
+  askForPassword(): Promise<boolean>
+  /** Puts the question aside. What waited for it is told that nobody is signed in. */
+  putAside(): void
+  /** Whether a request was refused and waits to be sent again. */
+  isAwaited(): boolean
+  /** Takes what another tab has said. */
+  hear(message: SessionMessage): void
+  /** Tells the other tabs whose session this page came with: it may be another person's than theirs. */
+  introduce(): void
+}
+
+/** Makes the session of a tab. Nothing happens by itself: whoever mounts it makes it tick. */
+export function createSessionClient(parts: SessionClientParts): SessionClient {
+  const core = createSessionCore(parts)
+  const now = core.clock.steady
+  const session = () => core.held && toSession(core.held, now())
+  return {
+    view: () => core.view,
+    watch(watcher) {
+      core.watchers.add(watcher)
+      return () => core.watchers.delete(watcher)
+    },
+    session,
+    onEvent(listener) {
+      core.listeners.add(listener)
+      listener({ type: 'INITIAL_SESSION', session: session() })
+      return () => core.listeners.delete(listener)
+    },
+    era: () => core.era,
+    regain: (era) => regain(core, era),
+    tick: createTick(core),
+    look: () => ask(core, () => findSession(core.network)),
+    signIn: (entry) => signIn(core, entry),
+    signOut: () => signOut(core),
+    askForPassword: () => askForPassword(core),
+    putAside: () => release(core, false),
+    isAwaited: () => core.refused > 0,
+    hear: (message) => hear(core, message),
+    introduce() {
+      if (core.held) core.tell({ type: 'INITIAL_SESSION', state: core.held.state })
+    },
+  }
+}
+
+function createTick(core: SessionCore): SessionClient['tick'] {
+  const hasJumped = createJumpWatch(core.clock)
+  const renew = createRenewal(core)
+  return async () => {
+    const jumped = hasJumped()
+    const { held, view } = core
+    if (!held) return
+    if (isPastHardEnd(held, core.clock.steady())) end(core, 'expired', 'server')
+    else if (jumped || view.trouble || isDue(held, core.clock.steady())) await renew()
+  }
+}
+
+function createRenewal(core: SessionCore): () => Promise<SessionOutcome> {
+  const { network, clock } = core
+  let underWay: Promise<SessionOutcome> | null = null
+  const wait = (ms: number) =>
+    new Promise<void>((resolve) => network.setTimeout(() => resolve(), ms))
+
+  async function renew(): Promise<SessionOutcome> {
+    const attempt = () => ask(core, () => renewSession(network))
+    const outcome = await retryRenewal(attempt, { now: clock.steady, wait })
+    // Without a session there is nothing to be in trouble about.
+    if (!outcome.ok && core.held) show(core, { trouble: outcome.problem })
+    return outcome
+  }
+
+  return () => {
+    underWay ??= renew().finally(() => (underWay = null))
+    return underWay
+  }
+}
+
+// More than this between the two clocks is no drift: the machine has slept, or somebody has moved the clock.
+const JUMP_MS = 60_000
+
+// After a sleep, which the steady clock may not have noticed, only the server knows what is left.
+function createJumpWatch({ steady, wall }: SessionCore['clock']): () => boolean {
+  let seen = { steady: steady(), wall: wall() }
+  return () => {
+    const now = { steady: steady(), wall: wall() }
+    const gap = now.wall - seen.wall - (now.steady - seen.steady)
+    seen = now
+    return gap > JUMP_MS
+  }
+}
+
+async function signIn(core: SessionCore, entry: SignInEntry): Promise<SessionOutcome> {
+  const askedAt = core.clock.steady()
+  const answer = await sendSignIn(core.network, entry)
+  if (!answer.ok) return answer
+  const session = adopt(core, answer.value, askedAt, 'sign-in')
+  if (entry.code !== undefined) {
+    announce(core, { type: 'MFA_CHALLENGE_VERIFIED', session }, answer.value, 'sign-in')
+  }
+  return ok(session)
+}
+
+async function signOut(core: SessionCore): Promise<Result<null, SessionProblem>> {
+  const answer = await sendSignOut(core.network)
+  if (!answer.ok) return answer
+  end(core, 'logout', 'sign-in')
+  return ok(null)
+}
+
+function askForPassword(core: SessionCore): Promise<boolean> {
+  if (core.held) return Promise.resolve(true)
+  show(core, { isAsking: true })
+  return new Promise((resolve) => core.waiting.push(resolve))
+}
+
+async function regain(core: SessionCore, era: number): Promise<boolean> {
+  if (era !== core.era && core.held) return true
+  core.refused += 1
+  try {
+    const found = await ask(core, () => findSession(core.network))
+    // With the session of before the refusal was about something else; with no answer nobody knows.
+    if (found.ok) return era !== core.era
+    return found.problem.kind === 'session-missing' && (await askForPassword(core))
+  } finally {
+    core.refused -= 1
+  }
+}
+
+function hear(core: SessionCore, { type, state }: SessionMessage): void {
+  const now = core.clock.steady()
+  if (type === 'SIGNED_OUT') end(core, 'logout-elsewhere', 'other-tab')
+  else if (state) adopt(core, state, now, 'other-tab')
+  const session = core.held && toSession(core.held, now)
+  if (type === 'PASSWORD_RECOVERY') announce(core, { type, session }, null, 'other-tab')
+  if (type === 'MFA_CHALLENGE_VERIFIED' && session)
+    announce(core, { type, session }, null, 'other-tab')
+}

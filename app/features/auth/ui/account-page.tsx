@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { AccountWords } from '#app/features/auth/account-words.ts'
+import { OwnSessions, type ShownSession } from '#app/features/auth/ui/own-sessions.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/form-field.tsx'
+
+/** How the second factor stands, with the instant as the firm's clock shows it. */
+export type ShownFactor =
+  | { state: 'off' }
+  | { state: 'pending' }
+  | { state: 'on'; since: string; left: number }
+
+type AccountPageProps = {
+  email: string
+  name: string
+  factor: ShownFactor
+  sessions: readonly ShownSession[]
+  nameProblem: string | undefined
+  words: AccountWords
+}
+
+// Somebody who is down to these should make new ones.
+const FEW_CODES = 3
+
+/** One's own account: what one is called, the password, the second factor, and where one is signed in. */
+export function AccountPage({
+  email,
+  name,
+  factor,
+  sessions,
+  nameProblem,
+  words,
+}: AccountPageProps) {
+  const { password } = words
+  return (
+    <div className="desk wrap accountdesk">
+      <header className="deskhead">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="muted">{email}</p>
+        </div>
+      </header>
+      <Part id="name" heading={words.name.heading}>
+        <NameForm name={name} problem={nameProblem} words={words.name} />
+      </Part>
+      <Part id="password" heading={password.heading}>
+        <p>{password.text}</p>
+        <p className="ways">
+          <TaskLink to="password">{password.change}</TaskLink>
+        </p>
+      </Part>
+      <Part id="second-factor" heading={words.factor.heading}>
+        <Factor factor={factor} words={words.factor} />
+      </Part>
+      <Part id="sessions" heading={words.sessions.heading}>
+        <OwnSessions sessions={sessions} words={words.sessions} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section className="part" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+type NameFormProps = { name: string; problem: string | undefined; words: AccountWords['name'] }
+
+function NameForm({ name, problem, words }: NameFormProps) {
+  const isBusy = useNavigation().formAction === '/dashboard/account'
+  return (
+    <Form className="form" method="post" preventScrollReset>
+      <Field
+        name="name"
+        label={words.label}
+        hint={words.hint}
+        autoComplete="name"
+        defaultValue={name}
+        error={problem}
+      />
+      <div>
+        <Button type="submit" variant="secondary" busy={isBusy} busyText={words.busy}>
+          {words.submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Factor({ factor, words }: { factor: ShownFactor; words: AccountWords['factor'] }) {
+  if (factor.state !== 'on') {
+    const isPending = factor.state === 'pending'
+    return (
+      <>
+        <p>{words.what}</p>
+        <p>
+          <b>{words.off}</b>
+        </p>
+        <p className="ways">
+          <TaskLink to={isPending ? 'second-factor/confirmation' : 'second-factor'}>
+            {isPending ? words.goOn : words.setUp}
+          </TaskLink>
+        </p>
+      </>
+    )
+  }
+  const { since, left } = factor
+  return (
+    <>
+      <p>{words.what}</p>
+      <p>
+        <b>{fillText(words.on, { since, left })}</b> {left <= FEW_CODES && words.lastCodes}
+      </p>
+      <p className="ways">
+        <TaskLink to="second-factor/recovery-codes">{words.newCodes}</TaskLink>
+        <TaskLink to="second-factor/removal">{words.remove}</TaskLink>
+      </p>
+    </>
+  )
+}
+
+function TaskLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className={buttonClass({ variant: 'secondary' })} to={`/dashboard/account/${to}`}>
+      {children}
+    </Link>
+  )
+}

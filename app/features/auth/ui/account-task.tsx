@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, type ButtonVariant } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** What a form of the account's pages was refused with: sentences by field, and what belongs to none. */
+export type TaskAnswer = {
+  problems: Partial<Record<string, string>>
+  refusal: { title: string; reasons: string[] } | null
+}
+
+type AccountTaskProps = {
+  title: string
+  back: string
+  intro?: string | undefined
+  answer?: TaskAnswer | null | undefined
+  children: ReactNode
+}
+
+/** One task of the account, alone on its page. */
+export function AccountTask({ title, back, intro, answer, children }: AccountTaskProps) {
+  const refusal = answer?.refusal
+  return (
+    <div className="desk wrap accounttask">
+      <p>
+        <Link className="more" to="/dashboard/account">
+          <Icon name="arrow-left" />
+          <span>{back}</span>
+        </Link>
+      </p>
+      <h1>{title}</h1>
+      {intro !== undefined && <p className="muted">{intro}</p>}
+      {refusal && (
+        <Alert title={refusal.title}>
+          {refusal.reasons.length > 0 && (
+            <ul>
+              {refusal.reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </Alert>
+      )}
+      {children}
+    </div>
+  )
+}
+
+type TaskFormProps = {
+  submit: string
+  busy: string
+  variant?: ButtonVariant | undefined
+  problems: TaskAnswer['problems']
+  children: ReactNode
+}
+
+/** The form of a task. It keeps what was typed, and leads to the first field that is wrong. */
+export function TaskForm({ submit, busy, variant, problems, children }: TaskFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = useNavigation().state === 'submitting'
+  useEffect(() => {
+    const [wrong] = Object.keys(problems)
+    const field = wrong === undefined ? null : form.current?.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+  }, [problems])
+  return (
+    <Form className="form" method="post" ref={form} preventScrollReset>
+      {children}
+      <div>
+        <Button type="submit" variant={variant} busy={isBusy} busyText={busy}>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CodeFieldWords } from '#app/features/auth/login-words.ts'
+import { Field } from '#app/ui/form-field.tsx'
+
+/** Which code is asked for: the app's, or one of those kept for the day the phone is lost. */
+export type CodeKind = 'app' | 'recovery'
+
+type CodeFieldProps = { kind: CodeKind; words: CodeFieldWords; error?: string | undefined }
+
+/** The field for the code of the second factor. */
+export function CodeField({ kind, words, error }: CodeFieldProps) {
+  const { label, hint } = words[kind]
+  return (
+    <Field
+      key={kind}
+      name="code"
+      label={label}
+      hint={hint}
+      // A recovery code is no number, and nothing that a phone could fill in.
+      inputMode={kind === 'app' ? 'numeric' : 'text'}
+      autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+import type { StaffMember } from '#app/features/auth/staff-member.ts'
+import type { StaffWords } from '#app/features/auth/staff-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+type DisableDialogProps = { member: StaffMember; ownId: string; words: StaffWords }
+
+/** The question before somebody is barred. It is open while the address names them (`?disable=…`). */
+export function DisableDialog({ member, ownId, words }: DisableDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
+  // the focus, and scroll to it, before it is modal.
+  const [isPrinted] = useState(useIsHydrating())
+  const [, setQuery] = useSearchParams()
+  const { disabling } = words
+  const { question, consequence } = member.id === ownId ? disabling.own : disabling
+  useLayoutEffect(() => {
+    // Closing it would count as an answer.
+    dialog.current?.removeAttribute('open')
+    dialog.current?.showModal()
+  }, [])
+
+  return (
+    <Dialog
+      id="disable-account"
+      open={isPrinted}
+      title={fillText(question, { name: member.name || member.email })}
+      ref={dialog}
+      onClose={() => setQuery({}, { replace: true, preventScrollReset: true })}
+      actions={
+        <>
+          <form method="dialog">
+            <Button type="submit" variant="secondary" autoFocus>
+              {disabling.keep}
+            </Button>
+          </form>
+          <form method="post" action="/dashboard/staff">
+            <input type="hidden" name="do" value="disable" />
+            <input type="hidden" name="id" value={member.id} />
+            <Button type="submit" variant="destructive">
+              {disabling.confirm}
+            </Button>
+          </form>
+        </>
+      }
+    >
+      <p>{consequence}</p>
+    </Dialog>
+  )
+}
+
+const never = () => () => {}
+
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+}

@@ -1,0 +1,114 @@
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { SessionProblem } from '#app/features/auth/session-events.ts'
+import type { SignInEntry } from '#app/features/auth/session-requests.ts'
+import type { SessionWords } from '#app/features/auth/session-words.ts'
+import type { Result } from '#app/platform/result.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/form-field.tsx'
+
+type PasswordQuestionProps = {
+  email: string
+  words: SessionWords['question']
+  signIn: (entry: SignInEntry) => Promise<Result<unknown, SessionProblem>>
+  onPutAside: () => void
+}
+
+const FORM = 'sign-in-again'
+
+/** Asks for the password over the page on which a session has ended, so that nothing on it is lost. */
+export function PasswordQuestion({ email, words, signIn, onPutAside }: PasswordQuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { busy, problem, submit } = useEntry(email, signIn)
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    // React's autoFocus comes before this, when the dialog can hold no focus yet.
+    shown?.querySelector<HTMLElement>('[name="password"]')?.focus()
+    // Gives the focus back to where somebody was writing.
+    return () => shown?.close()
+  }, [])
+  const asksForCode = problem?.kind === 'second-factor'
+
+  return (
+    <Dialog
+      id="password-question"
+      title={words.title}
+      ref={dialog}
+      onClose={() => {
+        if (dialog.current?.open === false) onPutAside()
+      }}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onPutAside}>
+            {words.notNow}
+          </Button>
+          <Button type="submit" form={FORM} busy={busy} busyText={words.busy}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <form id={FORM} className="form" onSubmit={submit}>
+        <Field
+          name="email"
+          id="again-email"
+          type="email"
+          label={words.email}
+          autoComplete="username"
+          defaultValue={email}
+          readOnly
+        />
+        <Field
+          name="password"
+          id="again-password"
+          type="password"
+          label={words.password}
+          autoComplete="current-password"
+          required
+          error={problem && !asksForCode ? problem.message : undefined}
+        />
+        {asksForCode && (
+          <Field
+            name="code"
+            id="again-code"
+            label={words.code}
+            hint={words.codeHint}
+            autoComplete="one-time-code"
+            required
+            autoFocus
+            error={problem.message === '' ? undefined : problem.message}
+          />
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function useEntry(email: string, signIn: PasswordQuestionProps['signIn']) {
+  const [state, setState] = useState<{ busy: boolean; problem: SessionProblem | null }>({
+    busy: false,
+    problem: null,
+  })
+
+  async function send(form: HTMLFormElement): Promise<void> {
+    const texts = new FormData(form)
+    const [password = '', code] = [texts.get('password'), texts.get('code')].map(String)
+    const asksForCode = state.problem?.kind === 'second-factor'
+    const entry = { email, password, ...(asksForCode && code !== undefined && { code }) }
+    const answer = await signIn(entry)
+    setState({ busy: false, problem: answer.ok ? null : answer.problem })
+    const field = form.elements.namedItem(asksForCode ? 'code' : 'password')
+    if (!answer.ok && field instanceof HTMLInputElement) field.select()
+  }
+
+  return {
+    ...state,
+    submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+      event.preventDefault()
+      setState({ ...state, busy: true })
+      void send(event.currentTarget)
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { AccountWords } from '#app/features/auth/account-words.ts'
+import { AccountTask, type TaskAnswer, TaskForm } from '#app/features/auth/ui/account-task.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Field } from '#app/ui/form-field.tsx'
+
+/** What an app is set up with; `path` and `size` draw the same as a QR code. */
+export type ShownSetup = { secret: string; picture: { size: number; path: string } }
+
+type PageProps = { answer: TaskAnswer | null; words: AccountWords }
+
+/** The first step: the password, because whoever sits at a forgotten browser is signed in as well. */
+export function BeginSecondFactorPage({ answer, words }: PageProps) {
+  const { begin, password } = words.factor
+  const problems = answer?.problems ?? {}
+  return (
+    <AccountTask title={begin.title} back={words.back} intro={begin.intro} answer={answer}>
+      <TaskForm submit={begin.submit} busy={begin.busy} problems={problems}>
+        <PasswordField label={password} error={problems['password']} />
+      </TaskForm>
+    </AccountTask>
+  )
+}
+
+/** The second step: the app is connected and shows that it works. */
+export function ConfirmSecondFactorPage({
+  setup,
+  answer,
+  words,
+}: PageProps & { setup: ShownSetup | null }) {
+  const { confirm, code, codeHint } = words.factor
+  const problems = answer?.problems ?? {}
+  if (!setup) {
+    return (
+      <AccountTask title={confirm.title} back={words.back} answer={answer}>
+        <Notice>
+          <p>{confirm.nothing}</p>
+        </Notice>
+      </AccountTask>
+    )
+  }
+  return (
+    <AccountTask title={confirm.title} back={words.back} intro={confirm.intro} answer={answer}>
+      <ol className="setup">
+        <li>
+          <p>{confirm.scan}</p>
+          <QrCode picture={setup.picture} label={confirm.picture} />
+          <p>{confirm.secret}</p>
+          <code aria-label={confirm.secretLabel}>{setup.secret}</code>
+        </li>
+        <li>
+          <p>{confirm.enter}</p>
+          <TaskForm submit={confirm.submit} busy={confirm.busy} problems={problems}>
+            <CodeField label={code} hint={codeHint} error={problems['code']} />
+          </TaskForm>
+        </li>
+      </ol>
+    </AccountTask>
+  )
+}
+
+type BothProps = PageProps & {
+  kind: 'renew' | 'removal'
+  /** Whether there is a second factor at all. */
+  isOn: boolean
+}
+
+/** Asks for the password and a code, to make new recovery codes or to turn the second factor off. */
+export function SecondFactorTaskPage({ kind, isOn, answer, words }: BothProps) {
+  const { password, code, anyCodeHint } = words.factor
+  const task = words.factor[kind]
+  const problems = answer?.problems ?? {}
+  if (!isOn) {
+    return (
+      <AccountTask title={task.title} back={words.back}>
+        <Notice>
+          <p>{task.off}</p>
+        </Notice>
+      </AccountTask>
+    )
+  }
+  const variant = kind === 'removal' ? 'destructive' : 'default'
+  return (
+    <AccountTask title={task.title} back={words.back} intro={task.intro} answer={answer}>
+      <TaskForm submit={task.submit} busy={task.busy} variant={variant} problems={problems}>
+        <PasswordField label={password} error={problems['password']} />
+        <CodeField label={code} hint={anyCodeHint} error={problems['code']} />
+      </TaskForm>
+    </AccountTask>
+  )
+}
+
+function PasswordField({ label, error }: { label: string; error: string | undefined }) {
+  return (
+    <Field
+      name="password"
+      type="password"
+      label={label}
+      autoComplete="current-password"
+      required
+      error={error}
+    />
+  )
+}
+
+type CodeFieldProps = { label: string; hint: string; error: string | undefined }
+
+function CodeField({ label, hint, error }: CodeFieldProps) {
+  return (
+    <Field
+      name="code"
+      label={label}
+      hint={hint}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      error={error}
+    />
+  )
+}
+
+function QrCode({ picture, label }: { picture: ShownSetup['picture']; label: string }) {
+  const { size, path } = picture
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { CredentialProblems } from '#app/features/auth/credentials.ts'
+import type { ShownMember } from '#app/features/auth/staff-member.ts'
+import type { StaffWords } from '#app/features/auth/staff-words.ts'
+import { DisableDialog } from '#app/features/auth/ui/disable-dialog.tsx'
+import { InviteForm } from '#app/features/auth/ui/invite-form.tsx'
+import { MadeLinkPanel, type ShownLink } from '#app/features/auth/ui/made-link-panel.tsx'
+import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+
+/** What the last form of the page came to. */
+export type StaffAnswer = {
+  link: ShownLink | null
+  /** What was typed into the invitation's form, where it was refused. */
+  typed: { name: string; email: string }
+  problems: CredentialProblems
+  refusal: string | null
+}
+
+type StaffPageProps = {
+  staff: readonly ShownMember[]
+  ownId: string
+  answer: StaffAnswer | null
+  words: StaffWords
+}
+
+/** Who works at the desk: accounts and invitations, and what can be done with each. */
+export function StaffPage({ staff, ownId, answer, words }: StaffPageProps) {
+  const [query] = useSearchParams()
+  const asked = staff.find(({ id, state }) => id === query.get('disable') && state === 'active')
+  const link = useShownLink(answer, staff)
+  const refusal = answer?.refusal ?? null
+  return (
+    <div className="desk wrap staffdesk">
+      <header className="deskhead">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="muted">{words.intro}</p>
+        </div>
+      </header>
+      {refusal !== null && <Alert title={refusal} />}
+      {link && <MadeLinkPanel key={link.url} link={link} words={words.link} />}
+      <div className="panel">
+        <StaffTable staff={staff} ownId={ownId} words={words} />
+      </div>
+      <InviteForm
+        // After a success the next invitation begins empty.
+        key={`after ${answer?.link?.url ?? ''}`}
+        words={words.invite}
+        typed={answer?.typed ?? { name: '', email: '' }}
+        problems={answer?.problems ?? {}}
+      />
+      {asked && <DisableDialog key={asked.id} member={asked} ownId={ownId} words={words} />}
+    </div>
+  )
+}
+
+// The answer goes away when the list is loaded anew because of somebody else's change. The link is nowhere else, so it stays
+// until another one is made or what it was for is gone.
+function useShownLink(answer: StaffAnswer | null, staff: readonly ShownMember[]): ShownLink | null {
+  const [link, setLink] = useState(answer?.link ?? null)
+  if (answer?.link && answer.link.url !== link?.url) setLink(answer.link)
+  return staff.some(({ email }) => email === link?.email) ? link : null
+}

@@ -1,0 +1,172 @@
+import { Form, Link } from 'react-router'
+import type { ShownMember } from '#app/features/auth/staff-member.ts'
+import type { StaffWords } from '#app/features/auth/staff-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Status } from '#app/ui/status.tsx'
+
+type StaffTableProps = {
+  staff: readonly ShownMember[]
+  ownId: string
+  words: StaffWords
+}
+
+/** Everybody's line; a block each on a phone. */
+export function StaffTable({ staff, ownId, words }: StaffTableProps) {
+  const { columns } = words
+  return (
+    <table className="tbl" aria-label={words.listLabel}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.person}</th>
+          <th scope="col">{columns.state}</th>
+          <th scope="col">{columns.since}</th>
+          <th scope="col">{columns.lastSignIn}</th>
+          <th scope="col">{columns.secondFactor}</th>
+          <th scope="col">{columns.actions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {staff.map((member) => (
+          <StaffRow key={member.id} member={member} isOwn={member.id === ownId} words={words} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type StaffRowProps = Pick<StaffTableProps, 'words'> & {
+  member: ShownMember
+  isOwn: boolean
+}
+
+function StaffRow({ member, isOwn, words }: StaffRowProps) {
+  const { columns } = words
+  const isInvitation = 'until' in member
+  return (
+    <tr>
+      <th scope="row">
+        <span className="t">
+          {member.name || member.email}
+          {isOwn && <span className="own"> ({words.you})</span>}
+        </span>
+        {member.name !== '' && <span className="mail">{member.email}</span>}
+        {isInvitation && (
+          <span className="mail">
+            {fillText(words.invitedBy, {
+              inviter: member.invitedBy,
+              until: member.shown.until,
+            })}
+          </span>
+        )}
+      </th>
+      <td>
+        <Status published={member.state === 'active'} text={words.states[member.state]} />
+      </td>
+      <td data-label={columns.since}>
+        <time dateTime={member.since}>{member.shown.since}</time>
+      </td>
+      <td data-label={columns.lastSignIn}>
+        {isInvitation ? (
+          <Nothing />
+        ) : (
+          <LastSignIn at={member.lastSignIn} text={member.shown.lastSignIn} never={words.never} />
+        )}
+      </td>
+      <td data-label={columns.secondFactor}>
+        {isInvitation ? <Nothing /> : yesOrNo(member.hasSecondFactor, words)}
+      </td>
+      <td>
+        <RowActions member={member} words={words.actions} />
+      </td>
+    </tr>
+  )
+}
+
+function yesOrNo(is: boolean, { yes, no }: StaffWords): string {
+  return is ? yes : no
+}
+
+function Nothing() {
+  return <span aria-hidden="true">–</span>
+}
+
+type LastSignInProps = { at: string | null; text: string; never: string }
+
+function LastSignIn({ at, text, never }: LastSignInProps) {
+  return at === null ? never : <time dateTime={at}>{text}</time>
+}
+
+type RowActionsProps = { member: ShownMember; words: StaffWords['actions'] }
+
+function RowActions({ member, words }: RowActionsProps) {
+  const { id, email } = member
+  const name = member.name || email
+  switch (member.state) {
+    case 'active':
+      return (
+        <div className="rowacts">
+          <Act does="reset-link" values={{ id }} words={words.resetLink} name={name} />
+          <Act does="end-sessions" values={{ id }} words={words.endSessions} name={name} />
+          {/* A link, so that the question is an address: it also works without JavaScript, and Back takes it away. */}
+          <Link
+            className="act del"
+            to={`?disable=${id}`}
+            preventScrollReset
+            aria-label={fillText(words.disable.spoken, { name })}
+            aria-haspopup="dialog"
+          >
+            {words.disable.text}
+          </Link>
+        </div>
+      )
+    case 'disabled':
+      return (
+        <div className="rowacts">
+          <Act does="enable" values={{ id }} words={words.enable} name={name} />
+        </div>
+      )
+    case 'invited':
+    case 'expired':
+      return (
+        <div className="rowacts">
+          <Act
+            does="invite"
+            values={{ email, name: member.name }}
+            words={words.newLink}
+            name={name}
+          />
+          <Act does="withdraw" values={{ id }} words={words.withdraw} name={name} />
+        </div>
+      )
+  }
+}
+
+type ActProps = {
+  does: string
+  values: Record<string, string>
+  words: { text: string; spoken: string }
+  name: string
+}
+
+const MAKES_LINK = ['invite', 'reset-link']
+
+// What only changes the list answers with a whole page and its toast, which news of the change would otherwise overtake. A
+// link comes into the page that is open.
+function Act({ does, values, words, name }: ActProps) {
+  return (
+    <Form
+      method="post"
+      action="/dashboard/staff"
+      preventScrollReset
+      reloadDocument={!MAKES_LINK.includes(does)}
+    >
+      <input type="hidden" name="do" value={does} />
+      {Object.entries(values).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <button type="submit" className="act" aria-label={fillText(words.spoken, { name })}>
+        {words.text}
+      </button>
+    </Form>
+  )
+}

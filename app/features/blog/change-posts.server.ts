@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { indexPosts } from '#app/features/blog/post-index.server.ts'
+import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-list.ts'
+import {
+  type Deed,
+  firstPublication,
+  recordDeed,
+  type SaveServices,
+  tellOf,
+} from '#app/features/blog/save-post.server.ts'
+import { putIntoTrash } from '#app/features/blog/trash.server.ts'
+
+/**
+ * Publishes, unpublishes or trashes several posts in one transaction. One that somebody has saved or thrown away since it
+ * was shown is left as it is.
+ * @param chosen each with the version that was shown
+ */
+export async function changePosts(
+  services: SaveServices,
+  act: BulkAct,
+  chosen: readonly ChosenPost[],
+): Promise<BulkOutcome> {
+  const at = services.now()
+  // In one order, so that two such deeds at the same moment wait for each other instead of for ever.
+  const ordered = [...new Map(chosen.map((post) => [post.id, post])).values()].toSorted(
+    (one, other) => (one.id < other.id ? -1 : 1),
+  )
+  const { outcome, readersSeeIt } = await services.db.transaction().execute(async (tx) => {
+    const deed = { ...services, db: tx, at }
+    const refused: BulkOutcome['refused'] = []
+    const before: { published: boolean }[] = []
+    for (const post of ordered) {
+      const changed = await (act === 'trash'
+        ? putIntoTrash(deed, post.id, post.version)
+        : setPublished(deed, post, act === 'publish'))
+      if (changed) before.push(changed)
+      else refused.push(await reasonFor(deed, post.id))
+    }
+    return {
+      outcome: { act, done: before.length, refused },
+      readersSeeIt: before.length > 0 && (act === 'publish' || before.some((was) => was.published)),
+    }
+  })
+  if (outcome.done > 0) tellOf(services, readersSeeIt)
+  return outcome
+}
+
+async function setPublished(
+  deed: Deed,
+  { id, version }: ChosenPost,
+  published: boolean,
+): Promise<{ published: boolean } | null> {
+  const { db: tx, at } = deed
+  const before = await tx
+    .selectFrom('blog_posts')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .select(['title', 'published'])
+    .executeTakeFirst()
+  if (!before) return null
+  // It is already as it is wished to be.
+  if (Boolean(before.published) === published) return { published }
+  const { numUpdatedRows } = await tx
+    .updateTable('blog_posts')
+    .set({
+      published,
+      updated_at: at,
+      version: sql<number>`version + 1`,
+      ...(published && { published_at: firstPublication(at) }),
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return null
+  await indexPosts(tx, [id])
+  await recordDeed(deed, published ? 'post.published' : 'post.unpublished', {
+    id,
+    title: before.title,
+  })
+  return { published: !published }
+}
+
+async function reasonFor({ db: tx }: Deed, id: string): Promise<BulkOutcome['refused'][number]> {
+  const post = await tx
+    .selectFrom('blog_posts')
+    .where('id', '=', id)
+    .select(['title', 'deleted_at'])
+    .executeTakeFirst()
+  if (!post) return { id, title: null, reason: 'missing' }
+  return { id, title: post.title, reason: post.deleted_at === null ? 'changed' : 'missing' }
+}

@@ -1,0 +1,26 @@
+import { fill } from '#app/features/blog/blog-words.ts'
+import type { BulkWords } from '#app/features/blog/desk-words.ts'
+import type { BulkAct } from '#app/features/blog/post-list.ts'
+
+const TITLES_NAMED = 5
+
+type BulkQuestionProps = { act: BulkAct; titles: readonly string[]; words: BulkWords }
+
+/** What will happen, and to which posts. */
+export function BulkQuestion({ act, titles, words }: BulkQuestionProps) {
+  const more = titles.length - TITLES_NAMED
+  return (
+    <>
+      <p>{words[act].text}</p>
+      <ul className="named">
+        {titles.slice(0, TITLES_NAMED).map((title, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two posts may have one title
+          <li key={index} dir="auto">
+            {title}
+          </li>
+        ))}
+        {more > 0 && <li className="muted">{fill(words.andMore, { count: more })}</li>}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { Category } from '#app/features/blog/category.ts'
+import type { DeskWords } from '#app/features/blog/desk-words.ts'
+import {
+  type ListAddress,
+  readListAddress,
+  writeListAddress,
+} from '#app/features/blog/post-list.ts'
+import { WITHIN_THE_LIST } from '#app/features/blog/ui/use-list-address.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+type PostToolsProps = {
+  address: ListAddress
+  categories: readonly Pick<Category, 'slug' | 'name'>[]
+  words: DeskWords
+}
+
+/** Search by title or excerpt, and filters. A GET form by itself; with JavaScript it answers while one types. */
+export function PostTools({ address, categories, words }: PostToolsProps) {
+  const navigate = useNavigate()
+  const { search, state, category } = address
+  const { filters } = words.more
+  const field = useTextOf(search)
+  // The browser's own address of the form would name every field, the empty ones as well.
+  const go = (form: HTMLFormElement) => {
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const asked = writeListAddress(readListAddress(new URLSearchParams(fields)))
+    void navigate(`?${asked}`, { ...WITHIN_THE_LIST, replace: true })
+  }
+  return (
+    <form
+      className="tools"
+      role="search"
+      method="get"
+      action="/dashboard"
+      onChange={(event) => go(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        go(event.currentTarget)
+      }}
+    >
+      <div className="search">
+        <Icon name="search" />
+        <input
+          className="in"
+          type="search"
+          name="q"
+          maxLength={200}
+          defaultValue={search}
+          ref={field}
+          placeholder={words.list.searchPlaceholder}
+          aria-label={words.list.searchLabel}
+        />
+      </div>
+      <select
+        className="in"
+        name="state"
+        value={state ?? ''}
+        onChange={goOn}
+        aria-label={filters.state}
+      >
+        <option value="">{filters.anyState}</option>
+        <option value="published">{filters.published}</option>
+        <option value="draft">{filters.draft}</option>
+      </select>
+      <select
+        className="in"
+        name="category"
+        value={category ?? ''}
+        onChange={goOn}
+        aria-label={filters.category}
+      >
+        <option value="">{filters.anyCategory}</option>
+        {categories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <SortField address={address} words={words} />
+      <noscript>
+        <button className="btn sec" type="submit">
+          {filters.apply}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+// The form hears of it; React wants to see that somebody does.
+const goOn = () => {}
+
+/** The field keeps what is being typed; it follows the address when that changes by a link or by Back. */
+function useTextOf(search: string) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const input = field.current
+    if (input && document.activeElement !== input) input.value = search
+  }, [search])
+  return field
+}
+
+const orders = [
+  ['', 'newest'],
+  ['created', 'oldest'],
+  ['title', 'title'],
+  ['-title', 'titleBack'],
+  ['author', 'author'],
+  ['-author', 'authorBack'],
+  ['status', 'drafts'],
+  ['-status', 'published'],
+] as const
+
+// Shown where the table has no headers. Everywhere it keeps the order while one searches.
+function SortField({ address, words }: Pick<PostToolsProps, 'address' | 'words'>) {
+  const sort = new URLSearchParams(writeListAddress(address)).get('sort') ?? ''
+  return (
+    <select
+      className="in sort"
+      name="sort"
+      value={sort}
+      onChange={goOn}
+      aria-label={words.more.order.label}
+    >
+      {orders.map(([value, name]) => (
+        <option key={value} value={value}>
+          {words.more.order[name]}
+        </option>
+      ))}
+    </select>
+  )
+}

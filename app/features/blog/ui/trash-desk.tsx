@@ -1,0 +1,160 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { fill } from '#app/features/blog/blog-words.ts'
+import type { TrashWords } from '#app/features/blog/desk-words.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Status } from '#app/ui/status.tsx'
+
+/** A post in the trash, with its moments as staff read them. */
+export type TrashRow = {
+  id: string
+  title: string
+  author: string
+  published: boolean
+  deleted: string
+  gone: string
+}
+
+type TrashDeskProps = {
+  /** Null when they could not be read. */
+  rows: readonly TrashRow[] | null
+  nextAfter: string | null
+  isFirst: boolean
+  /** The post that may be deleted for ever, when that is being asked. */
+  asked: string | null
+  /** What became of the last deed. */
+  answer: { said: string; isBad: boolean } | null
+  words: TrashWords
+}
+
+/** Deleted posts, which can be taken back. */
+export function TrashDesk({ rows, nextAfter, isFirst, asked, answer, words }: TrashDeskProps) {
+  const marked = rows?.find(({ id }) => id === asked)
+  return (
+    <div className="desk wrap">
+      <MoreLink href="/dashboard" direction="back">
+        {words.back}
+      </MoreLink>
+      <header className="deskhead">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="muted">{words.about}</p>
+        </div>
+      </header>
+      <Answer answer={answer} />
+      {marked && <Question row={marked} words={words} />}
+      <div className="panel">
+        {rows === null && (
+          <Alert title={words.loadError}>
+            <ButtonLink href="/dashboard/trash" variant="secondary" size="small">
+              {words.tryAgain}
+            </ButtonLink>
+          </Alert>
+        )}
+        {rows?.length === 0 && <p className="empty">{words.empty}</p>}
+        {rows && rows.length > 0 && <TrashTable rows={rows} words={words} />}
+        {(nextAfter !== null || !isFirst) && (
+          <div className="pager">
+            {isFirst ? <span /> : <Link to="/dashboard/trash">{words.newest}</Link>}
+            {nextAfter !== null && <Link to={`?after=${nextAfter}`}>{words.older}</Link>}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+// What is said stands where the keyboard goes on: the button that was pressed is gone with its row.
+function Answer({ answer }: Pick<TrashDeskProps, 'answer'>) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (answer) place.current?.focus()
+  }, [answer])
+  return (
+    <div ref={place} tabIndex={-1} className="trash-said">
+      {answer?.isBad === true && <Alert title={answer.said} />}
+      {answer?.isBad === false && <p role="status">{answer.said}</p>}
+    </div>
+  )
+}
+
+function Question({ row, words }: { row: TrashRow; words: TrashWords }) {
+  const { question } = words
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="panel card ask" aria-labelledby="ask-title">
+      <h2 id="ask-title" ref={heading} tabIndex={-1}>
+        {question.title}
+      </h2>
+      <p>{fill(question.text, { title: row.title })}</p>
+      <Form className="btns" method="post" action="/dashboard/trash">
+        <input type="hidden" name="post" value={row.id} />
+        <Link className="btn sec" to="/dashboard/trash">
+          {question.keep}
+        </Link>
+        <Button type="submit" name="act" value="delete" variant="destructive" icon="trash-2">
+          {question.confirm}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function TrashTable({ rows, words }: { rows: readonly TrashRow[]; words: TrashWords }) {
+  const { columns } = words
+  return (
+    <table className="tbl trash-tbl">
+      <thead>
+        <tr>
+          <th scope="col">{columns.title}</th>
+          <th scope="col">{columns.author}</th>
+          <th scope="col">{columns.deleted}</th>
+          <th scope="col">{columns.gone}</th>
+          <th scope="col">{columns.status}</th>
+          <th scope="col">{columns.actions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="t" dir="auto">
+              {row.title}
+            </td>
+            <td dir="auto">{row.author}</td>
+            <td data-label={columns.deleted}>{row.deleted}</td>
+            <td data-label={columns.gone}>{row.gone}</td>
+            <td>
+              <Status
+                published={row.published}
+                text={row.published ? words.wasPublished : words.wasDraft}
+              />
+            </td>
+            <td>
+              <Deeds row={row} words={words} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Deeds({ row, words }: { row: TrashRow; words: TrashWords }) {
+  return (
+    <div className="btns">
+      <Form method="post" action="/dashboard/trash">
+        <input type="hidden" name="post" value={row.id} />
+        <Button type="submit" name="act" value="restore" variant="secondary" size="small">
+          {words.restore}
+          <span className="vh"> {row.title}</span>
+        </Button>
+      </Form>
+      <Link className="btn sec sm del" to={`?delete=${row.id}`}>
+        {words.deleteForEver}
+        <span className="vh"> {row.title}</span>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import type { Selectable, Transaction } from 'kysely'
+import { insertNote, type NewNote } from '#app/features/contact/inbox-notes.server.ts'
+import {
+  hasRead,
+  lastMove,
+  listTrail,
+  type TrailEntry,
+} from '#app/features/contact/inbox-trail.server.ts'
+import { movesFrom } from '#app/features/contact/inbox.ts'
+import type { MessageState } from '#app/features/contact/message.ts'
+import {
+  markRead,
+  type MessageStore,
+  releaseFromQuarantine,
+  setMessageState,
+} from '#app/features/contact/messages.server.ts'
+import type { Retention } from '#app/features/contact/retention.ts'
+import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+import type { MessagesTable } from '#db/tables/messages.ts'
+
+/** What working in the inbox needs. */
+export type Inbox = MessageStore & { bus: Bus; now: () => Date; retention: Retention }
+
+/** A signed-in member of staff; the name is the e-mail. */
+export type Colleague = Actor & { id: string }
+
+/** Why something was not done. `changed`: a colleague was faster; what they did comes with it, where it is known. */
+export type DeedProblem = { kind: 'missing' } | { kind: 'changed'; by: TrailEntry | null }
+
+type Done = Result<true, DeedProblem>
+
+const DONE = ok(true as const)
+const MISSING = fail({ kind: 'missing' as const })
+
+/** Marks a message as read and remembers the first time that this person opened it. Anything after that changes nothing. */
+export async function noteReading(inbox: Inbox, id: string, by: Colleague): Promise<void> {
+  const changed = await inbox.db.transaction().execute(async (tx) => {
+    const row = await lock(inbox, tx, id)
+    if (!row || row.erased_at !== null) return false
+    const wasUnread = await markRead(tx, id, inbox.now())
+    if (await hasRead(tx, id, by.id)) return wasUnread
+    await record(inbox, tx, 'message.read', row, by)
+    return true
+  })
+  if (changed) inbox.bus.publish({ kind: 'messages' })
+}
+
+/** Lets a message count as unread for everybody again. */
+export function markUnread(inbox: Inbox, id: string, by: Colleague): Promise<Done> {
+  return changing(inbox, id, async (tx, row) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('messages')
+      .set({ read_at: null })
+      .where('id', '=', id)
+      .where('read_at', 'is not', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n) await record(inbox, tx, 'message.marked-unread', row, by)
+    return DONE
+  })
+}
+
+const MOVED: Record<MessageState, string> = {
+  new: 'message.marked-new',
+  'in-hand': 'message.taken-in-hand',
+  answered: 'message.answered',
+  closed: 'message.closed',
+  spam: 'message.marked-spam',
+}
+
+/** Moves a message on. @param move.seenVersion the version that the person who decides has before them */
+export function moveMessage(
+  inbox: Inbox,
+  id: string,
+  move: { to: MessageState; seenVersion: number },
+  by: Colleague,
+): Promise<Done> {
+  const { to, seenVersion } = move
+  const { retention, now } = inbox
+  return changing(inbox, id, async (tx, row) => {
+    const last = lastMove(await listTrail(tx, id))
+    // The same button twice, or once more after an answer that was lost.
+    if (row.state === to && last?.userId === by.id && last.act === MOVED[to]) return DONE
+    // What is in quarantine is let out first; anything else would leave it where nobody looks.
+    const isPossible =
+      movesFrom(row.state as MessageState).includes(to) && (!row.quarantined || to === 'spam')
+    const change = { state: to, seenVersion, retention }
+    if (!isPossible || !(await setMessageState(tx, id, change, now())))
+      return fail({ kind: 'changed', by: last ?? null })
+    // Whoever calls it spam has looked, and quarantine is for what nobody has looked at.
+    if (to === 'spam') await leaveQuarantine(tx, id)
+    await record(inbox, tx, MOVED[to], row, by)
+    return DONE
+  })
+}
+
+/**
+ * Lets a message out of quarantine: it becomes new and unread, and the firm is told of it as of any other.
+ * @param tell writes the mails about it into the same transaction
+ */
+export function releaseMessage(
+  inbox: Inbox,
+  id: string,
+  by: Colleague,
+  tell: (tx: Transaction<Schema>, message: { id: string; reference: string }) => Promise<void>,
+): Promise<Done> {
+  return changing(inbox, id, async (tx, row) => {
+    if (!(await releaseFromQuarantine(tx, id, inbox.now()))) {
+      const last = lastMove(await listTrail(tx, id))
+      if (last?.userId === by.id && last.act === 'message.released') return DONE
+      return fail({ kind: 'changed', by: last ?? null })
+    }
+    await tx.updateTable('messages').set({ read_at: null }).where('id', '=', id).execute()
+    await tell(tx, row)
+    await record(inbox, tx, 'message.released', row, by)
+    return DONE
+  })
+}
+
+/** Adds a note. The same note twice (a second press) is kept once. */
+export function addNote(inbox: Inbox, note: NewNote, by: Colleague): Promise<Done> {
+  return changing(inbox, note.messageId, async (tx, row) => {
+    if (await insertNote(inbox.sealer, tx, note, { at: inbox.now(), by }))
+      await record(inbox, tx, 'message.noted', row, by)
+    return DONE
+  })
+}
+
+type Locked = Pick<
+  Selectable<MessagesTable>,
+  'id' | 'reference' | 'state' | 'quarantined' | 'erased_at'
+>
+
+async function changing(
+  inbox: Inbox,
+  id: string,
+  deed: (tx: Transaction<Schema>, row: Locked) => Promise<Done>,
+): Promise<Done> {
+  const done = await inbox.db.transaction().execute(async (tx) => {
+    const row = await lock(inbox, tx, id)
+    if (!row) return MISSING
+    if (row.erased_at === null) return deed(tx, row)
+    return fail({ kind: 'changed' as const, by: lastMove(await listTrail(tx, id)) ?? null })
+  })
+  if (done.ok) inbox.bus.publish({ kind: 'messages' })
+  return done
+}
+
+// Two colleagues at once: the second waits here and then sees what the first has done. SQLite has one writer anyway.
+function lock({ kind }: Inbox, tx: Transaction<Schema>, id: string): Promise<Locked | undefined> {
+  return tx
+    .selectFrom('messages')
+    .select(['id', 'reference', 'state', 'quarantined', 'erased_at'])
+    .where('id', '=', id)
+    .$if(kind === 'postgres', (select) => select.forUpdate())
+    .executeTakeFirst()
+}
+
+async function leaveQuarantine(tx: Transaction<Schema>, id: string): Promise<void> {
+  await tx.updateTable('messages').set({ quarantined: false }).where('id', '=', id).execute()
+}
+
+function record(
+  { now }: Inbox,
+  tx: Transaction<Schema>,
+  act: string,
+  { id, reference }: { id: string; reference: string },
+  by: Colleague,
+): Promise<void> {
+  return recordAct(tx, { at: now(), by, act, subjectId: id, subject: reference })
+}

@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Colleague, Inbox } from '#app/features/contact/inbox-deeds.server.ts'
+import { type MailStyle, messageMail } from '#app/features/contact/message-mail.ts'
+import { findMessage, type MessageStore } from '#app/features/contact/messages.server.ts'
+import type { MailDelivery } from '#app/features/mail/deliver-mail.server.ts'
+import type { MailState } from '#app/features/mail/mail.ts'
+import {
+  listDeliveries,
+  type Outbox,
+  queueMail,
+  resendMail,
+} from '#app/features/mail/outbox.server.ts'
+import { recordAct } from '#app/platform/audit.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** How the mail that tells of each message stands; a message without one is left out. */
+export async function listNoticeStates(
+  db: Kysely<Schema>,
+  messageIds: readonly string[],
+): Promise<Map<string, MailState>> {
+  if (messageIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('mail_outbox')
+    .select(['message_id', 'state'])
+    .where('message_id', 'in', [...messageIds])
+    .where('purpose', '=', 'message')
+    .execute()
+  return new Map(rows.map(({ message_id, state }) => [message_id ?? '', state as MailState]))
+}
+
+/** How mails are written, and whether they carry the text. */
+export type Notification = { style: MailStyle; withText: boolean }
+
+/** Queues the mail that tells the firm of a message which was in quarantine until now. */
+export async function tellOfReleased(
+  tx: Transaction<Schema>,
+  { outbox, now, ...store }: MessageStore & { outbox: Outbox; now: () => Date },
+  id: string,
+  { style, withText }: Notification,
+): Promise<void> {
+  const message = await findMessage({ ...store, db: tx }, id)
+  if (!message) return
+  const content = withText && message.content.ok ? message.content.value : null
+  const about = { purpose: 'message', to: null, messageId: id } as const
+  await queueMail(tx, outbox, { ...messageMail(style, message, content), ...about }, now())
+}
+
+/**
+ * Sends the mails about a message again, those that wait or were given up.
+ * @returns how many; 0 when there is nothing to send (any more)
+ */
+export async function resendMails(
+  inbox: Inbox & { mail: MailDelivery },
+  message: { id: string; reference: string },
+  by: Colleague,
+): Promise<number> {
+  const { db, now } = inbox
+  const { id: subjectId, reference: subject } = message
+  const resent = await db.transaction().execute(async (tx) => {
+    let count = 0
+    for (const { id } of await listDeliveries(tx, subjectId))
+      if (await resendMail(tx, id, now())) count += 1
+    if (count > 0)
+      await recordAct(tx, { at: now(), by, act: 'message.mail-resent', subjectId, subject })
+    return count
+  })
+  if (resent > 0) {
+    inbox.mail.wake()
+    inbox.bus.publish({ kind: 'messages' })
+  }
+  return resent
+}

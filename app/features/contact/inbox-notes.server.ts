@@ -1,0 +1,68 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { MessageStore } from '#app/features/contact/messages.server.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
+import type { Sealer } from '#app/platform/seal.server.ts'
+import type { Schema } from '#db/schema.ts'
+import type { MessageNotesTable } from '#db/tables/messages.ts'
+
+/** What somebody noted about a message; `text` is null when its key is lost or it was erased. */
+export type Note = { id: string; messageId: string; at: Date; by: string; text: string | null }
+
+/** The notes of some messages, the oldest first. */
+export async function listNotes(
+  { db, sealer }: MessageStore,
+  messageIds: readonly string[],
+): Promise<Note[]> {
+  if (messageIds.length === 0) return []
+  const rows = await db
+    .selectFrom('message_notes')
+    .selectAll()
+    .where('message_id', 'in', [...messageIds])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => toNote(sealer, row))
+}
+
+/** A note that is to be kept. `id` is made by the form, so that the same press of its button twice makes one note. */
+export type NewNote = { id: string; messageId: string; text: string }
+
+/** Keeps a note. @returns false when it is there already */
+export async function insertNote(
+  sealer: Sealer,
+  tx: Transaction<Schema>,
+  { id, messageId, text }: NewNote,
+  { at, by }: { at: Date; by: Actor },
+): Promise<boolean> {
+  const { keyId, sealed } = sealer.seal(text, notePlace(id))
+  const row = await tx
+    .insertInto('message_notes')
+    .values({
+      id,
+      message_id: messageId,
+      created_at: at,
+      user_id: by.id,
+      author: by.name,
+      key_id: keyId,
+      sealed,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function toNote(sealer: Sealer, row: Selectable<MessageNotesTable>): Note {
+  const opened = sealer.open({ keyId: row.key_id, sealed: row.sealed }, notePlace(row.id))
+  return {
+    id: row.id,
+    messageId: row.message_id,
+    at: new Date(row.created_at),
+    by: row.author,
+    text: opened.ok ? opened.value : null,
+  }
+}
+
+function notePlace(id: string): string {
+  return `message_notes:${id}`
+}

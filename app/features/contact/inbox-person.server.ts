@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { eraseMessage } from '#app/features/contact/erase-messages.server.ts'
+import type { ExportedMessage, PersonExport } from '#app/features/contact/inbox-export.ts'
+import type { Colleague, Inbox } from '#app/features/contact/inbox-deeds.server.ts'
+import { everyMessage } from '#app/features/contact/inbox-messages.server.ts'
+import { listNotes } from '#app/features/contact/inbox-notes.server.ts'
+import { listTrail } from '#app/features/contact/inbox-trail.server.ts'
+import {
+  findMessage,
+  type Message,
+  type MessageStore,
+} from '#app/features/contact/messages.server.ts'
+import { recordAct } from '#app/platform/audit.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** All that is kept from one e-mail address. */
+export type Person = {
+  /** Null when the message that was asked about cannot be read; then it is the only one. */
+  email: string | null
+  /** Newest first, quarantine and spam included. */
+  messages: Message[]
+  /** How many other messages cannot be read, so that nobody knows whose they are. */
+  unreadable: number
+  /** Stands for exactly these messages: it changes when one more comes. */
+  seen: string
+}
+
+/**
+ * Everything from the person who wrote this message: from the same e-mail address, upper and lower case being the same.
+ * @returns null when there is no such message, or it was erased
+ */
+export async function findPerson(store: MessageStore, id: string): Promise<Person | null> {
+  const asked = await findMessage(store, id)
+  if (!asked || asked.erasedAt !== null) return null
+  const address = addressOf(asked)
+  const messages: Message[] = []
+  let unreadable = 0
+  for await (const portion of everyMessage(store)) {
+    for (const message of portion) {
+      if (message.id === id || (address !== null && addressOf(message) === address))
+        messages.push(message)
+      else if (!message.content.ok) unreadable += 1
+    }
+  }
+  const email = asked.content.ok ? asked.content.value.email : null
+  return { email, messages, unreadable, seen: sealOf(messages) }
+}
+
+function addressOf({ content }: Message): string | null {
+  return content.ok ? content.value.email.normalize('NFC').toLowerCase() : null
+}
+
+function sealOf(messages: readonly Message[]): string {
+  const ids = messages.map(({ id }) => id).join(',')
+  return createHash('sha256').update(ids).digest('base64url').slice(0, 22)
+}
+
+/**
+ * Takes a copy of everything from the person who wrote this message, and remembers with each message who did.
+ * @returns null when there is no such message, or it was erased
+ */
+export async function exportPerson(
+  inbox: Inbox,
+  id: string,
+  by: Colleague,
+): Promise<PersonExport | null> {
+  const person = await findPerson(inbox, id)
+  if (!person) return null
+  const at = inbox.now()
+  const notes = await listNotes(
+    inbox,
+    person.messages.map((message) => message.id),
+  )
+  await inbox.db.transaction().execute(async (tx) => {
+    for (const { id: subjectId, reference: subject } of person.messages)
+      await recordAct(tx, { at, by, act: 'message.exported', subjectId, subject })
+  })
+  const messages: ExportedMessage[] = []
+  for (const message of person.messages) {
+    const own = notes.filter(({ messageId }) => messageId === message.id)
+    messages.push({
+      ...exported(message),
+      notes: own.map((note) => ({ at: note.at.toISOString(), by: note.by, text: note.text })),
+      trail: (await listTrail(inbox.db, message.id)).map((entry) => ({
+        at: entry.at.toISOString(),
+        by: entry.by,
+        act: entry.act,
+      })),
+    })
+  }
+  inbox.bus.publish({ kind: 'messages' })
+  return { exportedAt: at.toISOString(), exportedBy: by.name, email: person.email, messages }
+}
+
+function exported(message: Message): Omit<ExportedMessage, 'notes' | 'trail'> {
+  const { content } = message
+  return {
+    reference: message.reference,
+    receivedAt: message.createdAt.toISOString(),
+    state: message.isQuarantined ? 'quarantine' : message.state,
+    content: content.ok
+      ? {
+          name: content.value.name,
+          email: content.value.email,
+          text: content.value.message,
+          language: content.value.language,
+          safeToContact: content.value.safeWay,
+        }
+      : null,
+    notice: message.noticeVersion,
+    erasedOn: message.eraseAfter?.toISOString().slice(0, 10) ?? null,
+  }
+}
+
+/**
+ * Erases everything from the person who wrote this message.
+ * @param seen of the person as it was shown: a message that has come since is not erased unread
+ * @returns how many were erased
+ */
+export async function erasePerson(
+  inbox: Inbox,
+  id: string,
+  seen: string,
+  by: Colleague,
+): Promise<Result<number, 'missing' | 'changed'>> {
+  const person = await findPerson(inbox, id)
+  if (!person) return fail('missing')
+  if (person.seen !== seen) return fail('changed')
+  let erased = 0
+  for (const message of person.messages)
+    if (await eraseMessage(inbox, message.id, { now: inbox.now(), by })) erased += 1
+  inbox.bus.publish({ kind: 'messages' })
+  return ok(erased)
+}
+
+/** Erases one message. @returns false when there is none, or it was erased already */
+export async function eraseOne(inbox: Inbox, id: string, by: Colleague): Promise<boolean> {
+  const isErased = await eraseMessage(inbox, id, { now: inbox.now(), by })
+  if (isErased) inbox.bus.publish({ kind: 'messages' })
+  return isErased
+}

@@ -1,0 +1,77 @@
+import { MESSAGE_STATES, type MessageState } from '#app/features/contact/message.ts'
+
+/** What the inbox's list can be narrowed to. `all` leaves out quarantine and spam. */
+export type InboxFilter =
+  | 'all'
+  | 'unread'
+  | 'new'
+  | 'in-hand'
+  | 'answered'
+  | 'closed'
+  | 'quarantine'
+  | 'spam'
+
+/** The filters in the order in which the page shows them. */
+export const INBOX_FILTERS: readonly InboxFilter[] = [
+  'all',
+  'unread',
+  'new',
+  'in-hand',
+  'answered',
+  'closed',
+  'quarantine',
+  'spam',
+]
+
+/** How many messages a page of the list shows. */
+export const MESSAGES_A_PAGE = 30
+
+/** The longest note, in characters. */
+export const NOTE_MAX = 10_000
+
+/** The longest text that can be searched for. */
+export const SEARCH_MAX = 200
+
+/** Reads the filter out of an address; anything unknown is `all`. */
+export function parseFilter(text: string | null): InboxFilter {
+  return INBOX_FILTERS.find((filter) => filter === text) ?? 'all'
+}
+
+const moves: Record<MessageState, readonly MessageState[]> = {
+  new: ['in-hand', 'answered', 'closed', 'spam'],
+  'in-hand': ['answered', 'closed', 'spam'],
+  answered: ['closed', 'in-hand', 'spam'],
+  closed: ['in-hand', 'spam'],
+  spam: ['new'],
+}
+
+/** Where a message may go from a state, the likeliest first. */
+export function movesFrom(state: MessageState): readonly MessageState[] {
+  return moves[state]
+}
+
+/** Reads a move out of a form; null when there is no such state. */
+export function parseState(text: string): MessageState | null {
+  return MESSAGE_STATES.find((state) => state === text) ?? null
+}
+
+/** Why a note was refused. */
+export type NoteProblem = 'empty' | 'too-long'
+
+/** Checks a note. White space alone counts as empty. */
+export function noteProblemOf(text: string): NoteProblem | null {
+  if (text.trim() === '') return 'empty'
+  return text.length > NOTE_MAX ? 'too-long' : null
+}
+
+const EXCERPT_CHARACTERS = 220
+
+/** The beginning of a message on one line, for the list. */
+export function excerptOf(text: string): string {
+  // Cut first: a message may be long, and the pattern walks all of it.
+  const start = text.slice(0, EXCERPT_CHARACTERS * 4)
+  const characters = [...start.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()]
+  if (start.length === text.length && characters.length <= EXCERPT_CHARACTERS)
+    return characters.join('')
+  return `${characters.slice(0, EXCERPT_CHARACTERS).join('').trimEnd()}…`
+}

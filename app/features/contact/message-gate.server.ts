@@ -1,0 +1,94 @@
+import {
+  issueFormToken,
+  readFormToken,
+  type TokenReading,
+} from '#app/features/contact/form-token.server.ts'
+import {
+  ageSignals,
+  QUARANTINE_SCORE,
+  scoreOf,
+  type Signal,
+  textSignals,
+} from '#app/features/contact/message-score.ts'
+import type { MessageContent } from '#app/features/contact/message.ts'
+import { addressGroup } from '#app/platform/http/client-address.server.ts'
+import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Sealer } from '#app/platform/seal.server.ts'
+
+/** Too many came. */
+export type Limited = { retryAfterSeconds: number }
+
+/** A message that wants to be kept. `trap` is what stands in the field that people never see. */
+export type Arrival = { address: string; token: string; trap: string; content: MessageContent }
+
+/** What the gate makes of it. Nothing is thrown away: what looks like spam is kept apart. */
+export type Judgement = {
+  submissionId: string | null
+  signals: Signal[]
+  score: number
+  isQuarantined: boolean
+}
+
+/** Keeps floods out and spam apart, without asking anybody else. */
+export type MessageGate = {
+  /** A token for a form that was just touched. */
+  issueToken(address: string): Result<string, Limited>
+  judge(arrival: Arrival): Result<Judgement, Limited>
+}
+
+/**
+ * How many messages are taken. `address` is one household or one library; `doubtful` is everything that brings no good token,
+ * from all addresses together: beyond it such messages are kept apart; `all` protects the disk, and only beyond it is somebody
+ * refused for what others do.
+ */
+export const MESSAGE_LIMITS_PER = {
+  token: { burst: 30, perSecond: 1 / 5 },
+  address: { burst: 10, perSecond: 1 / 60 },
+  doubtful: { burst: 60, perSecond: 1 / 2 },
+  all: { burst: 2_000, perSecond: 2 },
+} as const
+
+const EVERYBODY = ''
+
+export function createMessageGate({
+  sealer,
+  now,
+}: {
+  sealer: Sealer
+  now: () => Date
+}): MessageGate {
+  const key = sealer.deriveKey('form-token')
+  const limitOf = (name: keyof typeof MESSAGE_LIMITS_PER) =>
+    createRateLimit({ ...MESSAGE_LIMITS_PER[name], now })
+  const limits = {
+    token: limitOf('token'),
+    address: limitOf('address'),
+    doubtful: limitOf('doubtful'),
+    all: limitOf('all'),
+  }
+  return {
+    issueToken(address) {
+      const decision = limits.token.take(addressGroup(address))
+      return decision.isAllowed ? ok(issueFormToken(key, now())) : fail(decision)
+    },
+    judge({ address, token, trap, content }) {
+      const own = limits.address.take(addressGroup(address))
+      if (!own.isAllowed) return fail(own)
+      const all = limits.all.take(EVERYBODY)
+      if (!all.isAllowed) return fail(all)
+      const reading = readFormToken(key, token, now())
+      const signals = [...signalsOf(reading, trap), ...textSignals(content)]
+      if (signals.length > 0 && !limits.doubtful.take(EVERYBODY).isAllowed) signals.push('flood')
+      const score = scoreOf(signals)
+      const submissionId = reading.kind === 'read' ? reading.submissionId : null
+      return ok({ submissionId, signals, score, isQuarantined: score >= QUARANTINE_SCORE })
+    },
+  }
+}
+
+function signalsOf(reading: TokenReading, trap: string): Signal[] {
+  const trapped: Signal[] = trap.trim() === '' ? [] : ['trap-filled']
+  if (reading.kind === 'read') return [...trapped, ...ageSignals(reading.ageMs)]
+  return [...trapped, reading.kind === 'none' ? 'no-token' : 'forged-token']
+}

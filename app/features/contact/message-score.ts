@@ -1,0 +1,59 @@
+import type { MessageContent } from '#app/features/contact/message.ts'
+
+/** What is odd about a message. None of them alone but the first two is enough to keep it apart. */
+export type Signal =
+  | 'trap-filled'
+  | 'too-fast'
+  | 'forged-token'
+  | 'no-token'
+  | 'old-token'
+  | 'many-links'
+  | 'markup'
+  | 'flood'
+
+const WEIGHTS: Record<Signal, number> = {
+  'trap-filled': 10,
+  'too-fast': 5,
+  'forged-token': 4,
+  // Without JavaScript there is no token. That is no fault, and only tips the scale together with something else.
+  'no-token': 1,
+  'old-token': 1,
+  'many-links': 4,
+  markup: 4,
+  flood: 4,
+}
+
+/** From here a message is kept apart until a person has looked. */
+export const QUARANTINE_SCORE = 5
+
+/** Nobody reads the notice and fills in three fields in less, in milliseconds. */
+const SHORTEST_FILLING_MS = 3_000
+
+/** A form that was open longer was left and found again. */
+const LONGEST_FILLING_MS = 12 * 3_600_000
+
+// A clock that was set back a little makes a token look as if it came from the future.
+const CLOCK_STEP_MS = 60_000
+const MANY_LINKS = 3
+
+/** What the age of a form says. @param ageMs from the first touch of the form to its sending */
+export function ageSignals(ageMs: number): Signal[] {
+  if (ageMs < -CLOCK_STEP_MS || ageMs > LONGEST_FILLING_MS) return ['old-token']
+  return ageMs < SHORTEST_FILLING_MS ? ['too-fast'] : []
+}
+
+/** What the text says. Its language, length and script say nothing: people write as they can. */
+export function textSignals({ name, message }: MessageContent): Signal[] {
+  const text = `${name}\n${message}`
+  const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
+  const hasMarkup = /<a\s+href|\[url[=\]]|\[link[=\]]/i.test(text)
+  return [
+    ...(links >= MANY_LINKS ? (['many-links'] as const) : []),
+    ...(hasMarkup ? (['markup'] as const) : []),
+  ]
+}
+
+/** How much it looks like spam, from 0. */
+export function scoreOf(signals: readonly Signal[]): number {
+  return signals.reduce((sum, signal) => sum + WEIGHTS[signal], 0)
+}

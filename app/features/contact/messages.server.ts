@@ -1,0 +1,201 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { MessageContent, MessageState } from '#app/features/contact/message.ts'
+import { eraseAfter, type Retention } from '#app/features/contact/retention.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import type { Sealer, SealProblem } from '#app/platform/seal.server.ts'
+import type { Schema } from '#db/schema.ts'
+import type { MessagesTable } from '#db/tables/messages.ts'
+
+/** What the store works on. `kind` is needed where the two databases lock differently. */
+export type MessageStore = { db: Kysely<Schema>; kind: DatabaseKind; sealer: Sealer }
+
+/** A message without its text. */
+export type MessageHead = {
+  id: string
+  reference: string
+  createdAt: Date
+  updatedAt: Date
+  state: MessageState
+  isQuarantined: boolean
+  /** Why it looks like spam, as names; empty for most. */
+  signals: readonly string[]
+  readAt: Date | null
+  eraseAfter: Date | null
+  erasedAt: Date | null
+  noticeVersion: string
+  version: number
+}
+
+/** A message with its text, or with the reason why there is none. */
+export type Message = MessageHead & {
+  content: { ok: true; value: MessageContent } | { ok: false; problem: SealProblem }
+}
+
+/** Which messages: of these states, and whether those in quarantine (false unless said otherwise), or only the unread. */
+export type MessageFilter = {
+  states?: readonly MessageState[]
+  quarantined?: boolean
+  unread?: boolean
+}
+
+/** From where: older than the message with this id. */
+export type MessagePage = { after?: string; limit: number }
+
+/** One message with its text, or null when there is none with this id. */
+export async function findMessage(store: MessageStore, id: string): Promise<Message | null> {
+  const row = await store.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? toMessage(store.sealer, row) : null
+}
+
+/** Messages, newest first, with their texts. */
+export async function listMessages(
+  store: MessageStore,
+  filter: MessageFilter,
+  page: MessagePage,
+): Promise<Message[]> {
+  const { after, limit } = page
+  const rows = await matching(store.db, filter)
+    .selectAll()
+    .$if(after !== undefined, (select) => select.where(olderThan(after ?? '')))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => toMessage(store.sealer, row))
+}
+
+/** How many messages there are. */
+export async function countMessages(db: Kysely<Schema>, filter: MessageFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many nobody has opened, those in quarantine and spam left out. */
+export function countUnread(db: Kysely<Schema>): Promise<number> {
+  return countMessages(db, { unread: true })
+}
+
+/**
+ * Puts a message into a state and sets the clock of its erasure.
+ * @param seenVersion the version that whoever decides has seen
+ * @returns false when the message is gone or was changed in the meantime
+ */
+export async function setMessageState(
+  db: Kysely<Schema>,
+  id: string,
+  change: { state: MessageState; seenVersion: number; retention: Retention },
+  now: Date,
+): Promise<boolean> {
+  const { state, seenVersion, retention } = change
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({
+      state,
+      updated_at: now,
+      erase_after: eraseAfter(state, now, retention),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('version', '=', seenVersion)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Remembers when a message was first opened. @returns whether this call did it */
+export async function markRead(db: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ read_at: now })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Takes a message out of quarantine: a person has looked, and it is none. @returns false when it was not there */
+export async function releaseFromQuarantine(
+  db: Kysely<Schema>,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    // Whatever was told about the quarantine was not told about this message.
+    .set({
+      quarantined: false,
+      alarmed_at: null,
+      updated_at: now,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('quarantined', '=', true)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The names of all keys that messages were sealed with. */
+export async function listMessageKeys(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('key_id')
+    .distinct()
+    .where('key_id', '!=', '')
+    .execute()
+  return rows.map((row) => row.key_id)
+}
+
+/** Where the content of a message belongs; a seal opens nowhere else. */
+export function messagePlace(id: string): string {
+  return `messages:${id}`
+}
+
+function matching(db: Kysely<Schema>, { states, quarantined = false, unread }: MessageFilter) {
+  return db
+    .selectFrom('messages')
+    .where('erased_at', 'is', null)
+    .where('quarantined', '=', quarantined)
+    .$if(states !== undefined, (select) => select.where('state', 'in', [...(states ?? [])]))
+    .$if(unread === true, (select) =>
+      select.where('read_at', 'is', null).where('state', '=', 'new'),
+    )
+}
+
+function olderThan(id: string) {
+  return sql<boolean>`(created_at, id) < (select created_at, id from messages where id = ${id})`
+}
+
+/** A row with its text opened. */
+export function toMessage(sealer: Sealer, row: Selectable<MessagesTable>): Message {
+  const opened = sealer.open({ keyId: row.key_id, sealed: row.sealed }, messagePlace(row.id))
+  const content = opened.ok
+    ? { ok: true as const, value: JSON.parse(opened.value) as MessageContent }
+    : opened
+  return { ...toHead(row), content }
+}
+
+function toHead(row: Selectable<MessagesTable>): MessageHead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    state: row.state as MessageState,
+    isQuarantined: Boolean(row.quarantined),
+    signals: row.signals === '' ? [] : row.signals.split(','),
+    readAt: instantOrNull(row.read_at),
+    eraseAfter: instantOrNull(row.erase_after),
+    erasedAt: instantOrNull(row.erased_at),
+    noticeVersion: row.notice_version,
+    version: row.version,
+  }
+}
+
+function instantOrNull(value: string | Date | null): Date | null {
+  return value === null ? null : new Date(value)
+}

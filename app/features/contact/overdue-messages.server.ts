@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely'
+import { type MailStyle, overdueMail, quarantineMail } from '#app/features/contact/message-mail.ts'
+import { countMessages } from '#app/features/contact/messages.server.ts'
+import { type Outbox, queueMail } from '#app/features/mail/outbox.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** The response that the site promises (specification, section 9). */
+const PROMISED_MS = 24 * 3_600_000
+
+const AT_ONCE = 50
+
+/** A message that nobody has opened in time. */
+export type OverdueMessage = { id: string; reference: string; createdAt: Date }
+
+/** Messages that nobody has opened within 24 hours, the oldest first; those in quarantine and spam left out. */
+export async function listOverdue(
+  db: Kysely<Schema>,
+  { limit }: { limit: number },
+  now: Date,
+): Promise<OverdueMessage[]> {
+  const rows = await overdue(db, now)
+    .select(['id', 'reference', 'created_at'])
+    .where('quarantined', '=', false)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at) }))
+}
+
+/** How many messages nobody has opened within 24 hours, those in quarantine left out. */
+export async function countOverdue(db: Kysely<Schema>, now: Date): Promise<number> {
+  const { count } = await overdue(db, now)
+    .where('quarantined', '=', false)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Tells the firm by mail, once for each message, what nobody has opened in time; of the quarantine once a day how many wait.
+ * @returns how many mails were queued
+ */
+export async function alarmOverdue(
+  { db, outbox, style }: { db: Kysely<Schema>; outbox: Outbox; style: MailStyle },
+  now: Date,
+): Promise<number> {
+  let queued = 0
+  for (;;) {
+    const due = await overdue(db, now)
+      .select(['id', 'reference', 'created_at'])
+      .where('quarantined', '=', false)
+      .where('alarmed_at', 'is', null)
+      .orderBy('created_at')
+      .limit(AT_ONCE)
+      .execute()
+    for (const row of due) {
+      const message = { ...row, createdAt: new Date(row.created_at) }
+      if (await alarmOnce(db, outbox, { message, style }, now)) queued += 1
+    }
+    if (due.length < AT_ONCE) break
+  }
+  return queued + (await alarmQuarantine({ db, outbox, style }, now))
+}
+
+type Alarm = { message: OverdueMessage; style: MailStyle }
+
+function alarmOnce(
+  db: Kysely<Schema>,
+  outbox: Outbox,
+  { message, style }: Alarm,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('messages')
+      .set({ alarmed_at: now })
+      .where('id', '=', message.id)
+      .where('alarmed_at', 'is', null)
+      .where('read_at', 'is', null)
+      .executeTakeFirst()
+    // Another process was faster, or somebody has just opened it.
+    if (numUpdatedRows !== 1n) return false
+    const about = { purpose: 'message-overdue', to: null, messageId: message.id } as const
+    await queueMail(tx, outbox, { ...overdueMail(style, message), ...about }, now)
+    return true
+  })
+}
+
+// One mail for all and at most one a day, or a flood of spam would become a flood of mails.
+function alarmQuarantine(
+  { db, outbox, style }: { db: Kysely<Schema>; outbox: Outbox; style: MailStyle },
+  now: Date,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const told = await tx
+      .selectFrom('messages')
+      .select('id')
+      .where('quarantined', '=', true)
+      .where('alarmed_at', '>', new Date(now.getTime() - PROMISED_MS))
+      .where('alarmed_at', '<=', now)
+      .limit(1)
+      .executeTakeFirst()
+    if (told) return 0
+    const { numUpdatedRows } = await tx
+      .updateTable('messages')
+      .set({ alarmed_at: now })
+      .where('quarantined', '=', true)
+      .where('read_at', 'is', null)
+      .where('state', '=', 'new')
+      .where('created_at', '<=', new Date(now.getTime() - PROMISED_MS))
+      .where('alarmed_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return 0
+    const count = await countMessages(tx, { unread: true, quarantined: true })
+    const about = { purpose: 'quarantine-waiting', to: null } as const
+    await queueMail(tx, outbox, { ...quarantineMail(style, count), ...about }, now)
+    return 1
+  })
+}
+
+function overdue(db: Kysely<Schema>, now: Date) {
+  return db
+    .selectFrom('messages')
+    .where('read_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .where('state', '=', 'new')
+    .where('created_at', '<=', new Date(now.getTime() - PROMISED_MS))
+}

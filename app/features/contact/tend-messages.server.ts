@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import { eraseDueMessages } from '#app/features/contact/erase-messages.server.ts'
+import type { MailStyle } from '#app/features/contact/message-mail.ts'
+import { alarmOverdue } from '#app/features/contact/overdue-messages.server.ts'
+import type { MailDelivery } from '#app/features/mail/deliver-mail.server.ts'
+import { forgetSentMails } from '#app/features/mail/mail-queue.server.ts'
+import type { Outbox } from '#app/features/mail/outbox.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+const EVERY_MS = 10 * 60_000
+const SENT_KEPT_MS = 30 * 86_400_000
+
+/** What tending works with. */
+export type TendingParts = {
+  db: Kysely<Schema>
+  kind: DatabaseKind
+  outbox: Outbox
+  mail: MailDelivery
+  style: MailStyle
+  bus: Bus
+  log: Logger
+  now: () => Date
+}
+
+/** Erases what is due and tells of what nobody has read, at the start and every ten minutes. */
+export function tendMessages(parts: TendingParts): { stop(): Promise<void> } {
+  let underWay = tend(parts)
+  const timer = setInterval(() => {
+    underWay = tend(parts)
+  }, EVERY_MS).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await underWay
+    },
+  }
+}
+
+async function tend(parts: TendingParts): Promise<void> {
+  const { db, mail, bus, log, now } = parts
+  try {
+    const erased = await eraseDueMessages(parts, now())
+    const alarmed = await alarmOverdue(parts, now())
+    await forgetSentMails(db, new Date(now().getTime() - SENT_KEPT_MS))
+    if (erased > 0) log.info('messages erased', { count: erased })
+    if (alarmed > 0) {
+      log.warn('messages unread for too long', { count: alarmed })
+      mail.wake()
+    }
+    if (erased + alarmed > 0) bus.publish({ kind: 'messages' })
+  } catch (error) {
+    // The database is away or full; the next round does it.
+    log.error('tending messages failed', error)
+  }
+}

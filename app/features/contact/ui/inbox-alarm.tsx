@@ -1,0 +1,48 @@
+import { fillWords } from '#app/features/contact/fill-words.ts'
+import type { Moment } from '#app/features/contact/inbox-view.ts'
+import type { InboxListWords } from '#app/features/contact/inbox-words.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** What nobody has opened in time: how many, and the ones that wait longest. */
+export type OverdueMessages = {
+  count: number
+  messages: { id: string; reference: string; name: string | null; received: Moment }[]
+}
+
+type InboxAlarmProps = { overdue: OverdueMessages; words: InboxListWords['alarm'] }
+
+/** The alarm above the inbox and the dashboard: messages that nobody has opened within the promised time. */
+export function InboxAlarm({ overdue, words }: InboxAlarmProps) {
+  const { count, messages } = overdue
+  if (count === 0) return null
+  const rest = count - messages.length
+  return (
+    <section className="alarm" aria-labelledby="inbox-alarm">
+      <Icon name="clock" />
+      <div>
+        <h2 id="inbox-alarm">{count === 1 ? words.one : fillWords(words.many, { count })}</h2>
+        <p>{words.text}</p>
+        <ul>
+          {messages.map(({ id, reference, name, received }) => (
+            <li key={id}>
+              <a href={`/dashboard/messages/${id}`}>
+                <bdi>{name ?? reference}</bdi>
+              </a>{' '}
+              <span className="muted">
+                {name !== null && `${reference}, `}
+                <time dateTime={received.iso} title={received.exact}>
+                  {received.age}
+                </time>
+              </span>
+            </li>
+          ))}
+          {rest > 0 && (
+            <li>
+              <a href="/dashboard/messages?show=unread">{fillWords(words.more, { count: rest })}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}

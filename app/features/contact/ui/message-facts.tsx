@@ -1,0 +1,47 @@
+import type { MessageView } from '#app/features/contact/inbox-view.ts'
+import type { MessagePageWords } from '#app/features/contact/inbox-words.ts'
+
+/** The names of languages, by their tags, and of the answers to "Is it safe?". */
+export type MessageNames = { languages: Record<string, string>; safeWays: Record<string, string> }
+
+type MessageFactsProps = {
+  content: NonNullable<MessageView['content']>
+  /** Which wording of the notice they saw. */
+  notice: string
+  names: MessageNames
+  words: MessagePageWords
+}
+
+/** How somebody may be reached, the answer to "Is it safe?" first. */
+export function MessageFacts({ content, notice, names, words }: MessageFactsProps) {
+  const { fields, notSaid } = words
+  const language = names.languages[content.language] ?? content.language
+  return (
+    <section className="mfacts panel" aria-label={words.contactTitle}>
+      <dl>
+        <div>
+          <dt>{fields.safe}</dt>
+          <dd>{content.safeWay === '' ? notSaid : names.safeWays[content.safeWay]}</dd>
+        </div>
+        <div>
+          <dt>{fields.email}</dt>
+          <dd>
+            <a href={content.mailto} dir="ltr">
+              {content.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{fields.language}</dt>
+          <dd>
+            <bdi>{language === '' ? notSaid : language}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{fields.notice}</dt>
+          <dd>{notice}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,171 @@
+import { describeProblems, type ProblemTexts } from '#app/features/contact/describe-problems.ts'
+import {
+  MESSAGE_FIELDS,
+  type MessageProblems,
+  parseMessage,
+} from '#app/features/contact/message.ts'
+import type { TitledText } from '#app/features/contact/message-form-words.ts'
+import type { BehaviourWords } from '#app/features/contact/ui/message-form.tsx'
+import { sendCopy } from '#app/features/contact/ui/send-copy.ts'
+import { fetchToken, type Outcome, sendMessage } from '#app/features/contact/ui/send-message.ts'
+import { showToast } from '#app/ui/show-toast.ts'
+import type { ToastMessage } from '#app/ui/toast-message.ts'
+
+type Kept = Extract<Outcome, { kind: 'kept' }>
+
+const TOKEN_PATIENCE_MS = 2_000
+
+/** Sends the message form without leaving the page, and keeps what was typed whenever it was not kept by the firm. */
+export default function startMessageForm(element: HTMLElement): void {
+  if (!(element instanceof HTMLFormElement)) return
+  const form = element
+  const words = JSON.parse(form.dataset['words'] ?? '{}') as BehaviourWords
+  let token = takeToken(form)
+  let isSending = false
+
+  async function sendAndShow() {
+    const stopBusy = showBusy(form, words.sending)
+    const outcome = await send(form, token)
+    stopBusy()
+    if (outcome.kind !== 'kept') return showFailure(form, words, outcome)
+    sendCopy(form)
+    token = showKept(form, outcome)
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (isSending) return
+    const empty = emptyFields(form)
+    if (Object.keys(empty).length > 0)
+      return showRefusal(form, words.empty, describeProblems(empty, words))
+    isSending = true
+    void sendAndShow().finally(() => (isSending = false))
+  })
+}
+
+async function send(form: HTMLFormElement, token: Promise<void>): Promise<Outcome> {
+  // Without it the message is taken too, so nobody waits for it long.
+  const patience = new Promise((resolve) => setTimeout(resolve, TOKEN_PATIENCE_MS))
+  await Promise.race([token, patience])
+  return sendMessage(new FormData(form))
+}
+
+async function takeToken(form: HTMLFormElement): Promise<void> {
+  const token = await fetchToken()
+  form.querySelector<HTMLInputElement>('[name=token]')?.setAttribute('value', token)
+}
+
+// The rest is for the server to say: it knows all the sentences, and the page need not carry them.
+function emptyFields(form: HTMLFormElement): MessageProblems {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const typed = { name: text('name'), email: text('email'), message: text('message') }
+  const parsed = parseMessage({ ...typed, language: '', safeWay: '' })
+  const problems = Object.entries(parsed.ok ? {} : parsed.problem)
+  return Object.fromEntries(problems.filter(([, problem]) => problem === 'empty'))
+}
+
+function showBusy(form: HTMLFormElement, sending: string): () => void {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+  if (!button) return () => {}
+  const idle = [...button.childNodes]
+  const spinner = document.createElement('span')
+  spinner.className = 'spin'
+  spinner.ariaHidden = 'true'
+  button.replaceChildren(spinner, sending)
+  button.disabled = true
+  button.ariaBusy = 'true'
+  return () => {
+    button.replaceChildren(...idle)
+    button.disabled = false
+    button.ariaBusy = null
+  }
+}
+
+function showKept(form: HTMLFormElement, { reference, toast }: Kept) {
+  form.reset()
+  showProblems(form, {})
+  const note = report(form, 'sent')
+  const place = note?.querySelector('[data-reference]')
+  if (place) place.textContent = reference
+  showOnly({ ...toast, tone: 'normal' })
+  note?.focus()
+  // Another message is another press of Send.
+  return takeToken(form)
+}
+
+function showFailure(
+  form: HTMLFormElement,
+  words: BehaviourWords,
+  outcome: Exclude<Outcome, Kept>,
+): void {
+  if (outcome.kind === 'refused') return showRefusal(form, outcome.alert, outcome.problems)
+  if (outcome.kind === 'too-large') {
+    const problems = describeProblems({ message: 'too-long' }, words)
+    return showRefusal(form, { title: words.failed.title, text: problems.message ?? '' }, problems)
+  }
+  // oxlint-disable-next-line no-console -- the specification has the error text logged
+  console.error(`The message was not sent: ${outcome.status}`)
+  showRefusal(form, words.failed, {})
+}
+
+function showRefusal(form: HTMLFormElement, { title, text }: TitledText, problems: ProblemTexts) {
+  const alert = report(form, 'refused')
+  const [heading, sentence] = alert?.querySelectorAll('b, p') ?? []
+  if (heading) heading.textContent = title
+  if (sentence) sentence.textContent = text
+  if (Object.keys(problems).length > 0) alert?.querySelector('[data-call]')?.remove()
+  showOnly({ title, text, tone: 'destructive' })
+  showProblems(form, problems)
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
+  if (wrong) return wrong.focus()
+  // The button was pressed and disabled; whoever uses the keyboard goes on from it.
+  form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+  alert?.scrollIntoView({ block: 'center' })
+}
+
+/** Shows a toast in place of those that earlier presses left. */
+function showOnly(message: ToastMessage): void {
+  for (const old of document.querySelectorAll('[data-toast-slot] > .toast')) old.remove()
+  showToast(message)
+}
+
+/** Puts a part above the form in place of what stood there. */
+function report(form: HTMLFormElement, name: 'sent' | 'refused'): HTMLElement | null {
+  const place = form.querySelector('[data-report]')
+  place?.replaceChildren(partOf(form, name))
+  return place?.querySelector<HTMLElement>('[role]') ?? null
+}
+
+function showProblems(form: HTMLFormElement, problems: ProblemTexts): void {
+  for (const name of MESSAGE_FIELDS) {
+    const field = form.querySelector<HTMLElement>(`[name=${name}]`)
+    if (field) markField(form, field, problems[name])
+  }
+}
+
+function markField(form: HTMLFormElement, field: HTMLElement, text: string | undefined): void {
+  const id = `${field.id}-error`
+  form.querySelector(`#${id}`)?.remove()
+  const isWrong = text !== undefined
+  field.classList.toggle('err', isWrong)
+  field.ariaInvalid = isWrong ? 'true' : null
+  const hint = form.querySelector(`#${field.id}-hint`)?.id
+  const described = [hint, isWrong && id].filter(Boolean).join(' ')
+  if (described === '') field.removeAttribute('aria-describedby')
+  else field.setAttribute('aria-describedby', described)
+  if (!isWrong) return
+  const part = partOf(form, 'problem')
+  const sentence = part.querySelector('span')
+  if (sentence) sentence.textContent = text
+  part.firstElementChild?.setAttribute('id', id)
+  field.after(part)
+}
+
+function partOf(form: HTMLFormElement, name: 'sent' | 'refused' | 'problem'): DocumentFragment {
+  const template = form.querySelector<HTMLTemplateElement>(`template[data-part=${name}]`)
+  return template ? (template.content.cloneNode(true) as DocumentFragment) : new DocumentFragment()
+}

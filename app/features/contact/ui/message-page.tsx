@@ -1,0 +1,137 @@
+import { fillWords } from '#app/features/contact/fill-words.ts'
+import { isUnsafe, type MessageView } from '#app/features/contact/inbox-view.ts'
+import type { InboxWords, MessagePageWords } from '#app/features/contact/inbox-words.ts'
+import { MessageFacts, type MessageNames } from '#app/features/contact/ui/message-facts.tsx'
+import { MessageMails } from '#app/features/contact/ui/message-mails.tsx'
+import { MessageTrail } from '#app/features/contact/ui/message-trail.tsx'
+import { MessageWork, type WorkAnswer } from '#app/features/contact/ui/message-work.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+export type MessagePageProps = {
+  message: MessageView
+  /** Names this page's note, so that a second press of the button keeps it once. */
+  noteId: string
+  answer: WorkAnswer | null
+  names: MessageNames
+  words: Pick<InboxWords, 'message' | 'mail'>
+}
+
+/** One message: who wrote, whether they may be reached, what they wrote, and what is done with it. */
+export function MessagePage({ message, noteId, answer, names, words }: MessagePageProps) {
+  const { content } = message
+  const page = words.message
+  return (
+    <div className="desk wrap message">
+      <p className="noprint">
+        <MoreLink href="/dashboard/messages" direction="back">
+          {page.back}
+        </MoreLink>
+      </p>
+      <Head message={message} words={page} />
+      {answer?.refusal && <Alert {...answer.refusal} />}
+      {message.isErased && <Gone title={page.erasedTitle} text={page.erasedText} />}
+      {!content && !message.isErased && (
+        <Gone title={page.unreadableTitle} text={page.unreadableText} />
+      )}
+      {content && (
+        <>
+          <SafetyWarning safeWay={content.safeWay} words={page} />
+          <MessageFacts content={content} notice={message.notice} names={names} words={page} />
+        </>
+      )}
+      <div className="mgrid">
+        <div>
+          {content && (
+            <section className="said" aria-labelledby="said">
+              <h2 id="said">{page.messageTitle}</h2>
+              {/* Text and nothing else: a link that a stranger wrote is not for clicking. */}
+              <div className="saidtext" dir="auto">
+                {content.message}
+              </div>
+            </section>
+          )}
+          <MessageWork message={message} noteId={noteId} answer={answer} words={page} />
+        </div>
+        <aside>
+          <MessageMails message={message} words={words.mail} />
+          <Retention message={message} words={page} />
+          <MessageTrail message={message} words={page} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+type PartProps = { message: MessageView; words: MessagePageWords }
+
+function Head({ message, words }: PartProps) {
+  const { content, reference, received, state, isQuarantined } = message
+  return (
+    <header className="mhead">
+      <h1>
+        {content ? <bdi>{content.name}</bdi> : fillWords(words.titleUnreadable, { reference })}
+      </h1>
+      <p className="muted">
+        <b className="ref">{reference}</b>
+        <span>
+          {words.received}{' '}
+          <time dateTime={received.iso}>
+            {received.exact} ({received.age})
+          </time>
+        </span>
+        {!message.isErased && (
+          <span className="mstate" data-state={isQuarantined ? 'quarantine' : state}>
+            {isQuarantined ? words.quarantine.short : words.states[state]}
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}
+
+// Before anything with which one could reach them.
+function SafetyWarning({
+  safeWay,
+  words,
+}: {
+  safeWay: NonNullable<MessageView['content']>['safeWay']
+  words: MessagePageWords
+}) {
+  if (!isUnsafe({ safeWay }) || safeWay === '' || safeWay === 'both') return null
+  const { title, text } = words.unsafe[safeWay]
+  return <Gone title={title} text={text} />
+}
+
+function Gone({ title, text }: { title: string; text: string }) {
+  return (
+    <section className="alert warnbox" aria-label={title}>
+      <Icon name="circle-alert" />
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+    </section>
+  )
+}
+
+function Retention({ message, words }: PartProps) {
+  if (message.isErased) return null
+  const { id, erasureDay } = message
+  const { retention } = words
+  return (
+    <section className="aside" aria-labelledby="kept">
+      <h2 id="kept">{retention.title}</h2>
+      <p>
+        {erasureDay === null ? retention.open : fillWords(retention.date, { date: erasureDay })}
+      </p>
+      <p className="noprint asidelinks">
+        <a href={`/dashboard/messages/${id}/person`}>{words.personLink}</a>
+        <a className="del" href={`/dashboard/messages/${id}/erasure`}>
+          {words.eraseLink}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { fillWords } from '#app/features/contact/fill-words.ts'
+import type { InboxRow } from '#app/features/contact/inbox-view.ts'
+import type { ErasureWords, InboxPageWords } from '#app/features/contact/inbox-words.ts'
+import { InboxList } from '#app/features/contact/ui/inbox-list.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, MoreLink } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/form-field.tsx'
+
+type MessagePersonPageProps = {
+  /** The message that led here. */
+  id: string
+  /** Null where it cannot be read. */
+  email: string | null
+  rows: InboxRow[]
+  /** Other messages that nobody can assign to anybody. */
+  unreadable: number
+  /** Stands for these messages; a new one changes it. */
+  seen: string
+  problem: 'unchecked' | 'changed' | null
+  words: { erasure: ErasureWords; list: InboxPageWords; back: string }
+}
+
+/** Everything of one person: the messages, a copy for them, and the erasure of all of it. */
+export function MessagePersonPage(props: MessagePersonPageProps) {
+  const { id, email, rows, unreadable, problem, words } = props
+  const { person } = words.erasure
+  return (
+    <div className="desk wrap message">
+      <p>
+        <MoreLink href={`/dashboard/messages/${id}`} direction="back">
+          {words.back}
+        </MoreLink>
+      </p>
+      <header className="mhead">
+        <h1>{person.title}</h1>
+        <p className="muted">
+          {email === null ? person.unreadable : fillWords(person.lead, { email })}
+        </p>
+      </header>
+      {problem === 'changed' && <Alert title={person.changed} />}
+      {unreadable > 0 && (
+        <p className="looked">
+          {unreadable === 1
+            ? person.unreadableOther
+            : fillWords(person.unreadableOthers, { count: unreadable })}
+        </p>
+      )}
+      <section className="part" aria-labelledby="kept">
+        <h2 id="kept">{person.listTitle}</h2>
+        <div className="panel">
+          <InboxList rows={rows} words={words.list} />
+        </div>
+      </section>
+      <div className="pairs">
+        <section className="part" aria-labelledby="export">
+          <h2 id="export">{person.exportTitle}</h2>
+          <p>{person.exportText}</p>
+          <form className="btns" method="post" action={`/dashboard/messages/${id}/export`}>
+            <Button type="submit" name="kind" value="txt" variant="secondary" icon="download">
+              {person.plain}
+            </Button>
+            <Button type="submit" name="kind" value="json" variant="secondary" icon="download">
+              {person.json}
+            </Button>
+          </form>
+        </section>
+        <EraseAll {...props} />
+      </div>
+    </div>
+  )
+}
+
+function EraseAll({ rows, seen, problem, words }: MessagePersonPageProps) {
+  const { person } = words.erasure
+  const count = rows.length === 1 ? person.alone : fillWords(person.many, { count: rows.length })
+  const isUnchecked = problem === 'unchecked'
+  return (
+    <section className="part" aria-labelledby="erase">
+      <h2 id="erase">{person.eraseTitle}</h2>
+      <p>{person.eraseText}</p>
+      <form className="form" method="post">
+        <input type="hidden" name="seen" value={seen} />
+        <div>
+          <label className="check">
+            <input
+              type="checkbox"
+              name="sure"
+              required
+              aria-invalid={isUnchecked || undefined}
+              aria-describedby={isUnchecked ? 'sure-error' : undefined}
+            />
+            <span>{fillWords(person.check, { count })}</span>
+          </label>
+          <FieldError id="sure-error" text={isUnchecked ? person.unchecked : undefined} />
+        </div>
+        <div className="btns">
+          <Button type="submit" variant="destructive" icon="trash-2">
+            {person.confirm}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

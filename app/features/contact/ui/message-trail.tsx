@@ -1,0 +1,41 @@
+import type { MessageView } from '#app/features/contact/inbox-view.ts'
+import type { MessagePageWords } from '#app/features/contact/inbox-words.ts'
+
+/** Who did what with a message, the newest first, down to its arrival. */
+export function MessageTrail({
+  message,
+  words,
+}: {
+  message: MessageView
+  words: MessagePageWords
+}) {
+  const { trail, received } = message
+  return (
+    <section className="aside" aria-labelledby="trail">
+      <h2 id="trail">{words.trailTitle}</h2>
+      <ol className="trail" reversed>
+        {trail.toReversed().map(({ by, at, act }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added, at the top of a page that is made anew
+          <li key={`${trail.length - index} ${at.iso}`}>
+            <b>{words.acts[act] ?? act}</b>
+            <span className="muted">
+              {by === 'retention' ? words.trailBySite : by},{' '}
+              <time dateTime={at.iso} title={at.exact}>
+                {at.age}
+              </time>
+            </span>
+          </li>
+        ))}
+        <li>
+          <b>{words.trailArrived}</b>
+          <span className="muted">
+            {words.trailVisitor},{' '}
+            <time dateTime={received.iso} title={received.exact}>
+              {received.age}
+            </time>
+          </span>
+        </li>
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,191 @@
+import { LIVE_SECONDS, type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
+import { readEvents, type ServerEvent } from '#app/features/dashboard/read-events.ts'
+
+/** `paused`: nobody looks, or nobody is signed in. `outdated`: this page and the server do not understand each other. */
+export type LiveState = 'paused' | 'connecting' | 'live' | 'reconnecting' | 'outdated'
+
+/** The realtime errors of specification section 8, and the two everyday reasons. */
+export type LiveTrouble =
+  /** The server tells of other things than this page listens for: one of the two is older than the other. */
+  | { kind: 'subscription-mismatch' }
+  /** No connection within 10 s, or a heartbeat that did not come. */
+  | { kind: 'realtime-timeout' }
+  /** Nobody is signed in any more. */
+  | { kind: 'session-missing' }
+  | { kind: 'disconnected' }
+
+/** What the connection is made of. Everything that moves is given, so that a test can move it. */
+export type LiveConnectionParts = {
+  fetch: typeof fetch
+  setTimeout: (work: () => void, ms: number) => unknown
+  clearTimeout: (timer: unknown) => void
+  onChange: (kinds: readonly LiveKind[]) => void
+  /** Told why it is not connected. @returns whether to try again */
+  onTrouble: (trouble: LiveTrouble) => Promise<boolean>
+}
+
+/** The desk's live connection. */
+export type LiveConnection = {
+  state(): LiveState
+  /** Calls back after each change of the state. */
+  watch(watcher: () => void): () => void
+  /** Connects, and stays connected until it is paused. */
+  resume(): void
+  pause(): void
+}
+
+type Line = LiveConnectionParts & {
+  state: LiveState
+  watchers: Set<() => void>
+  /** How often in a row it did not work. */
+  failures: number
+  /** Whether something may have been missed since the last connection. */
+  mayHaveMissed: boolean
+  /** Ends what is under way: an attempt, a connection or the wait between two. */
+  stop: AbortController
+}
+
+const ADDRESS = '/dashboard/events'
+const TIMEOUT_MS = LIVE_SECONDS.timeout * 1_000
+const SILENCE_MS = LIVE_SECONDS.heartbeat * 1_000 + TIMEOUT_MS
+
+/** Makes the connection, paused. */
+export function createLiveConnection(parts: LiveConnectionParts): LiveConnection {
+  const line: Line = {
+    ...parts,
+    state: 'paused',
+    watchers: new Set(),
+    failures: 0,
+    mayHaveMissed: false,
+    stop: new AbortController(),
+  }
+  return {
+    state: () => line.state,
+    watch(watcher) {
+      line.watchers.add(watcher)
+      return () => line.watchers.delete(watcher)
+    },
+    resume() {
+      if (line.state !== 'paused') return
+      line.stop = new AbortController()
+      line.failures = 0
+      void stayConnected(line, line.stop)
+    },
+    pause() {
+      line.stop.abort()
+      enter(line, 'paused')
+    },
+  }
+}
+
+function enter(line: Line, state: LiveState): void {
+  if (line.state === state) return
+  line.state = state
+  for (const watch of line.watchers) watch()
+}
+
+async function stayConnected(line: Line, stop: AbortController): Promise<void> {
+  enter(line, line.mayHaveMissed ? 'reconnecting' : 'connecting')
+  while (!stop.signal.aborted) {
+    const trouble = await connect(line, stop)
+    if (stop.signal.aborted) return
+    enter(line, trouble.kind === 'subscription-mismatch' ? 'outdated' : 'reconnecting')
+    const goesOn = await line.onTrouble(trouble)
+    // Whoever was told may have paused us.
+    if (stop.signal.aborted) return
+    if (!goesOn) {
+      enter(line, 'paused')
+      return
+    }
+    await wait(line, stop)
+    line.failures += 1
+  }
+}
+
+/** Connects and listens. @returns why it ended */
+async function connect(line: Line, stop: AbortController): Promise<LiveTrouble> {
+  const attempt = new AbortController()
+  const end = () => attempt.abort()
+  stop.signal.addEventListener('abort', end)
+  const silence = createSilence(line, end)
+  try {
+    silence.allow(TIMEOUT_MS)
+    const answer = await line.fetch(ADDRESS, {
+      headers: { Accept: 'text/event-stream' },
+      cache: 'no-store',
+      signal: attempt.signal,
+    })
+    if (answer.status === 401) return { kind: 'session-missing' }
+    const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream') === true
+    if (!answer.ok || !isStream || !answer.body) return { kind: 'disconnected' }
+    for await (const event of readEvents(answer.body)) {
+      silence.allow(SILENCE_MS)
+      const trouble = take(line, event)
+      if (trouble) return trouble
+    }
+    return { kind: 'disconnected' }
+  } catch (error) {
+    // Ours, or the network's; anything else is a mistake in here.
+    if (!attempt.signal.aborted && !(error instanceof TypeError)) throw error
+    return { kind: silence.isBroken() ? 'realtime-timeout' : 'disconnected' }
+  } finally {
+    silence.forget()
+    stop.signal.removeEventListener('abort', end)
+    attempt.abort()
+  }
+}
+
+function take(line: Line, { name, data }: ServerEvent): LiveTrouble | null {
+  if (name === 'ended') return { kind: 'session-missing' }
+  const kinds = kindsIn(data)
+  if (name === 'changed') line.onChange(kinds)
+  if (name !== 'subscribed') return null
+  if (!liveKinds.every((kind) => kinds.includes(kind))) return { kind: 'subscription-mismatch' }
+  line.failures = 0
+  enter(line, 'live')
+  if (line.mayHaveMissed) line.onChange(liveKinds)
+  line.mayHaveMissed = true
+  return null
+}
+
+// What cannot be read names nothing.
+function kindsIn(data: string): readonly LiveKind[] {
+  try {
+    const { kinds } = JSON.parse(data) as { kinds: readonly string[] }
+    return liveKinds.filter((kind) => kinds.includes(kind))
+  } catch {
+    return []
+  }
+}
+
+/** Breaks a connection on which nothing has come for too long. */
+function createSilence({ setTimeout, clearTimeout }: Line, breakOff: () => void) {
+  let timer: unknown = null
+  let isBroken = false
+  const forget = () => {
+    if (timer !== null) clearTimeout(timer)
+  }
+  return {
+    allow(ms: number) {
+      forget()
+      timer = setTimeout(() => {
+        isBroken = true
+        breakOff()
+      }, ms)
+    },
+    isBroken: () => isBroken,
+    forget,
+  }
+}
+
+function wait(line: Line, stop: AbortController): Promise<void> {
+  const { reconnect } = LIVE_SECONDS
+  const seconds = reconnect[Math.min(line.failures, reconnect.length - 1)] ?? 0
+  return new Promise((resolve) => {
+    const timer = line.setTimeout(resolve, seconds * 1_000)
+    stop.signal.addEventListener('abort', () => {
+      line.clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,118 @@
+import { LIVE_SECONDS, type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** Who listens, and a way to ask whether they still may. */
+export type LiveListener = { userId: string; isSignedIn: () => Promise<boolean> }
+
+/** Why nobody more is let in: too many streams of one person or in all, or the server is about to stop. */
+export type LiveProblem = { kind: 'full' } | { kind: 'closing' }
+
+/** The desk's live streams. */
+export type LiveStreams = {
+  /** Opens a stream of server-sent events (HTML Standard, section 9.2). It ends when the session does. */
+  open(listener: LiveListener): Result<ReadableStream<Uint8Array>, LiveProblem>
+  /** Ends every stream and lets nobody more in. */
+  close(): void
+}
+
+export type LiveLimits = { ofOnePerson: number; inAll: number }
+
+// A browser opens six connections to a host at most (HTTP/1.1); hidden tabs give theirs back.
+const LIMITS: LiveLimits = { ofOnePerson: 8, inAll: 200 }
+// A hundred posts that are published at once are one piece of news.
+const GAP_MS = 250
+// A reader who has not taken this much is gone; a new connection will tell.
+const UNREAD_BYTES = 4096
+
+type Stream = LiveListener & {
+  controller: ReadableStreamDefaultController<Uint8Array>
+  news: Set<LiveKind>
+  telling: NodeJS.Timeout | null
+  heartbeat: NodeJS.Timeout
+}
+
+/** Carries the bus to whoever has the desk open. Before anything is said, the session is looked at again. */
+export function createLiveStreams(
+  { bus }: { bus: Bus },
+  { ofOnePerson, inAll }: LiveLimits = LIMITS,
+): LiveStreams {
+  const streams = new Set<Stream>()
+  let isClosing = false
+  bus.subscribe((event) => {
+    const kind = liveKinds.find((each) => each === event.kind)
+    if (kind) for (const stream of streams) note(streams, stream, kind)
+  })
+  return {
+    open(listener) {
+      if (isClosing) return fail({ kind: 'closing' })
+      const own = [...streams].filter(({ userId }) => userId === listener.userId)
+      if (own.length >= ofOnePerson || streams.size >= inAll) return fail({ kind: 'full' })
+      return ok(openStream(streams, listener))
+    },
+    close() {
+      isClosing = true
+      for (const stream of streams) end(streams, stream)
+    },
+  }
+}
+
+function openStream(streams: Set<Stream>, listener: LiveListener): ReadableStream<Uint8Array> {
+  let stream: Stream
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const beat = () => void tell(streams, stream, 'heartbeat')
+        const heartbeat = setInterval(beat, LIVE_SECONDS.heartbeat * 1_000).unref()
+        stream = { ...listener, controller, news: new Set(), telling: null, heartbeat }
+        streams.add(stream)
+        write(stream, 'subscribed', liveKinds)
+      },
+      cancel: () => forget(streams, stream),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_BYTES }),
+  )
+}
+
+function note(streams: Set<Stream>, stream: Stream, kind: LiveKind): void {
+  stream.news.add(kind)
+  stream.telling ??= setTimeout(() => {
+    stream.telling = null
+    const kinds = [...stream.news]
+    stream.news.clear()
+    void tell(streams, stream, 'changed', kinds)
+  }, GAP_MS).unref()
+}
+
+async function tell(
+  streams: Set<Stream>,
+  stream: Stream,
+  event: 'heartbeat' | 'changed',
+  kinds: readonly LiveKind[] = [],
+): Promise<void> {
+  // A database that cannot be asked is no reason to sign anybody out; it is one to say nothing.
+  const isSignedIn = await stream.isSignedIn().catch(() => null)
+  if (!streams.has(stream)) return
+  if (isSignedIn === false) {
+    write(stream, 'ended', [])
+    end(streams, stream)
+  } else if (isSignedIn === null || (stream.controller.desiredSize ?? 0) <= 0) {
+    end(streams, stream)
+  } else write(stream, event, kinds)
+}
+
+function write({ controller }: Stream, event: string, kinds: readonly LiveKind[]): void {
+  const data = JSON.stringify({ kinds })
+  controller.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${data}\n\n`))
+}
+
+function end(streams: Set<Stream>, stream: Stream): void {
+  forget(streams, stream)
+  stream.controller.close()
+}
+
+function forget(streams: Set<Stream>, stream: Stream): void {
+  clearInterval(stream.heartbeat)
+  if (stream.telling) clearTimeout(stream.telling)
+  streams.delete(stream)
+}

@@ -1,0 +1,38 @@
+import { type Fact, FACT_TIME_ZONE, factAt, isOverdue } from '#app/features/facts/fact.ts'
+import { localMoment, longDate } from '#app/platform/local-time.ts'
+
+/** A legal figure as the desk shows it. Days are written out, such as "January 1, 2027". */
+export type FactRow = {
+  key: string
+  label: string
+  today: string
+  /** The words that come next, and from which day; null when none are known. */
+  next: { date: string; value: string } | null
+  source: { name: string; url: string }
+  verified: string
+  reviewBy: string
+  isOverdue: boolean
+}
+
+/** What the desk shows of a figure at an instant. */
+export function factRow(fact: Fact, now: Date): FactRow {
+  const { date: today } = localMoment(now, FACT_TIME_ZONE)
+  const next = fact.intervals.find(({ effectiveFrom }) => effectiveFrom > today)
+  return {
+    key: fact.key,
+    label: fact.label,
+    today: factAt(fact, now),
+    next: next ? { date: longDate(next.effectiveFrom), value: next.value } : null,
+    source: fact.source,
+    verified: longDate(fact.lastVerified),
+    reviewBy: longDate(fact.reviewBy),
+    isOverdue: isOverdue(fact, now),
+  }
+}
+
+/** All figures for the desk: those that wait for somebody first, then by the day on which they are due. */
+export function factRows(facts: readonly Fact[], now: Date): FactRow[] {
+  return facts
+    .toSorted((one, other) => (one.reviewBy < other.reviewBy ? -1 : Number(one !== other)))
+    .map((fact) => factRow(fact, now))
+}

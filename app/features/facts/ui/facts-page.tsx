@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import type { FactRow } from '#app/features/facts/fact-row.ts'
+import type { FactWords } from '#app/features/facts/fact-words.ts'
+import { newTab } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** The desk's list of legal figures: what the site says today, where it comes from and when it is due. */
+export function FactsPage({ rows, words }: { rows: readonly FactRow[]; words: FactWords }) {
+  const overdue = rows.filter((row) => row.isOverdue).length
+  return (
+    <div className="desk wrap">
+      <header className="deskhead">
+        <div>
+          <h1>{words.title}</h1>
+          <p className="muted">{words.intro}</p>
+        </div>
+      </header>
+      {overdue > 0 && (
+        <p className="factsdue">
+          <Icon name="circle-alert" />
+          {words.overdueCount.replace('{count}', String(overdue))}
+        </p>
+      )}
+      <ul className="panel facts">
+        {rows.map((row) => (
+          <li key={row.key} className={row.isOverdue ? 'due' : undefined}>
+            <h2>{row.label}</h2>
+            <FactState row={row} words={words} />
+            <Link className="edit" to={`/dashboard/facts/${row.key}`}>
+              <span className="vh">{words.edit.replace('{label}', row.label)}</span>
+              <span aria-hidden="true">{words.form.heading}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What the site says of a figure and since when it is known to be right. */
+export function FactState({ row, words }: { row: FactRow; words: FactWords }) {
+  return (
+    <dl>
+      <div>
+        <dt>{words.columns.today}</dt>
+        <dd className="says">{row.today}</dd>
+        {row.next && (
+          <dd className="next">
+            {words.nextValue.replace('{date}', row.next.date).replace('{value}', row.next.value)}
+          </dd>
+        )}
+      </div>
+      <div>
+        <dt>{words.columns.source}</dt>
+        <dd>
+          <a href={row.source.url} {...newTab}>
+            {row.source.name}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.columns.verified}</dt>
+        <dd>{row.verified}</dd>
+      </div>
+      <div>
+        <dt>{words.columns.reviewBy}</dt>
+        <dd>
+          {row.reviewBy}
+          {row.isOverdue && (
+            <b className="overdue">
+              <Icon name="circle-alert" />
+              {words.overdue}
+            </b>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

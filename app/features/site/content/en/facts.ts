@@ -1,0 +1,57 @@
+import type { FactWords } from '#app/features/facts/fact-words.ts'
+
+/** The desk's pages of legal figures, in English. */
+export const facts: FactWords = {
+  title: 'Legal figures',
+  intro:
+    'Every amount, deadline and count that the site quotes. A new value appears on the site by itself at midnight, Eastern time, of the day from which it applies.',
+  columns: {
+    fact: 'Figure',
+    today: 'Today the site says',
+    source: 'Source',
+    verified: 'Checked',
+    reviewBy: 'Check again by',
+    actions: 'Actions',
+  },
+  overdue: 'Overdue',
+  overdueCount: '{count} to be checked: until then the site adds “being verified” to each of them.',
+  nextValue: 'From {date}: {value}',
+  edit: 'Check or change: {label}',
+  back: 'All legal figures',
+  notFound: 'The site quotes no such figure.',
+  form: {
+    heading: 'Check or change',
+    value: 'New words (optional)',
+    valueHint:
+      'As they stand in the middle of a sentence. Leave this empty when what the site says is still right.',
+    effectiveFrom: 'They apply from',
+    effectiveFromHint: 'At midnight, Eastern time. Only with new words.',
+    sourceName: 'Source',
+    sourceUrl: 'Address of the source',
+    lastVerified: 'Compared with the source on',
+    reviewBy: 'Check again by',
+    reviewByHint: 'After this day the site says that the figure is being verified.',
+    save: 'Save',
+    saving: 'Saving...',
+    problemsTitle: 'Please check these fields',
+  },
+  problems: {
+    valueMissing: 'Say what the site should say from that day on, or leave the day empty.',
+    valueTooLong: 'Please use at most 400 characters.',
+    effectiveFrom: 'Please give the day from which the new words apply.',
+    sourceName: 'Please name the source.',
+    sourceUrl: 'Please give a full address that begins with https:// or http://.',
+    lastVerified: 'Please give the day of the comparison. It cannot be in the future.',
+    reviewBy: 'Please give a day after the comparison.',
+  },
+  history: {
+    heading: 'What was entered',
+    none: 'Nothing yet. The figure is as it came with the site.',
+    value: 'From {date}: {value}',
+    checked: 'Compared with the source, no change',
+    by: '{who}, {when}',
+    withdraw: 'Withdraw',
+    withdrawHint: 'Withdraw what {who} entered on {when}',
+    cameWithSite: 'As it came with the site',
+  },
+}

@@ -1,0 +1,305 @@
+/** The inbox of the dashboard in English. `{…}` are filled where they are printed. */
+const list = {
+  title: 'Messages',
+  unreadNone: 'Everything has been read.',
+  unreadOne: '1 message has not been read yet.',
+  unreadMany: '{count} messages have not been read yet.',
+  searchLabel: 'Search messages',
+  searchPlaceholder: 'Reference, name, e-mail or words...',
+  search: 'Search',
+  clearSearch: 'Show all messages',
+  filterLabel: 'Which messages',
+  filters: {
+    all: 'All',
+    unread: 'Unread',
+    new: 'New',
+    'in-hand': 'In hand',
+    answered: 'Answered',
+    closed: 'Closed',
+    quarantine: 'Quarantine',
+    spam: 'Spam',
+  },
+  alarm: {
+    one: 'One message has waited for more than 24 hours',
+    many: '{count} messages have waited for more than 24 hours',
+    text: 'The website promises an answer within 24 hours. Nobody has opened:',
+    more: 'and {count} more',
+    open: 'Open what has not been read',
+  },
+  listLabel: 'Messages, the newest first',
+  unread: 'Unread',
+  overdue: 'More than 24 hours',
+  unreadable: 'A message that cannot be read',
+  erased: 'Erased',
+  older: 'Older messages',
+  newest: 'Back to the newest',
+  foundOne: '1 message found.',
+  foundMany: '{count} messages found.',
+  foundMore: 'The newest {count} that were found.',
+  lookedAll: 'Looked through all {count} messages.',
+  lookedSome: 'Looked through the newest {count} of {total} messages.',
+  lookFurther: 'Look through older messages',
+  loadError: 'The messages could not be loaded. Please try again.',
+  tryAgain: 'Try again',
+  empty: {
+    all: {
+      title: 'No messages yet',
+      text: 'What visitors write on the Contact page arrives here.',
+    },
+    unread: { title: 'Nothing is unread', text: 'Somebody has opened every message.' },
+    new: { title: 'Nothing new', text: 'Every message is in somebody’s hands.' },
+    'in-hand': { title: 'Nothing is in hand', text: 'Nobody is working on a message.' },
+    answered: {
+      title: 'Nothing is answered',
+      text: 'Messages that you mark as answered stand here.',
+    },
+    closed: { title: 'Nothing is closed', text: 'Messages that need no more work stand here.' },
+    quarantine: {
+      title: 'The quarantine is empty',
+      text: 'Messages that look like spam wait here until somebody has looked. None is thrown away by itself.',
+    },
+    spam: {
+      title: 'No spam',
+      text: 'Messages that you mark as spam stand here until they are erased.',
+    },
+  },
+  noneMatch: 'No message matches your search.',
+}
+
+const mail = {
+  title: 'E-mail about it',
+  purposes: {
+    message: 'The e-mail that tells of it',
+    'message-overdue': 'The reminder after 24 hours',
+  },
+  none: 'No e-mail was sent about it.',
+  held: 'No e-mail is sent about it while it is in quarantine.',
+  unset: 'No mail server is set up, so no e-mail goes out. The message is safe here.',
+  waiting: 'Waits to be sent.',
+  waitingAgain: 'Is tried again {at}. {problem}',
+  sending: 'Is being sent now.',
+  sent: 'Sent {at}.',
+  parked: 'Was not sent, and is not tried again by itself. {problem}',
+  /** By the kind of trouble. */
+  problems: {
+    connection: 'The mail server did not answer.',
+    tls: 'The connection to the mail server could not be made safe.',
+    'sign-in': 'The mail server did not accept the user name and password of the site.',
+    temporary: 'The mail server asked to come again later.',
+    timeout: 'The mail server took too long.',
+    refused: 'The mail server refused it.',
+    expired: 'It came too late to be of use.',
+    unreadable: 'It was encrypted with a key that is not on this computer.',
+  },
+  otherProblem: 'Something went wrong on the way.',
+  resend: 'Send the e-mail again',
+  nothingToSend: 'There is no e-mail that could be sent again. It has gone out, or is on its way.',
+  /** In the list, short. */
+  short: {
+    held: 'No e-mail yet',
+    unset: 'No e-mail: no mail server',
+    waiting: 'E-mail waits',
+    sending: 'E-mail on its way',
+    sent: 'E-mail sent',
+    parked: 'E-mail not sent',
+  },
+}
+
+const message = {
+  back: 'All messages',
+  backToMessage: 'Back to the message',
+  title: 'Message from {name}',
+  titleUnreadable: 'Message {reference}',
+  received: 'Received',
+  unreadableTitle: 'This message cannot be read',
+  unreadableText:
+    'It was encrypted with a key that this computer does not have. With the right key in place it can be read again. Until then you can still close or erase it.',
+  erasedTitle: 'This message was erased',
+  erasedText: 'Name, address, text and notes are gone. What was done with it stands below.',
+  notFoundTitle: 'There is no such message',
+  notFoundText: 'The address is wrong, or the message was taken away for good.',
+  contactTitle: 'How to reach them',
+  fields: {
+    name: 'Name',
+    email: 'E-mail',
+    language: 'Language',
+    safe: 'Safe to call or write?',
+    notice: 'Notice that was shown',
+  },
+  notSaid: 'Not said',
+  /** By what they answered to "Is it safe to call or write to you?". */
+  unsafe: {
+    write: {
+      title: 'Do not call this person',
+      text: 'They say that a call is not safe. Writing is.',
+    },
+    call: {
+      title: 'Do not write to this person',
+      text: 'They say that an e-mail is not safe, because somebody else may read it. Calling is.',
+    },
+    none: {
+      title: 'Do not call or write to this person',
+      text: 'They say that neither is safe, and that they will call. Wait for the call.',
+    },
+  },
+  answerSubject: 'Your message to us ({reference})',
+  write: 'Write an e-mail',
+  messageTitle: 'What they wrote',
+  states: {
+    new: 'New',
+    'in-hand': 'In hand',
+    answered: 'Answered',
+    closed: 'Closed',
+    spam: 'Spam',
+  },
+  /** The buttons that move it there. */
+  moves: {
+    new: 'Not spam',
+    'in-hand': 'Take in hand',
+    answered: 'Mark as answered',
+    closed: 'Close',
+    spam: 'Mark as spam',
+  },
+  spamNote: 'Spam is erased by itself after a while. If this is a real message, press “Not spam”.',
+  quarantine: {
+    short: 'In quarantine',
+    title: 'This message looks like spam',
+    text: 'It is kept apart and nobody has been told of it. If a person wrote it, let it through: it becomes new, and the e-mail about it goes out.',
+    signs: 'Why:',
+    release: 'Let it through',
+    confirm: 'It is spam',
+  },
+  signals: {
+    'trap-filled': 'a field that people cannot see was filled in',
+    'too-fast': 'the form was sent faster than anybody can type',
+    'forged-token': 'the form was not the one of this site',
+    'no-token': 'it was sent without JavaScript',
+    'old-token': 'the form had been open for very long',
+    'many-links': 'it has many links',
+    markup: 'it has the code of a web page in it',
+    flood: 'very many messages came at the same time',
+  },
+  otherSignal: 'something unusual about how it was sent',
+  markUnread: 'Mark as unread',
+  nextTitle: 'Next step',
+  conflict: {
+    title: 'Somebody else was faster',
+    text: '{name} changed this message after you opened it ({act}, {at}). It is now “{state}”, and nothing that you pressed was done. Look again, then choose.',
+    plain:
+      'This message was changed after you opened it. It is now “{state}”, and nothing that you pressed was done. Look again, then choose.',
+    erased:
+      '{name} erased this message after you opened it ({at}). Nothing that you pressed was done.',
+  },
+  unknownDeed: 'That did not arrive whole',
+  unknownDeedText: 'Nothing was done. Please try again.',
+  notesTitle: 'Notes',
+  notesNone: 'No notes yet.',
+  noteLabel: 'Add a note',
+  noteHint:
+    'Only staff see it. It is kept with whatever you press, encrypted, and erased together with the message.',
+  addNote: 'Keep the note',
+  noteEmpty: 'The note is empty.',
+  noteTooLong: 'The note may have at most {max} characters. It has {count}.',
+  noteUnreadable: 'This note cannot be read: its key is not on this computer.',
+  trailTitle: 'Who did what',
+  trailArrived: 'Arrived',
+  trailBySite: 'The site itself',
+  trailVisitor: 'A visitor',
+  acts: {
+    'message.read': 'Read it for the first time',
+    'message.marked-unread': 'Marked it as unread',
+    'message.taken-in-hand': 'Took it in hand',
+    'message.answered': 'Marked it as answered',
+    'message.closed': 'Closed it',
+    'message.marked-spam': 'Marked it as spam',
+    'message.marked-new': 'Said that it is not spam',
+    'message.released': 'Let it out of quarantine',
+    'message.noted': 'Added a note',
+    'message.mail-resent': 'Had the e-mail sent again',
+    'message.exported': 'Exported it',
+    'message.erased': 'Erased it',
+  },
+  retention: {
+    title: 'How long it is kept',
+    date: 'It is erased by itself on {date}.',
+    open: 'It is kept while it is worked on. Once it is closed, the day on which it is erased stands here.',
+  },
+  personLink: 'Everything from this person',
+  eraseLink: 'Erase this message',
+}
+
+const erasure = {
+  title: 'Erase message {reference}?',
+  text: 'This cannot be undone.',
+  consequences: [
+    'The name, the address, the text and all notes are gone at once, also for your colleagues.',
+    'An e-mail about it that still waits is not sent.',
+    'That it was there, its reference and who did what with it stay known. No personal words are among that.',
+  ],
+  label: 'Type the reference {reference} to go on',
+  hint: 'Capital letters and the dash do not matter.',
+  wrong: 'That is not the reference of this message. Nothing was erased.',
+  confirm: 'Erase it',
+  keep: 'Keep it',
+  person: {
+    title: 'Everything from this person',
+    lead: 'Every message that was sent with the address {email}, spam and quarantine included.',
+    alone: '1 message',
+    many: '{count} messages',
+    listTitle: 'What is kept',
+    exportTitle: 'Give them a copy',
+    exportText:
+      'The messages with all notes and with who did what. The file is not encrypted: keep it safe, and delete it when it has been handed over.',
+    json: 'For machines (JSON)',
+    plain: 'To read (text)',
+    eraseTitle: 'Erase all of it',
+    eraseText:
+      'All of these messages and their notes are gone at once. This cannot be undone. What was done with them stays known, without personal words.',
+    check: 'Yes, erase {count} of this person for good',
+    unchecked: 'Please tick the box first. Nothing was erased.',
+    changed:
+      'There is a message here that you have not seen yet. Nothing was erased. Look again, then choose.',
+    confirm: 'Erase all of it',
+    unreadable:
+      'This message cannot be read, so nobody can say which others are from the same person.',
+    unreadableOther:
+      '1 other message cannot be read, because its key is not on this computer. It may be from the same person.',
+    unreadableOthers:
+      '{count} other messages cannot be read, because their key is not on this computer. Some of them may be from the same person.',
+  },
+}
+
+const exported = {
+  title: 'Everything that the firm keeps of messages from one person',
+  exported: 'Exported {at} by {by}',
+  count: 'Messages: {count}',
+  labels: {
+    email: 'E-mail',
+    received: 'Received',
+    state: 'State',
+    name: 'Name',
+    language: 'Language',
+    safe: 'Safe to call or write?',
+    notice: 'Notice that was shown',
+    erased: 'Erased by itself on',
+    message: 'Message',
+    notes: 'Notes of the firm',
+    trail: 'Who did what',
+  },
+  open: 'not before it is closed',
+  unreadable: '(cannot be read: its key is not on this computer)',
+  none: '(none)',
+}
+
+const toasts = {
+  moved: { title: 'Kept', text: 'The message has been moved.' },
+  noted: { title: 'Note kept', text: 'Your colleagues see it as well.' },
+  unread: { title: 'Marked as unread', text: 'It counts as unread for everybody again.' },
+  released: { title: 'Let through', text: 'The message is among the new ones.' },
+  resent: { title: 'On its way', text: 'The e-mail about the message is sent again.' },
+  erased: { title: 'Erased', text: 'The text and the notes are gone.' },
+  personErased: { title: 'Erased', text: 'All messages of this person are gone.' },
+}
+
+/** The words that staff read in the inbox. */
+export const inbox = { list, mail, message, erasure, export: exported, toasts }

@@ -1,0 +1,125 @@
+/** The message form of the contact page in English (specification, sections 2, 5 and 8), and the mails about it. */
+const form = {
+  name: 'Full Name',
+  email: 'Email Address',
+  emailHint: 'We answer here. Use one that only you read.',
+  message: 'Brief Description of Your Legal Issue/Problem',
+  messageHint: 'A few sentences are enough. You can tell us more when we talk.',
+  language: {
+    label: 'Which language is easiest for you?',
+    hint: 'Optional. It helps us find the right person to answer.',
+    none: 'No answer',
+    options: {
+      en: 'English',
+      es: 'Español',
+      pt: 'Português',
+      fr: 'Français',
+      ht: 'Kreyòl ayisyen',
+      ar: 'العربية',
+      am: 'አማርኛ',
+      sw: 'Kiswahili',
+      yo: 'Yorùbá',
+    },
+  },
+  safe: {
+    legend: 'Is it safe to call or write to you?',
+    hint: 'Optional. If we may call, put your number into the message.',
+    options: {
+      both: 'Yes, call or write',
+      write: 'Write, but do not call',
+      call: 'Call, but do not write',
+      none: 'Neither. I will call you',
+    },
+  },
+  trap: 'Leave this field empty',
+  copied:
+    'When you press the button, a copy of your name, e-mail and message also goes to the e-mail service that the firm uses.',
+  send: 'Send Message',
+  sending: 'Sending...',
+  problems: {
+    name: {
+      empty: 'Please tell us your name.',
+      'too-long': 'Please use at most 200 characters for the name.',
+      'several-lines': 'Please write the name on a single line.',
+    },
+    email: {
+      empty: 'Please tell us an e-mail address where we can answer.',
+      'too-long': 'Please use an e-mail address of at most 254 characters.',
+      'not-an-address': 'Please enter an e-mail address such as name@example.com.',
+    },
+    message: {
+      empty: 'Please tell us in a few words what it is about.',
+      'too-long': 'Please use at most 10,000 characters. You can tell us more when we talk.',
+    },
+  },
+  alerts: {
+    empty: { title: 'Please fill in all fields', text: 'All fields are required.' },
+    invalid: { title: 'Please check what is marked below', text: 'Nothing has been sent yet.' },
+    failed: { title: 'Oops! Something went wrong.', text: 'Please try again later.' },
+    limited: {
+      title: 'Please wait a little before you send more',
+      text: 'Too many messages have come at once. Yours has not been sent; it still stands below.',
+    },
+  },
+  orCall: 'You can also call us: {phone}.',
+  sent: {
+    toast: {
+      title: 'Form submitted successfully',
+      text: "We'll get back to you as soon as possible.",
+    },
+    title: 'Your message has reached us',
+    reference: 'Your reference is',
+    keep: 'Keep it if it is safe to. With it we find your message at once when you call.',
+  },
+} as const
+
+const mails = {
+  message: {
+    subject: 'New message {reference}',
+    text: `Somebody has written to the firm on the website.
+
+Reference: {reference}
+Received: {time}
+
+Read and answer it here:
+{link}
+
+Its text is not in this mail, because mail can be read on its way. The website promises a response within 24 hours.`,
+    withText: `Somebody has written to the firm on the website.
+
+Reference: {reference}
+Received: {time}
+
+{fields}
+
+{message}
+
+Here it is kept:
+{link}`,
+    fields: {
+      name: 'Name',
+      email: 'E-mail',
+      language: 'Language',
+      safe: 'Safe to call or write',
+    },
+  },
+  overdue: {
+    subject: 'Message {reference} has not been read within 24 hours',
+    text: `Nobody has opened this message since it came, and the website promises a response within 24 hours.
+
+Reference: {reference}
+Received: {time}
+
+Read and answer it here:
+{link}`,
+  },
+  quarantine: {
+    subject: 'Messages wait in quarantine: {count}',
+    text: `They look like spam, so no mail was sent about each of them. Please look through them once: a person may have written one.
+
+{link}`,
+  },
+} as const
+
+/** The words of the form and of its mails. */
+export const messageForm = { form, mails } as const

@@ -1,0 +1,86 @@
+/** The desk's page about who works there. */
+export const staff = {
+  title: 'Staff',
+  intro: 'Everybody here may do everything: write and publish, read messages, invite colleagues.',
+  listLabel: 'Accounts and invitations',
+  columns: {
+    person: 'Person',
+    since: 'Since',
+    lastSignIn: 'Last sign-in',
+    secondFactor: 'Second factor',
+    state: 'State',
+    actions: 'Actions',
+  },
+  you: 'you',
+  never: 'Never',
+  yes: 'Yes',
+  no: 'No',
+  states: {
+    active: 'Active',
+    disabled: 'Disabled',
+    invited: 'Invited',
+    expired: 'Invitation expired',
+  },
+  invitedBy: 'Invited by {inviter}, open until {until}',
+  actions: {
+    resetLink: { text: 'Reset link', spoken: 'Make a password reset link for {name}' },
+    endSessions: { text: 'Sign out', spoken: 'Sign out {name} everywhere' },
+    disable: { text: 'Disable', spoken: 'Disable {name}' },
+    enable: { text: 'Enable', spoken: 'Enable {name}' },
+    newLink: { text: 'New link', spoken: 'New link for the invitation of {name}' },
+    withdraw: { text: 'Withdraw', spoken: 'Withdraw the invitation of {name}' },
+  },
+  invite: {
+    heading: 'Invite a colleague',
+    text: 'You get a link to pass on. It works once, for seven days.',
+    name: 'Name',
+    email: 'Email',
+    submit: 'Make the invitation',
+    problemsTitle: 'Nobody was invited yet',
+    taken: 'There is an account with this email already.',
+  },
+  link: {
+    invitation: {
+      title: 'The invitation for {email}',
+      text: 'Send this link to {email} by a way that you trust. It works once, until {until}, and is shown only now.',
+    },
+    'password-reset': {
+      title: 'The reset link for {email}',
+      text: 'Give this link to {email} only. Whoever opens it can choose their password, once, until {until}. It is shown only now.',
+    },
+    mailed: 'It is on its way to them by mail, too.',
+    label: 'Link',
+    copy: 'Copy the link',
+    copied: 'Copied',
+  },
+  disabling: {
+    question: 'Disable {name}?',
+    consequence:
+      'They are signed out at once and cannot sign in again until somebody enables the account.',
+    own: {
+      question: 'Disable your own account?',
+      consequence: 'You are signed out at once. Only a colleague can let you in again.',
+    },
+    keep: 'Keep it active',
+    confirm: 'Disable',
+  },
+  problems: {
+    last: 'This is the last account that can sign in. Invite a colleague first.',
+    gone: 'This account or invitation is not there any more. The list is up to date now.',
+    disabled: 'This account is disabled. Enable it first.',
+  },
+  toasts: {
+    joined: { title: 'Account created', text: 'Sign in with the password that you have chosen.' },
+    passwordReset: {
+      title: 'Password changed',
+      text: 'You are signed out everywhere. Sign in with the new password.',
+    },
+    disabled: { title: 'Account disabled', text: 'All its sessions are ended.' },
+    enabled: { title: 'Account enabled', text: 'It can sign in again.' },
+    sessionsEnded: {
+      title: 'Signed out everywhere',
+      text: 'All sessions of the account are ended.',
+    },
+    withdrawn: { title: 'Invitation withdrawn', text: 'Its link does not work any more.' },
+  },
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { wholeNames } from '#app/ui/whole-names.tsx'
+
+type ClosingCallProps = {
+  title: string
+  text: string
+  /** The buttons that answer it. */
+  children: ReactNode
+}
+
+/** The call at the end of a page. */
+export function ClosingCall({ title, text, children }: ClosingCallProps) {
+  return (
+    <section className="closing" aria-labelledby="closing">
+      <div className="wrap duo">
+        <h2 id="closing" className="a">
+          {wholeNames(title)}
+        </h2>
+        <div className="b">
+          <p className="lead">{wholeNames(text)}</p>
+          <div className="btns full">{children}</div>
+        </div>
+      </div>
+    </section>
+  )
+}

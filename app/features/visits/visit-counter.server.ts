@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely'
+import type { Visit } from '#app/features/visits/visit.ts'
+import { addVisits, type VisitCount } from '#app/features/visits/visits.server.ts'
+import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
+import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** Counts what happens on the pages. Nobody waits for the database: counts are kept in memory and written every few seconds. */
+export type VisitCounter = {
+  /** Counts one. The path must be one of the site's own, so that the memory stays small. */
+  count(visit: Visit): void
+  /**
+   * Whether one more of somebody's visits is taken.
+   * @param client what is counted by, such as `addressGroup(address)`; it stays in memory and is never written down
+   */
+  isWithinLimit(client: string): boolean
+  /** Writes what has been counted. What could not be written is kept for the next time. */
+  flush(): Promise<void>
+  /** Writes for the last time. */
+  close(): Promise<void>
+}
+
+type CounterParts = {
+  db: Kysely<Schema>
+  log: Logger
+  now: () => Date
+  /** Where the firm's days begin. */
+  timeZone: string
+}
+
+const FLUSH_EVERY_MS = 5_000
+
+// Many pages at once is a reader who looks around, or a household; for hours it is a script that wants to be counted.
+const LIMIT = { burst: 60, perSecond: 1 / 20 }
+
+/** Starts counting. A crash loses what was counted since the last writing: five seconds. */
+export function createVisitCounter({ db, log, now, timeZone }: CounterParts): VisitCounter {
+  const waiting = new Map<string, VisitCount>()
+  const limit = createRateLimit({ ...LIMIT, now })
+  let writing: Promise<void> = Promise.resolve()
+
+  const add = (visit: VisitCount) => {
+    const key = `${visit.day} ${visit.kind} ${visit.path}`
+    waiting.set(key, { ...visit, count: visit.count + (waiting.get(key)?.count ?? 0) })
+  }
+  const write = async () => {
+    const counts = [...waiting.values()]
+    waiting.clear()
+    try {
+      await addVisits(db, counts)
+    } catch (error) {
+      log.error('visits could not be written and wait for the next time', error)
+      dropOldest(counts).forEach(add)
+    }
+  }
+  const flush = () => (writing = writing.then(write))
+  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
+  return {
+    count: (visit) => add({ ...visit, day: localMoment(now(), timeZone).date, count: 1 }),
+    isWithinLimit: (client) => limit.take(client).isAllowed,
+    flush,
+    async close() {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
+
+const DAYS_KEPT = 3
+
+// A database that is away for weeks must not fill the memory with days.
+function dropOldest(counts: readonly VisitCount[]): VisitCount[] {
+  const days = [...new Set(counts.map(({ day }): LocalDate => day))].toSorted().slice(-DAYS_KEPT)
+  return counts.filter(({ day }) => days.includes(day))
+}

@@ -1,0 +1,114 @@
+import { VISIT_KINDS, type Visit, type VisitKind } from '#app/features/visits/visit.ts'
+import { addDays, type LocalDate } from '#app/platform/local-time.ts'
+
+/** How far back the desk looks: that many days, today among them, or the twelve months that end with this one. */
+export const PERIODS = ['7', '30', '90', '12m'] as const
+
+export type Period = (typeof PERIODS)[number]
+
+/** How often each kind happened. */
+export type KindCounts = Record<VisitKind, number>
+
+/** One day or month of the period. `key` is `YYYY-MM-DD` or `YYYY-MM`. */
+export type ReportStep = { key: string; counts: KindCounts }
+
+/** One page, with what was counted on it. `name` is a post's title or a page's name; the path when it has none. */
+export type ReportPage = { path: string; name: string; isPost: boolean; counts: KindCounts }
+
+/** What happened in a period: in all, step by step from the oldest, and by page from the most read. */
+export type VisitReport = { totals: KindCounts; steps: ReportStep[]; pages: ReportPage[] }
+
+/** What is counted, as the store has it. */
+type Count = Visit & { day: LocalDate; count: number }
+
+/** Reads a period from an address; anything else is a month. */
+export function parsePeriod(text: string | null): Period {
+  return PERIODS.find((period) => period === text) ?? '30'
+}
+
+/** Reads from an address which kind is drawn; anything else is page views. */
+export function parseKind(text: string | null): VisitKind {
+  return VISIT_KINDS.find((kind) => kind === text) ?? 'page'
+}
+
+/** The first and the last day of a period. @param today the day at the firm */
+export function periodRange(period: Period, today: LocalDate): { from: LocalDate; to: LocalDate } {
+  if (period !== '12m') return { from: addDays(today, 1 - Number(period)), to: today }
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 12, 1))
+  return { from: first.toISOString().slice(0, 10) as LocalDate, to: today }
+}
+
+/**
+ * Puts counts together for the desk. A day or month on which nothing happened is there with zeros.
+ * @param nameOf a page's name and whether it is a post; null for a page that is no more
+ */
+export function reportOf(
+  counts: readonly Count[],
+  { period, today }: { period: Period; today: LocalDate },
+  nameOf: (path: string) => { name: string; isPost: boolean } | null,
+): VisitReport {
+  const keyOf = (day: string) => (period === '12m' ? day.slice(0, 7) : day)
+  const steps = new Map(stepKeys(period, today).map((key) => [key, noCounts()]))
+  const pages = new Map<string, KindCounts>()
+  const totals = noCounts()
+  for (const { day, path, kind, count } of counts) {
+    const step = steps.get(keyOf(day))
+    if (!step) continue
+    const page = pages.get(path) ?? noCounts()
+    pages.set(path, page)
+    for (const place of [step, page, totals]) place[kind] += count
+  }
+  return {
+    totals,
+    steps: [...steps].map(([key, of]) => ({ key, counts: of })),
+    pages: [...pages]
+      .map(([path, of]) => ({ ...pageName(path, nameOf(path)), counts: of }))
+      .toSorted((one, other) => order(other) - order(one) || (one.path < other.path ? -1 : 1)),
+  }
+}
+
+function pageName(path: string, known: { name: string; isPost: boolean } | null) {
+  return { path, name: known?.name ?? path, isPost: known?.isPost ?? false }
+}
+
+function order({ counts }: ReportPage): number {
+  return counts.page
+}
+
+function stepKeys(period: Period, today: LocalDate): string[] {
+  const { from } = periodRange(period, today)
+  const keys: string[] = []
+  for (let day = from; day <= today; day = addDays(day, 1)) {
+    const key = period === '12m' ? day.slice(0, 7) : day
+    if (keys.at(-1) !== key) keys.push(key)
+  }
+  return keys
+}
+
+function noCounts(): KindCounts {
+  return { page: 0, booking: 0, booked: 0, call: 0, message: 0 }
+}
+
+/** The height of a chart's scale: the next round number that can be halved, at least 2. */
+export function scaleTop(highest: number): number {
+  const small = [2, 4, 6, 8].find((step) => step >= highest)
+  if (small !== undefined) return small
+  for (let unit = 1; ; unit *= 10) {
+    const top = [10, 12, 16, 20, 30, 40, 60, 80].find((step) => step * unit >= highest)
+    if (top !== undefined) return top * unit
+  }
+}
+
+/** A day or month as people write it: "Nov 21" or "Nov 2026"; in full "Saturday, November 21" or "November 2026". */
+export function stepText(key: string, length: 'short' | 'long'): string {
+  const isMonth = key.length === 7
+  const date = new Date(`${isMonth ? `${key}-01` : key}T00:00:00Z`)
+  return date.toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    month: length,
+    ...(isMonth && { year: 'numeric' }),
+    ...(!isMonth && { day: 'numeric' }),
+    ...(!isMonth && length === 'long' && { weekday: 'long' }),
+  })
+}

@@ -1,0 +1,87 @@
+// Word says what belongs to a list only in its own styles: `mso-list:l0 level2 lfo1`, and the sign itself as text that is to be
+// ignored. (Seen in what Word for Windows and for the Mac puts on the clipboard.)
+const LIST_STYLE = /mso-list:\s*l\d+\s+level(\d+)/i
+const NUMBERED = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i
+const STYLE = 'data-style'
+
+// What Google Docs says in styles only, and the tag that says the same.
+const STYLED: readonly [RegExp, string][] = [
+  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/font-style:\s*italic/i, 'em'],
+  [/text-decoration:[^;]*line-through/i, 's'],
+]
+
+/**
+ * Makes of what was copied in Word or Google Docs what the editor understands: real lists and emphasis, nothing of their own.
+ * What a document cannot hold is dropped by its schema afterwards; nothing of this is trusted.
+ * @returns HTML without any style, which the site's policy would refuse
+ */
+export function cleanPastedHtml(html: string): string {
+  const renamed = html.replaceAll(/(<[^<>]*?\s)style(?=\s*=)/gi, `$1${STYLE}`)
+  const { body } = new DOMParser().parseFromString(renamed, 'text/html')
+  for (const element of body.querySelectorAll('style, script, meta, link, title, iframe')) {
+    element.remove()
+  }
+  gatherLists(body)
+  for (const element of body.querySelectorAll('*')) {
+    // `<o:p>` holds a blank that keeps an empty paragraph open in Word; Google wraps all that it copies into a <b> that is none.
+    const isWrapping = element.localName === 'b' && /font-weight:\s*normal/i.test(styleOf(element))
+    if (element.localName.includes(':') || isWrapping) element.replaceWith(...element.childNodes)
+  }
+  for (const element of body.querySelectorAll(`[${STYLE}]`)) nameStyle(element)
+  for (const paragraph of body.querySelectorAll('p')) {
+    const isEmpty = paragraph.textContent.trim() === '' && !paragraph.querySelector('img')
+    if (isEmpty) paragraph.remove()
+  }
+  return body.innerHTML
+}
+
+function styleOf(element: Element): string {
+  return element.getAttribute(STYLE) ?? ''
+}
+
+function nameStyle(element: Element): void {
+  const style = styleOf(element)
+  element.removeAttribute(STYLE)
+  if (element.localName !== 'span') return
+  for (const [pattern, tag] of STYLED) {
+    if (!pattern.test(style)) continue
+    const named = element.ownerDocument.createElement(tag)
+    named.append(...element.childNodes)
+    element.append(named)
+  }
+}
+
+function gatherLists(body: HTMLElement): void {
+  let open: { list: HTMLElement; level: number }[] = []
+  let last: Element | null = null
+  for (const paragraph of body.querySelectorAll<HTMLElement>(`p[${STYLE}*="mso-list"]`)) {
+    const level = Number(LIST_STYLE.exec(styleOf(paragraph))?.[1] ?? 0)
+    if (level === 0) continue
+    if (last === null || paragraph.previousElementSibling !== last) open = []
+    const isNumbered = NUMBERED.test(takeSign(paragraph))
+    open = open.filter((list) => list.level <= level)
+    let current = open.at(-1)
+    if (current === undefined || current.level < level) {
+      const list = body.ownerDocument.createElement(isNumbered ? 'ol' : 'ul')
+      if (current) current.list.lastElementChild?.append(list)
+      else paragraph.before(list)
+      current = { list, level }
+      open.push(current)
+    }
+    const item = body.ownerDocument.createElement('li')
+    current.list.append(item)
+    item.append(paragraph)
+    last = open[0]?.list ?? null
+  }
+}
+
+// The bullet or number that Word wrote out as text; read for its kind and removed.
+function takeSign(paragraph: HTMLElement): string {
+  const signs = [...paragraph.querySelectorAll<HTMLElement>(`span[${STYLE}*="mso-list"]`)].filter(
+    (span) => /mso-list:\s*ignore/i.test(styleOf(span)),
+  )
+  const text = signs.map((sign) => sign.textContent).join('')
+  for (const sign of signs) sign.remove()
+  return text
+}

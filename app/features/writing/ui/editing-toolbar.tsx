@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { Command, EditorState } from 'prosemirror-state'
+import {
+  type EditingCommand,
+  editingCommands,
+  findLink,
+} from '#app/features/writing/editing-commands.ts'
+import { LinkDialog } from '#app/features/writing/ui/link-dialog.tsx'
+import type { WritingWords } from '#app/features/writing/writing-words.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+
+type EditingToolbarProps = {
+  state: EditorState
+  run: (command: Command) => void
+  /** The id of the text that it works on. */
+  controls: string
+  words: WritingWords
+}
+
+const ICONS: Record<EditingCommand['name'], IconName> = {
+  heading: 'heading-2',
+  subheading: 'heading-3',
+  bold: 'bold',
+  italic: 'italic',
+  bulletList: 'list',
+  numberedList: 'list-ordered',
+  quotation: 'quote',
+  table: 'table',
+  undo: 'undo-2',
+  redo: 'redo-2',
+}
+
+/** The toolbar of the rich editor: one stop for Tab, arrows between its buttons (ARIA Authoring Practices, "Toolbar"). */
+export function EditingToolbar({ state, run, controls, words }: EditingToolbarProps) {
+  const [current, setCurrent] = useState(0)
+  const [isLinking, setLinking] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const link = findLink(state)
+
+  const moveTo = (index: number) => {
+    setCurrent(index)
+    bar.current?.querySelectorAll('button')[index]?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextButton(event.key, current, editingCommands.length + 1)
+    if (next === null) return
+    event.preventDefault()
+    moveTo(next)
+  }
+  const tab = (index: number) => ({
+    tabIndex: index === current ? 0 : -1,
+    onFocus: () => setCurrent(index),
+  })
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its buttons
+    <div
+      className="toolbar"
+      role="toolbar"
+      aria-label={words.toolbar.label}
+      aria-controls={controls}
+      ref={bar}
+      onKeyDown={onKeyDown}
+    >
+      {editingCommands.map((command, index) => (
+        <ToolButton
+          key={command.name}
+          label={words.toolbar[command.name]}
+          isPressed={command.isActive?.(state)}
+          isDisabled={!command.canRun(state)}
+          onPress={() => run(command.run)}
+          {...tab(index)}
+        >
+          <Icon name={ICONS[command.name]} />
+        </ToolButton>
+      ))}
+      <ToolButton
+        label={words.toolbar.link}
+        isPressed={link !== ''}
+        isDisabled={false}
+        onPress={() => setLinking(true)}
+        {...tab(editingCommands.length)}
+      >
+        <Icon name="link" />
+      </ToolButton>
+      {isLinking && (
+        <LinkDialog href={link} run={run} words={words.link} onClose={() => setLinking(false)} />
+      )}
+    </div>
+  )
+}
+
+type ToolButtonProps = {
+  label: string
+  isPressed: boolean | undefined
+  isDisabled: boolean
+  onPress: () => void
+  tabIndex: number
+  onFocus: () => void
+  children: ReactNode
+}
+
+// One that cannot do anything here stays in reach: a button that vanishes under the finger loses the place in the toolbar.
+function ToolButton({
+  label,
+  isPressed,
+  isDisabled,
+  onPress,
+  children,
+  ...focus
+}: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      aria-disabled={isDisabled || undefined}
+      // The selection stays in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!isDisabled) onPress()
+      }}
+      {...focus}
+    >
+      {children}
+    </button>
+  )
+}
+
+function nextButton(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count
+    case 'ArrowLeft':
+      return (current + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}

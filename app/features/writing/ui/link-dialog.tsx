@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Command } from 'prosemirror-state'
+import { setLink } from '#app/features/writing/editing-commands.ts'
+import { isAllowedLink } from '#app/features/writing/markdown-flavour.ts'
+import type { WritingWords } from '#app/features/writing/writing-words.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Field } from '#app/ui/form-field.tsx'
+
+type LinkDialogProps = {
+  /** Where the link at the cursor leads; empty for a new one. */
+  href: string
+  run: (command: Command) => void
+  onClose: () => void
+  words: WritingWords['link']
+}
+
+/** Asks where a link leads. It stands outside of the post's form, which must not be sent by Enter in here. */
+export function LinkDialog({ href, run, onClose, words }: LinkDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [error, setError] = useState<string | undefined>()
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+
+  const set = (address: string) => {
+    if (address !== '' && !isAllowedLink(address)) return setError(words.invalid)
+    dialog.current?.close()
+    run(setLink(address))
+  }
+  const body = (
+    <Dialog id="set-link" title={words.title} ref={dialog} onClose={onClose} actions={null}>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // React passes it on to the form around the editor.
+          event.stopPropagation()
+          const address = new FormData(event.currentTarget).get('address')
+          set(typeof address === 'string' ? withScheme(address.trim()) : '')
+        }}
+      >
+        <Field
+          name="address"
+          id="link-address"
+          label={words.address}
+          hint={words.addressHint}
+          defaultValue={href}
+          error={error}
+          inputMode="url"
+          autoComplete="off"
+          autoFocus
+        />
+        <div className="btns">
+          <Button variant="secondary" onClick={() => dialog.current?.close()}>
+            {words.cancel}
+          </Button>
+          {href !== '' && (
+            <Button variant="secondary" onClick={() => set('')}>
+              {words.remove}
+            </Button>
+          )}
+          <Button type="submit">{words.set}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+  return createPortal(body, document.body)
+}
+
+// Nobody types the scheme.
+function withScheme(address: string): string {
+  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)
+  return isHost ? `https://${address}` : address
+}

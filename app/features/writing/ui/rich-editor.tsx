@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Command, EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { cleanPastedHtml } from '#app/features/writing/clean-paste.ts'
+import { createEditingState } from '#app/features/writing/editing-state.ts'
+import { readMarkdown } from '#app/features/writing/read-markdown.ts'
+import { EditingToolbar } from '#app/features/writing/ui/editing-toolbar.tsx'
+import { writeMarkdown } from '#app/features/writing/write-markdown.ts'
+import type { WritingWords } from '#app/features/writing/writing-words.ts'
+
+/** Props of the rich editor. `area` is the text area that stands for the text in the form. */
+export type RichEditorProps = {
+  id: string
+  area: RefObject<HTMLTextAreaElement | null>
+  labelId: string
+  describedBy: string
+  isInvalid: boolean
+  words: WritingWords
+}
+
+/** Rich text over the Markdown of a text area. Whoever reads the form, at any moment, reads what stands on the screen. */
+export function RichEditor({ id, area, labelId, describedBy, isInvalid, words }: RichEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<EditorState | null>(null)
+  const view = useEditorView(place, area, setState)
+
+  useEffect(() => {
+    view.current?.setProps({
+      attributes: {
+        id,
+        class: 'body prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        ...(describedBy !== '' && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+    })
+  }, [view, id, labelId, describedBy, isInvalid])
+
+  const run = (command: Command) => {
+    const current = view.current
+    if (!current) return
+    command(current.state, current.dispatch, current)
+    current.focus()
+  }
+  return (
+    <div className={isInvalid ? 'editor err' : 'editor'}>
+      {state && <EditingToolbar state={state} run={run} controls={id} words={words} />}
+      <div ref={place} />
+    </div>
+  )
+}
+
+function useEditorView(
+  place: RefObject<HTMLDivElement | null>,
+  area: RefObject<HTMLTextAreaElement | null>,
+  onState: (state: EditorState) => void,
+): RefObject<EditorView | null> {
+  const view = useRef<EditorView | null>(null)
+  useEffect(() => {
+    const text = area.current
+    if (!place.current || !text) return undefined
+    const keeper = keepInForm(text, () => created.state)
+    const created = new EditorView(place.current, {
+      state: createEditingState(readMarkdown(text.value)),
+      transformPastedHTML: cleanPastedHtml,
+      dispatchTransaction(transaction) {
+        created.updateState(created.state.apply(transaction))
+        onState(created.state)
+        if (transaction.docChanged) keeper.changed()
+      },
+    })
+    view.current = created
+    onState(created.state)
+    return () => {
+      keeper.stop()
+      created.destroy()
+      view.current = null
+    }
+  }, [place, area, onState])
+  return view
+}
+
+// Long texts take some milliseconds to write out, so that is done when typing pauses, and at once when the form is read.
+const PAUSE_MS = 300
+
+function keepInForm(area: HTMLTextAreaElement, read: () => EditorState) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isBehind = false
+  const write = () => {
+    clearTimeout(timer)
+    if (!isBehind) return
+    isBehind = false
+    area.value = writeMarkdown(read().doc)
+  }
+  const onRead = (event: FormDataEvent) => {
+    write()
+    event.formData.set(area.name, area.value)
+  }
+  area.form?.addEventListener('formdata', onRead)
+  window.addEventListener('pagehide', write)
+  return {
+    changed() {
+      isBehind = true
+      clearTimeout(timer)
+      timer = setTimeout(write, PAUSE_MS)
+      // The form hears of it as if somebody had typed into the text area.
+      area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    },
+    stop() {
+      write()
+      area.form?.removeEventListener('formdata', onRead)
+      window.removeEventListener('pagehide', write)
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { RichEditorProps } from '#app/features/writing/ui/rich-editor.tsx'
+import type { WritingWords } from '#app/features/writing/writing-words.ts'
+import { FieldError } from '#app/ui/form-field.tsx'
+
+type RichTextFieldProps = {
+  name: string
+  label: string
+  /** How to write in Markdown; shown while the text is written that way. */
+  hint: string
+  defaultValue: string
+  maxLength: number
+  rows: number
+  error?: string | undefined
+  words: WritingWords
+}
+
+type Mode = 'markdown' | 'rich'
+type Editor = (props: RichEditorProps) => ReactNode
+
+const REMEMBERED = 'writing-mode'
+
+/**
+ * A long text that is Markdown in the form. Without JavaScript, and until the rich editor has come, it is a text area; after
+ * that the same text can be written either way. A text that nobody changes stays as it was, sign by sign.
+ */
+export function RichTextField(props: RichTextFieldProps) {
+  const { name, label, hint, defaultValue, maxLength, rows, error, words } = props
+  const area = useRef<HTMLTextAreaElement>(null)
+  const labelId = useId()
+  const { Editor, mode, choose } = useModes(area)
+  const isRich = mode === 'rich' && Editor !== null
+  const describedBy = [!isRich && `${name}-hint`, error !== undefined && `${name}-error`]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className="f">
+      <div className="writinghead">
+        <label id={labelId} htmlFor={isRich ? undefined : name}>
+          {label}
+        </label>
+        {Editor && <Modes mode={mode} choose={choose} words={words.modes} />}
+      </div>
+      {!isRich && (
+        <span className="hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+      {isRich && (
+        <Editor
+          id={`${name}-rich`}
+          area={area}
+          labelId={labelId}
+          describedBy={describedBy}
+          isInvalid={error !== undefined}
+          words={words}
+        />
+      )}
+      <textarea
+        id={name}
+        name={name}
+        ref={area}
+        className={error === undefined ? 'in' : 'in err'}
+        hidden={isRich}
+        rows={rows}
+        defaultValue={defaultValue}
+        maxLength={maxLength}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy || undefined}
+      />
+      <FieldError id={`${name}-error`} text={error} />
+    </div>
+  )
+}
+
+function Modes({
+  mode,
+  choose,
+  words,
+}: {
+  mode: Mode
+  choose: (mode: Mode) => void
+  words: WritingWords['modes']
+}) {
+  return (
+    <div className="modes" role="group" aria-label={words.label}>
+      {(['rich', 'markdown'] as const).map((name) => (
+        <button key={name} type="button" aria-pressed={mode === name} onClick={() => choose(name)}>
+          {words[name]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+// The editor is fetched when the page stands. It takes the text area's place by itself only while nobody writes there.
+function useModes(area: { current: HTMLTextAreaElement | null }) {
+  const [Editor, setEditor] = useState<Editor | null>(null)
+  const [mode, setMode] = useState<Mode>('markdown')
+  useEffect(() => {
+    let isGone = false
+    const arrive = async () => {
+      const { RichEditor } = await import('#app/features/writing/ui/rich-editor.tsx')
+      if (isGone) return
+      setEditor(() => RichEditor)
+      const isBusy = document.activeElement === area.current
+      if (!isBusy && localStorage.getItem(REMEMBERED) !== 'markdown') setMode('rich')
+    }
+    // Without the editor the text area goes on to do its work.
+    arrive().catch((error: unknown) => reportError(error))
+    return () => {
+      isGone = true
+    }
+  }, [area])
+  const choose = (wanted: Mode) => {
+    localStorage.setItem(REMEMBERED, wanted)
+    setMode(wanted)
+  }
+  return { Editor, mode, choose }
+}

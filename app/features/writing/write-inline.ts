@@ -1,0 +1,193 @@
+import type { Mark, Node } from 'prosemirror-model'
+
+/** Where a line of text stands: in a table a bar would end the cell. */
+export type InlinePlace = { inTable: boolean }
+
+const DELIMITERS: Record<string, string> = { strong: '**', em: '_', strikethrough: '~~' }
+// From the outside in.
+const NESTING = ['link', 'strong', 'em', 'strikethrough']
+
+/**
+ * Writes what stands in a paragraph, a heading or a cell. Every text comes back as it was: what Markdown would read as a sign
+ * is escaped, and beside a delimiter that would not open or close there, the neighbouring letter is written as its number
+ * (CommonMark 0.31, section 6.2, "delimiter runs").
+ */
+export function writeInline(parent: Node, place: InlinePlace): string {
+  const pieces = piecesOf(parent, place)
+  const text = pieces.map((_, index) => writePiece(pieces, index, place)).join('')
+  return place.inTable ? text : escapeLineStarts(text)
+}
+
+/** A stretch of text that is to be escaped, a delimiter, or something that stands as it is written. */
+type Piece =
+  | { kind: 'text'; text: string }
+  | { kind: 'open' | 'close'; text: string }
+  | { kind: 'raw'; text: string }
+  | { kind: 'break' }
+
+function piecesOf(parent: Node, place: InlinePlace): Piece[] {
+  const pieces: Piece[] = []
+  let active: readonly Mark[] = []
+  const change = (wanted: readonly Mark[]) => {
+    const kept = sharedStart(active, wanted)
+    for (const mark of active.slice(kept).toReversed()) pieces.push(closeMark(mark))
+    for (const mark of wanted.slice(kept)) pieces.push(openMark(mark))
+    active = wanted
+  }
+  for (const [index, node] of parent.children.entries()) {
+    change(isBreak(node) ? marksAcross(parent, index) : delimitedMarks(node))
+    pieces.push(pieceOf(node, place))
+  }
+  change([])
+  return pieces
+}
+
+// The end of a line has no emphasis of its own: what is open around it stays open, or a delimiter would stand at the line's edge.
+function marksAcross({ children }: Node, index: number): readonly Mark[] {
+  const before = children.slice(0, index).findLast((node) => !isBreak(node))
+  const after = children.slice(index).find((node) => !isBreak(node))
+  if (!before || !after) return []
+  const marks = delimitedMarks(before)
+  return marks.slice(0, sharedStart(marks, delimitedMarks(after)))
+}
+
+function isBreak({ type }: Node): boolean {
+  return type.name === 'hard_break'
+}
+
+/** From the outside in; code is not among them, it is written with its text. */
+function delimitedMarks({ marks }: Node): Mark[] {
+  const depthOf = ({ type }: Mark) => NESTING.indexOf(type.name)
+  return marks
+    .filter((mark) => depthOf(mark) !== -1)
+    .toSorted((one, other) => depthOf(one) - depthOf(other))
+}
+
+function sharedStart(one: readonly Mark[], other: readonly Mark[]): number {
+  const different = one.findIndex((mark, index) => other[index]?.eq(mark) !== true)
+  return different === -1 ? one.length : different
+}
+
+function pieceOf(node: Node, place: InlinePlace): Piece {
+  if (isBreak(node)) return { kind: 'break' }
+  if (node.isText) {
+    const text = node.text ?? ''
+    const isCode = node.marks.some(({ type }) => type.name === 'code')
+    return isCode ? codeSpan(text, place) : { kind: 'text', text }
+  }
+  const { src, alt, title } = node.attrs
+  return {
+    kind: 'raw',
+    text: `![${escapeText(String(alt))}](${target(String(src), String(title))})`,
+  }
+}
+
+function openMark({ type }: Mark): Piece {
+  if (type.name === 'link') return { kind: 'raw', text: '[' }
+  return { kind: 'open', text: DELIMITERS[type.name] ?? '' }
+}
+
+function closeMark({ type, attrs }: Mark): Piece {
+  if (type.name !== 'link') return { kind: 'close', text: DELIMITERS[type.name] ?? '' }
+  return { kind: 'raw', text: `](${target(String(attrs['href']), String(attrs['title']))})` }
+}
+
+function target(address: string, title: string): string {
+  const escaped = address.replaceAll(/[\\()<>&*_`[\]!~|]/g, (sign) => `\\${sign}`)
+  return title === ''
+    ? escaped
+    : `${escaped} "${title.replaceAll(/[\\"&|]/g, (sign) => `\\${sign}`)}"`
+}
+
+function codeSpan(text: string, { inTable }: InlinePlace): Piece {
+  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length)
+  let ticks = 1
+  while (runs.includes(ticks)) ticks += 1
+  const fence = '`'.repeat(ticks)
+  const isPadded = /^`|`$|^ .* $/s.test(text) && text.trim() !== ''
+  const pad = isPadded ? ' ' : ''
+  const content = inTable ? text.replaceAll('|', '\\|') : text
+  return { kind: 'raw', text: `${fence}${pad}${content}${pad}${fence}` }
+}
+
+function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): string {
+  const piece = pieces[at]
+  if (piece === undefined) return ''
+  if (piece.kind === 'break') {
+    // The end of a line is enough between two texts; elsewhere it must be written out, or it would be lost.
+    const isPlain = pieces[at - 1]?.kind === 'text' && pieces[at + 1]?.kind === 'text'
+    return isPlain ? '\n' : '\\\n'
+  }
+  if (piece.kind !== 'text') return piece.text
+  const characters = [...piece.text]
+  const last = characters.length - 1
+  const written = characters.map((character, index) => {
+    const isNumbered =
+      (index === 0 && mustBeNumber(character, pieces[at - 1], pieces[at - 2], 'close')) ||
+      (index === last && mustBeNumber(character, pieces[at + 1], pieces[at + 2], 'open'))
+    return isNumbered
+      ? numbered(character)
+      : escapeCharacter(character, characters[index + 1] ?? '', place)
+  })
+  return written.join('')
+}
+
+// At the edge of a text. A blank would be swallowed by the line's end, or would keep a delimiter from working. A letter outside
+// of a delimiter keeps it from working when a sign stands inside, and always where the delimiter is an underscore.
+function mustBeNumber(
+  character: string,
+  neighbour: Piece | undefined,
+  behind: Piece | undefined,
+  outside: 'open' | 'close',
+): boolean {
+  const isBlank = /\s/u.test(character)
+  if (neighbour === undefined || neighbour.kind === 'break') return isBlank
+  if (neighbour.kind !== 'open' && neighbour.kind !== 'close') return false
+  if (neighbour.kind !== outside) return isBlank
+  const isSafeInside = neighbour.text !== '_' && isLetterAt(behind, outside)
+  return !isBlank && !isSign(character) && !isSafeInside
+}
+
+// Of a single letter the other edge may ask for its number, which begins and ends with a sign.
+function isLetterAt(piece: Piece | undefined, outside: 'open' | 'close'): boolean {
+  if (piece?.kind !== 'text') return false
+  const characters = [...piece.text]
+  const nearest = (outside === 'open' ? characters[0] : characters.at(-1)) ?? ''
+  return characters.length > 1 && /^[\p{L}\p{N}]$/u.test(nearest)
+}
+
+// Every other character may be a letter for one reading of the rule and a sign for another; these are signs for all.
+function isSign(character: string): boolean {
+  return /^[!-/:-@[-`{-~]$/.test(character)
+}
+
+function numbered(character: string): string {
+  return `&#${character.codePointAt(0)};`
+}
+
+const ALWAYS = new Set(['\\', '`', '*', '_', '[', ']', '<', '~'])
+
+function escapeCharacter(character: string, next: string, { inTable }: InlinePlace): string {
+  if (ALWAYS.has(character)) return `\\${character}`
+  if (character === '|' && inTable) return '\\|'
+  if (character === '&' && /[#\p{L}\p{N}]/u.test(next)) return '\\&'
+  if (character === '!' && next === '') return '\\!'
+  // Nothing else in a text is a line's end, and these would be read as one.
+  return character === '\n' || character === '\r' ? numbered(character) : character
+}
+
+function escapeText(text: string): string {
+  const characters = [...text]
+  const place = { inTable: true }
+  return characters
+    .map((character, index) => escapeCharacter(character, characters[index + 1] ?? '', place))
+    .join('')
+}
+
+/** What would make a list, a heading, a quotation, a rule or a table of a line stands behind a backslash. */
+function escapeLineStarts(text: string): string {
+  return text
+    .replaceAll(/^([#+>=:|-])/gm, String.raw`\$1`)
+    .replaceAll(/^(\d{1,9})([.)])/gm, String.raw`$1\$2`)
+    .replaceAll(/(?<= )#+$/gm, String.raw`\$&`)
+}

@@ -1,0 +1,133 @@
+import { Fragment, type Node } from 'prosemirror-model'
+import { settleMarks } from '#app/features/writing/settle-marks.ts'
+import { writeInline } from '#app/features/writing/write-inline.ts'
+
+/**
+ * Writes a document of the rich editor as Markdown, so that reading it gives the same document. Only what says nothing is left
+ * out: an empty paragraph or heading, a line's end behind the last word of one, and emphasis that shows nowhere.
+ */
+export function writeMarkdown(document: Node): string {
+  return writeBlocks(settleMarks(document).children).join('\n')
+}
+
+/** The lines of blocks one after the other, with an empty line between two. */
+function writeBlocks(
+  blocks: readonly Node[],
+  isTight = false,
+  outer: WrittenList | null = null,
+): string[] {
+  let previous = outer
+  return blocks.filter(hasContent).flatMap((block, index) => {
+    const marker: string | null = isList(block) ? markerOf(block, previous) : null
+    previous = marker === null ? null : { name: block.type.name, marker }
+    const lines = marker === null ? writeBlock(block) : writeList(block, marker)
+    return index === 0 || isTight ? lines : ['', ...lines]
+  })
+}
+
+type WrittenList = { name: string; marker: string }
+
+function isList({ type }: Node): boolean {
+  return type.name === 'bullet_list' || type.name === 'ordered_list'
+}
+
+// Two lists of one kind in a row are two only by their signs, and three hyphens on one line would be a rule.
+function markerOf(list: Node, previous: WrittenList | null): string {
+  const [first, second] =
+    list.type.name === 'bullet_list' ? (['-', '*'] as const) : (['.', ')'] as const)
+  return previous?.name === list.type.name && previous.marker === first ? second : first
+}
+
+function writeBlock(block: Node): string[] {
+  switch (block.type.name) {
+    case 'heading':
+      return [`${'#'.repeat(Number(block.attrs['level']))} ${writeInline(block, ONE_LINE)}`]
+    case 'blockquote':
+      return writeQuotation(block)
+    case 'code_block':
+      return writeCode(block)
+    // Neither a hyphen nor a star: behind a list's sign those would be another rule.
+    case 'horizontal_rule':
+      return ['___']
+    case 'table':
+      return writeTable(block)
+    default:
+      return writeInline(trimBreaks(block), PARAGRAPH).split('\n')
+  }
+}
+
+const PARAGRAPH = { inTable: false }
+const ONE_LINE = { inTable: false }
+const CELL = { inTable: true }
+
+function writeList(list: Node, marker: string): string[] {
+  const isTight = list.children.every(isTightItem)
+  const start = Number(list.attrs['start'] ?? 1)
+  return list.children.flatMap((item, index) => {
+    const sign = marker === '-' || marker === '*' ? marker : `${start + index}${marker}`
+    const indent = ' '.repeat(sign.length + 1)
+    const [first = '', ...rest] = writeBlocks(item.children, isTight, {
+      name: list.type.name,
+      marker,
+    })
+    const lines = [
+      first === '' ? sign : `${sign} ${first}`,
+      ...rest.map((line) => (line === '' ? '' : indent + line)),
+    ]
+    return index === 0 || isTight ? lines : ['', ...lines]
+  })
+}
+
+// Lines without an empty one between them: a word or two, and perhaps one list below, which must be able to begin there (a list
+// that does not start at 1, or whose first item is empty, would be read as more of the text above).
+function isTightItem(item: Node): boolean {
+  const [first, second, ...more] = item.children
+  if (first?.type.name !== 'paragraph' || more.length > 0) return false
+  if (second === undefined) return true
+  const opener = second.firstChild?.firstChild
+  const canBegin = opener !== null && opener !== undefined && hasContent(opener)
+  const isFromOne = second.type.name !== 'ordered_list' || second.attrs['start'] === 1
+  return hasContent(first) && isList(second) && canBegin && isFromOne
+}
+
+function writeQuotation(block: Node): string[] {
+  const lines = writeBlocks(block.children)
+  return lines.length === 0 ? ['>'] : lines.map((line) => (line === '' ? '>' : `> ${line}`))
+}
+
+function writeCode(block: Node): string[] {
+  const language = String(block.attrs['language'])
+  // A fence of backticks cannot name a language with one.
+  const sign = language.includes('`') ? '~' : '`'
+  const runs = [...block.textContent.matchAll(/`+|~+/g)].map(([run]) => run.length)
+  const fence = sign.repeat(Math.max(3, ...runs.map((length) => length + 1)))
+  const lines = block.textContent === '' ? [] : block.textContent.split('\n')
+  return [fence + language.replaceAll(/[\\&]/g, String.raw`\$&`), ...lines, fence]
+}
+
+const ALIGNED: Record<string, string> = { '': '---', left: ':--', center: ':-:', right: '--:' }
+
+function writeTable(table: Node): string[] {
+  const [head, ...rows] = table.children
+  if (!head) return []
+  const rules = head.children.map(({ attrs }) => ALIGNED[String(attrs['align'])] ?? '---')
+  return [tableRow(head), `| ${rules.join(' | ')} |`, ...rows.map(tableRow)]
+}
+
+function tableRow(row: Node): string {
+  const cells = row.children.map((cell) => writeInline(cell, CELL))
+  return `| ${cells.join(' | ')} |`
+}
+
+function hasContent(block: Node): boolean {
+  if (block.type.name !== 'paragraph' && block.type.name !== 'heading') return true
+  return block.children.some((child) => child.type.name !== 'hard_break')
+}
+
+function trimBreaks(paragraph: Node): Node {
+  let last = paragraph.childCount
+  while (last > 0 && paragraph.child(last - 1).type.name === 'hard_break') last -= 1
+  return last === paragraph.childCount
+    ? paragraph
+    : paragraph.copy(Fragment.fromArray(paragraph.children.slice(0, last)))
+}

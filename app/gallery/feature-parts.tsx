@@ -1,0 +1,137 @@
+import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
+import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
+import type { PostCardData } from '#app/features/blog/ui/post-card.tsx'
+import { PostCard } from '#app/features/blog/ui/post-card.tsx'
+import { PostListPage } from '#app/features/blog/ui/post-list-page.tsx'
+import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
+import { ShareLinks } from '#app/features/blog/ui/share-links.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import CountryCarousel from '#app/features/site/ui/country-carousel.island.tsx'
+import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
+import { QuestionList } from '#app/features/site/ui/question-list.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+const { blog, contact, login, notFound } = contentOf('en')
+
+/** The blog's cards and what stands in their place. */
+export function BlogParts() {
+  return (
+    <Shelf title="The blog">
+      <Specimen name="Post cards: a drawing, a picture on another host, one that is shown at once">
+        {() => (
+          <ul className="posts">
+            {pictures.map((picture) => (
+              <PostCard
+                key={picture.kind}
+                post={{ ...post, picture }}
+                words={blog}
+                priority={false}
+              />
+            ))}
+          </ul>
+        )}
+      </Specimen>
+      <Specimen name="The list, with a search that finds nothing" wide>
+        {() => <PostListPage words={blog} list={{ ...noPosts, search: 'nothing like this' }} />}
+      </Specimen>
+      <Specimen name="The list, of a category without articles" wide>
+        {() => <PostListPage words={blog} list={{ ...noPosts, search: '', category: 'Visa' }} />}
+      </Specimen>
+      <Specimen name="The list, between newer and older pages" wide>
+        {() => (
+          <PostListPage
+            words={blog}
+            list={{
+              ...noPosts,
+              search: '',
+              posts: [post],
+              total: { count: 30, isMore: false },
+              newerHref: '#here',
+              olderHref: '#here',
+            }}
+          />
+        )}
+      </Specimen>
+      <Specimen name="No such article" wide>
+        {() => <PostNotFoundPage words={blog} />}
+      </Specimen>
+      <Specimen name="Share links">
+        {() => (
+          <ShareLinks
+            title={post.title}
+            address="https://example.com/blog/x"
+            words={blog.post.share}
+          />
+        )}
+      </Specimen>
+    </Shelf>
+  )
+}
+
+const post: PostCardData = {
+  id: 'sample',
+  slug: 'sample',
+  title: 'What a receipt notice tells you',
+  excerpt: 'The notice has a number, a date and a place.',
+  author: 'Sample Author',
+  date: 'November 21, 2026',
+  imageAlt: 'A letter on a table',
+  categories: ['Visa', 'Policy Updates'],
+  picture: { kind: 'none' },
+}
+
+const outside = { kind: 'outside', address: 'https://pictures.example.com/receipt.jpg' } as const
+const pictures: readonly PostCardData['picture'][] = [
+  { kind: 'none' },
+  { ...outside, shownAtOnce: false },
+  { kind: 'own', picture: { src: '/icons/favicon.svg', width: 800, height: 480, sources: [] } },
+]
+
+const noPosts = {
+  posts: [],
+  total: { count: 0, isMore: false },
+  category: null,
+  categories: [{ name: 'Visa', slug: 'visa' }],
+  newerHref: null,
+  olderHref: null,
+}
+
+/** Parts of the other pages. */
+export function PageParts() {
+  const problems = {
+    email: 'Please write your e-mail address.',
+    password: 'Please write your password.',
+  }
+  return (
+    <Shelf title="Parts of pages">
+      <Specimen name="Country carousel" wide>
+        {() => <CountryCarousel words={contact.carousel} locale="en" />}
+      </Specimen>
+      <Specimen name="Questions with links">
+        {(id) => <QuestionList name={id} questions={contact.questions.items} />}
+      </Specimen>
+      <Specimen name="A form that was refused" wide>
+        {() => (
+          <LoginPage
+            words={login}
+            email="ana@"
+            problems={problems}
+            toast={{ ...login.toasts.unexpected, tone: 'destructive' }}
+          />
+        )}
+      </Specimen>
+      <Specimen name="The closing call" wide>
+        {() => (
+          <ClosingCall title="Thirty minutes to find your next step" text="Tell us where you are.">
+            <Button>Book a Consultation</Button>
+            <Button variant="secondary">Learn More</Button>
+          </ClosingCall>
+        )}
+      </Specimen>
+      <Specimen name="Page Not Found" wide>
+        {() => <NotFoundPage content={notFound} />}
+      </Specimen>
+    </Shelf>
+  )
+}

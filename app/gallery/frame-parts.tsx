@@ -1,0 +1,155 @@
+import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
+import { Band } from '#app/ui/art/band.tsx'
+import { Horizon } from '#app/ui/art/horizon.tsx'
+import { Street } from '#app/ui/art/street.tsx'
+import { StripCloth } from '#app/ui/art/strip-cloth.tsx'
+import { Mantle } from '#app/ui/art/mantle.tsx'
+import { ExitFloat, ExitStrip } from '#app/ui/exit-strip.tsx'
+import { FloatingButtons } from '#app/ui/floating-buttons.tsx'
+import type { Frame } from '#app/ui/frame.ts'
+import { Hero } from '#app/ui/hero.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import { Region } from '#app/ui/region.tsx'
+import { SiteFooter } from '#app/ui/site-footer.tsx'
+import { TopBar } from '#app/ui/top-bar.tsx'
+
+/** What surrounds every page. */
+export function FrameParts({ frame }: { frame: Frame }) {
+  const outside = { bookingHref: 'https://book.example/', intakeHref: 'https://intake.example/' }
+  return (
+    <Shelf title="The frame of a page">
+      <Specimen name="Logo">
+        {() => (
+          <Logo name={frame.firm.name} tagline={frame.firm.tagline} label={frame.words.logoLink} />
+        )}
+      </Specimen>
+      <Specimen name="TopBar, at the top of a page; its menus open by a press" wide height={420}>
+        {() => <TopBar frame={{ ...frame, signedIn: false, currentPath: '/about' }} />}
+      </Specimen>
+      <Specimen name="TopBar, scrolled, on a page of a service" wide height={90}>
+        {() => (
+          <div data-scrolled="">
+            <TopBar frame={{ ...frame, signedIn: false, currentPath: '/services/u-visa' }} />
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="TopBar, signed in" wide height={420}>
+        {() => <TopBar frame={{ ...frame, signedIn: true, currentPath: '/dashboard' }} />}
+      </Specimen>
+      <Specimen name="FloatingButtons, before and after 200 px" height={120}>
+        {() => (
+          <>
+            <FloatingButtons frame={{ ...frame, ...outside }} />
+            <div className="far">
+              <FloatingButtons frame={{ ...frame, ...outside }} />
+            </div>
+          </>
+        )}
+      </Specimen>
+      <Specimen name="ExitStrip and ExitFloat" wide>
+        {() => (
+          <>
+            <ExitStrip words={exit} behaviour="" />
+            <ExitFloat words={exit} />
+          </>
+        )}
+      </Specimen>
+      <Specimen name="SiteFooter" wide>
+        {() => <SiteFooter frame={frame} />}
+      </Specimen>
+    </Shelf>
+  )
+}
+
+const exit = {
+  label: 'Leave this site',
+  question: 'On a shared phone or computer?',
+  promise: 'The button leaves this page at once.',
+  keys: 'So does the Shift key, three times.',
+  limits: 'It cannot clear your browser history.',
+  button: 'Leave this site quickly',
+  href: '#here',
+}
+
+const title = 'Your Pathway to U.S. Immigration'
+const buttons = [
+  { text: 'Book Consultation', link: 'https://book.example/', external: true },
+  { text: 'Learn More', variant: 'secondary' },
+] as const
+
+/** The hero banner and the sections that follow it. */
+export function Banners() {
+  return (
+    <Shelf title="Banners">
+      <Specimen name="Hero of Home, two buttons" wide>
+        {(id) => (
+          <Hero
+            kind="home"
+            title={title}
+            subtitle="One promise in one sentence."
+            buttons={buttons}
+            art={
+              <>
+                <Horizon id={`${id}-light`} />
+                <Band motif="andes" id={`${id}-band`} />
+              </>
+            }
+          />
+        )}
+      </Specimen>
+      <Specimen name="Hero of a page, one button, which leads to /contact" wide>
+        {() => (
+          <Hero title="Contact Us" subtitle="Call or write." buttons={{ text: 'Contact Us' }} />
+        )}
+      </Specimen>
+      <Specimen name="Hero of a page, a drawing beside the words" wide>
+        {() => <Hero title="Contact Us" subtitle="Call or write." art={<Street />} artBeside />}
+      </Specimen>
+      <Specimen name="Hero of an article" wide>
+        {() => (
+          <Hero
+            kind="article"
+            title="Before you sign"
+            subtitle="How to check a helper."
+            before="Back"
+          />
+        )}
+      </Specimen>
+      <Specimen name="Hero with a picture, with and without the overlay" wide>
+        {() => (
+          <>
+            <Hero title={title} buttons={buttons} backgroundImage={picture} />
+            <Hero title={title} buttons={buttons} backgroundImage={picture} overlay={false} />
+          </>
+        )}
+      </Specimen>
+      <Specimen name="Region, both cloths" wide>
+        {(id) => (
+          <>
+            <Region {...region} headingId={`${id}-one`} cloth={<StripCloth id={`${id}-strip`} />} />
+            <Region
+              {...region}
+              headingId={`${id}-two`}
+              cloth={<Mantle id={`${id}-mantle`} />}
+              clothRight
+            />
+          </>
+        )}
+      </Specimen>
+    </Shelf>
+  )
+}
+
+// Drawn here, because the site itself has no picture behind words.
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path fill="#c9ceb6" d="M0 0h8v4H0z"/><path fill="#dd9a2e" d="M5 1h1v3H5z"/></svg>',
+)}`
+
+const region = {
+  title: 'For families and workers from Africa',
+  lead: 'We tell you who has your file today.',
+  notes: [
+    { start: 'Civil documents.', text: 'We tell you which are accepted.' },
+    { start: 'Names.', text: 'We line them up across your papers.' },
+  ],
+}

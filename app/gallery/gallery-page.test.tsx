@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { GalleryPage } from '#app/gallery/gallery-page.tsx'
+import { aFrame } from '#test/factories/frame.ts'
+
+const html = renderToStaticMarkup(<GalleryPage frame={aFrame()} />)
+
+test('every part of the brand set stands on the page that shows them', () => {
+  const shown = globSync('app/gallery/*.tsx', { exclude: ['**/*.test.tsx'] })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const parts = globSync('app/ui/**/*.tsx', { exclude: ['**/*.test.tsx', '**/behaviours/**'] })
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^export function ([A-Z]\w+)/gm)])
+    .map(([, name = '']) => name)
+  expect(parts.length).toBeGreaterThan(35)
+  // What the page itself stands in, and the yarns that bands and cloths are made of.
+  const elsewhere = ['SiteFrame', 'Yarns']
+  expect(parts.filter((name) => !elsewhere.includes(name) && !shown.includes(`<${name}`))).toEqual(
+    [],
+  )
+})
+
+test('each stands there in light and in dark', () => {
+  const panes = [...html.matchAll(/<div class="pane[^"]*" style="([^"]*)"/g)].map(
+    ([, style = '']) => style,
+  )
+  expect(panes.length).toBeGreaterThan(80)
+  for (const scheme of ['light', 'dark']) {
+    const those = panes.filter((style) => style.startsWith(`color-scheme:${scheme}`))
+    expect(those).toHaveLength(panes.length / 2)
+  }
+})
+
+test('the states that one seldom meets are there', () => {
+  for (const state of [
+    / aria-busy="true"/,
+    /<button[^>]* disabled=""[^>]*>Disabled/,
+    / aria-invalid="true"/,
+    /<dialog [^>]*open=""/,
+    /<details [^>]*open=""/,
+    /class="toast bad" role="alert"/,
+    /class="st pub"/,
+    /class="hero page pictured overlay"/,
+    /data-scrolled=""/,
+    />Logout</,
+    /No articles found matching your search/,
+  ])
+    expect(html).toMatch(state)
+})

@@ -1,0 +1,185 @@
+import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
+import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
+import { Badges } from '#app/ui/badge.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { IndexList } from '#app/ui/index-list.tsx'
+import { Letter } from '#app/ui/letter.tsx'
+import { Callout, Notice } from '#app/ui/notice.tsx'
+import { DatedCallout, Offers } from '#app/ui/offers.tsx'
+import { RouteOfSteps } from '#app/ui/route-of-steps.tsx'
+import { Status } from '#app/ui/status.tsx'
+import { Toast, ToastRegion } from '#app/ui/toast.tsx'
+
+/** Small marks, remarks and messages. */
+export function Messages() {
+  return (
+    <Shelf title="Marks and messages">
+      <Specimen name="Badges, Chip and Status">
+        {() => (
+          <>
+            <Badges badges={[{ text: 'Visa' }, { text: 'Family Immigration', href: '#here' }]} />
+            <br />
+            <Chip>Visa</Chip> <Chip title="Fees, Forms">+2</Chip>
+            <br />
+            <Status published text="Published" /> <Status published={false} text="Draft" />
+          </>
+        )}
+      </Specimen>
+      <Specimen name="Toast">
+        {() => (
+          <ToastRegion
+            label="Notifications"
+            closeLabel="Close"
+            toasts={[
+              {
+                title: 'Logged out',
+                text: 'You have been successfully logged out.',
+                tone: 'normal',
+              },
+              {
+                title: 'Oops! Something went wrong.',
+                text: 'Please try again later.',
+                tone: 'destructive',
+              },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen name="Toast, of one line">
+        {() => (
+          <div className="toasts">
+            <Toast toast={{ title: 'Success', tone: 'normal' }} closeLabel="Close" />
+          </div>
+        )}
+      </Specimen>
+      <Specimen name="Notice and Callout">
+        {() => (
+          <>
+            <Notice>
+              <p>
+                <b>Before you write.</b> Sending a message creates no attorney-client relationship.
+              </p>
+            </Notice>
+            <br />
+            <Callout>
+              <p>A fact set apart from the text.</p>
+            </Callout>
+            <br />
+            <DatedCallout
+              notice={{
+                text: 'True on the day that it was checked.',
+                link: { text: 'Look at the source', href: 'https://example.com/' },
+              }}
+            />
+          </>
+        )}
+      </Specimen>
+      <Specimen name="Letter">
+        {() => (
+          <Letter signature="Sample Founder">
+            <h3>Personalized Approach</h3>
+            <p>One lawyer answers for your case, from the first meeting to the last letter.</p>
+          </Letter>
+        )}
+      </Specimen>
+    </Shelf>
+  )
+}
+
+const questions = (id: string): AccordionItem[] => [
+  {
+    id: `${id}-1`,
+    question: 'What should I bring?',
+    answer: <p>Every letter you have.</p>,
+    category: 'General',
+  },
+  { id: `${id}-2`, question: 'How long does an EB-5 case take?', answer: <p>Years.</p> },
+  {
+    id: `${id}-3`,
+    question: 'A question that cannot be opened',
+    answer: <p>Never.</p>,
+    disabled: true,
+  },
+]
+
+const offer = { title: 'Sibling petitions', description: 'A citizen may ask for a sister.' }
+
+/** Lists of every kind. */
+export function Lists() {
+  return (
+    <Shelf title="Lists">
+      <Specimen name="Accordion">
+        {(id) => <Accordion name={id} items={questions(id)} openFirst />}
+      </Specimen>
+      <Specimen name="Accordion, horizontal and from right to left">
+        {(id) => <Accordion name={id} items={questions(id)} orientation="horizontal" dir="rtl" />}
+      </Specimen>
+      <Specimen name="IndexList">
+        {() => (
+          <IndexList
+            entries={[
+              {
+                name: 'Family Immigration',
+                note: 'Bring a spouse, parent or child.',
+                path: '#here',
+              },
+              { name: 'Work Visas', note: 'H-1B, L-1, E-1/E-2 and O-1.', path: '#there' },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen name="Offers, short">
+        {() => (
+          <Offers
+            labels={{ details: 'What we do', requirements: 'What the law asks' }}
+            items={[
+              { ...offer, details: [], requirements: [] },
+              { ...offer, title: 'Parent petitions', details: [], requirements: [] },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen name="Offers, long">
+        {() => (
+          <Offers
+            labels={{ details: 'What we do', requirements: 'What the law asks' }}
+            items={[
+              {
+                ...offer,
+                details: ['We fill in Form I-130.', 'We answer the letters.'],
+                requirements: ['A citizen of 21 years or more'],
+                notice: { text: 'The line moves from month to month.' },
+              },
+            ]}
+          />
+        )}
+      </Specimen>
+      <Specimen name="RouteOfSteps">
+        {() => (
+          <RouteOfSteps
+            steps={[
+              {
+                number: '01',
+                title: 'Initial consultation',
+                description: 'You tell us where you are.',
+                duration: '30 minutes',
+              },
+              {
+                number: '02',
+                title: 'Documentation',
+                description: 'We gather the papers.',
+                duration: 'Weeks',
+              },
+              {
+                number: '06',
+                title: 'Resolution',
+                description: 'The thread ends here.',
+                duration: 'Months to years',
+              },
+            ]}
+          />
+        )}
+      </Specimen>
+    </Shelf>
+  )
+}

@@ -1,0 +1,109 @@
+import { createTransport, type SMTPPoolOptions } from 'nodemailer'
+import type { Mail, MailProblem, MailSender } from '#app/integrations/mail/mail-sender.ts'
+import { fail, ok } from '#app/platform/result.ts'
+
+/** What sending by SMTP needs. */
+export type SmtpSettings = {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  url: string
+  from: { name: string; address: string }
+}
+
+const CONNECT_MS = 10_000
+const SILENCE_MS = 20_000
+
+/**
+ * Sends by SMTP over a few connections that stay open. Beyond this machine nothing is said without TLS: `smtps://` from the
+ * beginning, `smtp://` after STARTTLS, and a server that cannot do it gets no mail.
+ */
+export function createSmtpMailSender({ url, from }: SmtpSettings): MailSender {
+  const transport = createTransport(optionsOf(url))
+  return {
+    send: async (mail, signal) => {
+      try {
+        await transport.sendMail({ ...messageOf(mail, from), signal })
+        return ok('accepted')
+      } catch (error) {
+        return fail(problemOf(error))
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function optionsOf(url: string): SMTPPoolOptions & { pool: true } {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  return {
+    pool: true,
+    maxConnections: 2,
+    // It would send a second time what the first connection may have delivered; the outbox decides that.
+    maxRequeues: 0,
+    host,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isThisMachine(host),
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}
+
+function messageOf({ headerId, to, subject, text, replyTo }: Mail, from: SmtpSettings['from']) {
+  return {
+    from,
+    // As an object, so that nobody reads several addresses out of one.
+    to: { name: '', address: to },
+    ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+    subject: oneLine(subject),
+    text,
+    messageId: headerId,
+    // RFC 3834: no holiday notice answers it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim()
+}
+
+// The steps at which a server speaks about the mail, and not about the connection or about us.
+const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
+
+const byCode: Record<string, MailProblem> = {
+  EABORT: 'timeout',
+  ETIMEDOUT: 'timeout',
+  ETLS: 'tls',
+  EREQUIRETLS: 'tls',
+  EAUTH: 'sign-in',
+  ENOAUTH: 'sign-in',
+}
+
+function problemOf(error: unknown): MailProblem {
+  const of = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : null)
+  const status = of('responseCode')
+  const isAboutMail = ABOUT_THE_MAIL.has(String(of('command')))
+  if (isAboutMail && typeof status === 'number') return status >= 500 ? 'refused' : 'temporary'
+  const code = String(of('code'))
+  // An address that no server would take never reaches one.
+  if (code === 'EENVELOPE') return 'refused'
+  return byCode[code] ?? (isCertificateProblem(error) ? 'tls' : 'connection')
+}
+
+// Node's own codes of a certificate that does not hold, https://nodejs.org/api/tls.html#x509-certificate-error-codes
+function isCertificateProblem(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const cause = error.cause instanceof Error ? error.cause : error
+  return /CERT|_SSL_|^ERR_TLS/.test(String(Reflect.get(cause, 'code')))
+}

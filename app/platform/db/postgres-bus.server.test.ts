@@ -1,0 +1,103 @@
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Bus, type BusEvent, busKinds, createBus } from '#app/platform/bus.server.ts'
+import { joinPostgresBus } from '#app/platform/db/postgres-bus.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+import { createTestDatabase } from '#test/postgres.ts'
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let processes: { close(): Promise<void> }[]
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  processes = []
+})
+afterEach(async () => {
+  for (const each of processes) await each.close()
+  await database.drop()
+})
+
+/** A process with its own bus. `heard` are the events that its listeners got. */
+async function aProcess(databaseUrl = database.url) {
+  const lines: string[] = []
+  const log = createLogger(
+    (line) => lines.push(line),
+    () => new Date(),
+  )
+  const shared = await joinPostgresBus(createBus(), { databaseUrl, log })
+  processes.push(shared)
+  const heard: BusEvent['kind'][] = []
+  shared.bus.subscribe(({ kind }) => heard.push(kind))
+  return { bus: shared.bus, heard, lines }
+}
+
+/** Waits until everything that was said before has come to everybody. */
+async function settle(one: { bus: Bus; heard: string[] }, other: { heard: string[] }) {
+  const count = other.heard.filter((kind) => kind === 'accounts').length
+  one.bus.publish({ kind: 'accounts' })
+  await vi.waitFor(() => {
+    expect(other.heard.filter((kind) => kind === 'accounts')).toHaveLength(count + 1)
+  })
+}
+
+async function asOperator(statement: string): Promise<void> {
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** Cuts the connection of the process that came last. */
+const cutLast = () =>
+  asOperator(
+    `select pg_terminate_backend(pid) from (
+       select pid from pg_stat_activity
+       where application_name = 'site bus' and datname = current_database()
+       order by backend_start desc limit 1) as last`,
+  )
+
+test('what one process says, the other hears, and each hears itself once and at once', async () => {
+  const [one, other] = [await aProcess(), await aProcess()]
+  one.bus.publish({ kind: 'content' })
+  expect(one.heard).toEqual(['content'])
+  other.bus.publish({ kind: 'messages' })
+  await vi.waitFor(() => {
+    expect(other.heard).toEqual(['messages', 'content'])
+    expect(one.heard).toEqual(['content', 'messages'])
+  })
+  await settle(one, other)
+  await settle(other, one)
+  expect(one.heard).toEqual(['content', 'messages', 'accounts', 'accounts'])
+})
+
+test('a lost connection is taken for a change of everything, and is opened again by itself', async () => {
+  const [one, other] = [await aProcess(), await aProcess()]
+  await cutLast()
+  // At once, because from then on nothing is heard: the kept pages may be old.
+  await vi.waitFor(() => expect(other.heard).toEqual(['content']))
+  other.bus.publish({ kind: 'posts' })
+  expect(one.heard).toEqual([])
+  await vi.waitFor(() => expect(other.lines.join()).toContain('bus connected again'), 8_000)
+  expect(other.heard).toEqual(['content', 'posts', ...busKinds])
+  // What was said while the line was down is said when it is up.
+  await vi.waitFor(() => expect(one.heard).toEqual(['posts']))
+  await settle(one, other)
+})
+
+test('a database that cannot be reached keeps nobody from starting, and is joined later', async () => {
+  const away = new URL(database.url)
+  away.port = '1'
+  const alone = await aProcess(away.href)
+  expect(alone.lines.join()).toContain('bus not connected')
+  alone.bus.publish({ kind: 'content' })
+  expect(alone.heard).toEqual(['content'])
+})
+
+test('a notice of somebody else on the same channel is no event', async () => {
+  const one = await aProcess()
+  await asOperator(`notify site_bus, 'hello'`)
+  await asOperator(`notify site_bus, '{"origin":"x","kind":"everything"}'`)
+  await asOperator(`notify site_bus, '{"origin":"x","kind":"posts"}'`)
+  await vi.waitFor(() => expect(one.heard).toEqual(['posts']))
+  expect(one.lines.join()).toContain('bus heard something')
+})

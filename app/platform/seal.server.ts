@@ -1,0 +1,112 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+
+/** Text that only the holder of the key can read, with the name of that key. */
+export type Sealed = { keyId: string; sealed: string }
+
+/** Why a sealed text stays closed: its key is not here, it was erased, or it was changed or put in another's place. */
+export type SealProblem = 'lost-key' | 'erased' | 'damaged'
+
+/** Seals what must not be read in a copy of the database. */
+export type Sealer = {
+  /** Names the key that seals from now on. */
+  keyId: string
+  /** All that can be opened. */
+  keyIds: readonly string[]
+  /** @param place where the text belongs, such as `messages:` and its id; it opens nowhere else */
+  seal(text: string, place: string): Sealed
+  open(sealed: Sealed, place: string): Result<string, SealProblem>
+  /** A hash that tells equal texts, and from which without the key nothing can be guessed. */
+  fingerprint(text: string): string
+  /** A key for another purpose, derived from the first. */
+  deriveKey(purpose: string): Buffer
+}
+
+/** What is left where a text was erased. */
+export const ERASED: Sealed = { keyId: '', sealed: '' }
+
+const ALGORITHM = 'aes-256-gcm'
+const KEY_BYTES = 32
+// NIST SP 800-38D, 8.2: 96 bits, random; far fewer than 2^32 texts are ever sealed with one key.
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const ID_LENGTH = 12
+
+type Key = { id: string; secret: string; sealing: Buffer }
+
+/**
+ * Makes a sealer of AES-256-GCM.
+ * @param secrets the first seals, all of them open: a new one is put in front, and the old one stays until nothing needs it
+ */
+export function createSealer(secrets: readonly [string, ...string[]]): Sealer {
+  const keys = secrets.map(keyOf) as [Key, ...Key[]]
+  const [current] = keys
+  const byId = new Map(keys.map((key) => [key.id, key]))
+  const fingerprintKey = derive(current.secret, 'fingerprint')
+  return {
+    keyId: current.id,
+    keyIds: keys.map(({ id }) => id),
+    seal: (text, place) => ({ keyId: current.id, sealed: sealWith(current, text, place) }),
+    open({ keyId, sealed }, place) {
+      if (sealed === '') return fail('erased')
+      const key = byId.get(keyId)
+      return key === undefined ? fail('lost-key') : openWith(key, sealed, place)
+    },
+    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
+    deriveKey: (purpose) => derive(current.secret, purpose),
+  }
+}
+
+/**
+ * The secrets that seal: as configured, or the file `message-key` of the data folder, which is made at the first start. The
+ * file too may hold several, one a line.
+ */
+export async function readSealingSecrets(config: {
+  dataDir: string
+  messageKeys: readonly string[]
+}): Promise<[string, ...string[]]> {
+  const [first, ...rest] = config.messageKeys
+  if (first !== undefined) return [first, ...rest]
+  const [made = '', ...older] = (await readOrMakeSecret(config.dataDir, 'message-key')).split(/\s+/)
+  return [made, ...older]
+}
+
+function keyOf(secret: string): Key {
+  const id = createHash('sha256').update(derive(secret, 'key-id')).digest('base64url')
+  return { id: id.slice(0, ID_LENGTH), secret, sealing: derive(secret, 'seal') }
+}
+
+function derive(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
+}
+
+function sealWith({ sealing }: Key, text: string, place: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, sealing, nonce)
+  cipher.setAAD(Buffer.from(place))
+  const closed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString('base64url')
+}
+
+function openWith({ sealing }: Key, sealed: string, place: string): Result<string, SealProblem> {
+  const bytes = Buffer.from(sealed, 'base64url')
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) return fail('damaged')
+  const decipher = createDecipheriv(ALGORITHM, sealing, bytes.subarray(0, NONCE_BYTES))
+  decipher.setAAD(Buffer.from(place))
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  const closed = bytes.subarray(NONCE_BYTES + TAG_BYTES)
+  try {
+    return ok(Buffer.concat([decipher.update(closed), decipher.final()]).toString('utf8'))
+  } catch {
+    // Node throws one error without a code for every tag that does not fit.
+    return fail('damaged')
+  }
+}

@@ -1,0 +1,23 @@
+// Making a formatter costs far more than using one, and a site knows one or two zones.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** An instant as a clock in an IANA zone shows it, with the zone's short name: "Nov 21, 2026, 6:08 PM EST". */
+export function zonedText(instant: Date, timeZone: string): string {
+  const known = formatters.get(timeZone)
+  const formatter = known ?? makeFormatter(timeZone)
+  if (!known) formatters.set(timeZone, formatter)
+  // A thin space that does not break stands before "PM"; nobody who searches or copies expects it.
+  return formatter.format(instant).replaceAll('\u202f', ' ')
+}
+
+function makeFormatter(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+}

@@ -1,0 +1,86 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { CredentialProblems } from '#app/features/auth/credentials.ts'
+import type { OpenedLink } from '#app/features/auth/ui/account-link-page.tsx'
+import { describeWeaknesses, type Weakness } from '#app/features/auth/weakness.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { flashCookie, type FlashName } from '#app/flash.server.ts'
+import { flashEmailCookie } from '#app/flash-email.server.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { addressGroup } from '#app/platform/http/client-address.server.ts'
+import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { clientContext, servicesContext } from '#app/services-context.server.ts'
+
+/**
+ * Headers of every answer at the address of a one-time link: no other page learns the address, this site's own included. Not
+ * `no-referrer`, which would also make the browser hide where the form comes from, and the front door refuses such a form.
+ */
+const LINK_HEADERS = { ...PRIVATE_PAGE, 'Referrer-Policy': 'strict-origin' }
+
+type Context = Readonly<RouterContextProvider>
+
+/** Why a form behind a link was refused, with what the page shows again. */
+type Refusal = {
+  status: number
+  problems?: CredentialProblems
+  refusal?: string
+  link?: OpenedLink
+  headers?: Record<string, string>
+}
+
+/** Opens a link for reading. @param find looks it up; it is not asked when this address has opened too many */
+export async function openLink(
+  context: Context,
+  find: () => Promise<{ email: string; name: string } | null>,
+): Promise<{ link: OpenedLink; init: { status: number; headers: Record<string, string> } }> {
+  const limited = findLimit(context)
+  if (limited) return limited
+  const found = await find()
+  return found
+    ? {
+        link: { kind: 'good', email: found.email, name: found.name },
+        init: { status: 200, headers: LINK_HEADERS },
+      }
+    : { link: { kind: 'bad' }, init: { status: 404, headers: LINK_HEADERS } }
+}
+
+/** Answers the form behind a link. @param work what it does; it is not done when this address has opened too many */
+export async function answerLink(
+  context: Context,
+  work: () => Promise<Refusal | { email: string; flash: FlashName }>,
+) {
+  const limited = findLimit(context)
+  if (limited) return data({ link: limited.link, problems: {}, refusal: null }, limited.init)
+  const { log } = context.get(servicesContext)
+  const outcome = await work().catch((error: unknown): Refusal => {
+    const refused = databaseAnswer(error)
+    if (!refused) throw error
+    log.error('database refused', error)
+    return { ...refused, refusal: refused.message }
+  })
+  if ('flash' in outcome) return leadToLogin(outcome)
+  const { status, problems = {}, refusal = null, link = null, headers } = outcome
+  return data({ link, problems, refusal }, { status, headers: { ...LINK_HEADERS, ...headers } })
+}
+
+/** Says what is weak about a password, at its field. */
+export function weakPassword(weaknesses: readonly Weakness[]): CredentialProblems {
+  const { problems, weaknesses: words } = contentOf('en').account
+  return { password: [`${problems.weak}.`, ...describeWeaknesses(weaknesses, words)].join(' ') }
+}
+
+function leadToLogin({ email, flash }: { email: string; flash: FlashName }): Response {
+  const headers = new Headers(LINK_HEADERS)
+  headers.append('Set-Cookie', flashCookie(flash))
+  headers.append('Set-Cookie', flashEmailCookie(email))
+  return redirect('/login', { status: 303, headers })
+}
+
+function findLimit(context: Context) {
+  const { linkTries } = context.get(servicesContext)
+  const decision = linkTries.take(addressGroup(context.get(clientContext).address))
+  if (decision.isAllowed) return null
+  const { retryAfterSeconds } = decision
+  const link: OpenedLink = { kind: 'limited', minutes: Math.ceil(retryAfterSeconds / 60) }
+  const headers = { ...LINK_HEADERS, 'Retry-After': String(retryAfterSeconds) }
+  return { link, init: { status: 429, headers } }
+}

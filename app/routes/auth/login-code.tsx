@@ -1,0 +1,42 @@
+import { data, redirect, replace } from 'react-router'
+import type { Route } from './+types/login-code.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
+import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
+import { LoginCodePage } from '#app/features/auth/ui/login-code-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { enterCodeWithForm } from '#app/routes/auth/sign-in.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { findSignedIn } from '#app/session-context.server.ts'
+
+/** For whoever has given the right password; everybody else is led to Login. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (findSignedIn(context)) throw replace(AFTER_SIGN_IN)
+  const { auth } = context.get(servicesContext)
+  const isAsked = await auth.isAskedForCode(request.headers)
+  const kind = new URL(request.url).searchParams.has('recovery') ? 'recovery' : 'app'
+  return { isAsked, kind, words: contentOf('en').login.code } as const
+}
+
+/** The second step as a browser without JavaScript sends it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { state, status, headers, toast } = await enterCodeWithForm(request, context)
+  if (state === 'signed-in') return redirect(AFTER_SIGN_IN, { status, headers })
+  return data({ toast }, { status, headers })
+}
+
+export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
+  ...Object.fromEntries(actionHeaders),
+  ...PRIVATE_PAGE,
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: `${loaderData?.words.heading ?? ''} | ${firm.name}`, index: false })
+
+export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
+  return <LoginCodePage {...loaderData} toast={actionData?.toast ?? null} />
+}

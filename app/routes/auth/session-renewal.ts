@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import type { Route } from './+types/session-renewal.ts'
+import { describeSession } from '#app/features/auth/describe-session.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { sessionMissing } from '#app/session-context.server.ts'
+
+/** Extends the caller's own session when it has less than 90 s left, and says how long it lasts in any case. */
+export function action({ request, context }: Route.ActionArgs) {
+  const { auth, log, now } = context.get(servicesContext)
+  return answeringDatabaseProblems(log, async () => {
+    const renewed = await auth.renewSession(request.headers)
+    if (!renewed) return sessionMissing()
+    const headers = new Headers(PRIVATE_PAGE)
+    for (const cookie of renewed.setCookie) headers.append('Set-Cookie', cookie)
+    return Response.json(describeSession(renewed.signedIn, now()), { headers })
+  })
+}
+
+/** Nothing is read here. */
+export function loader() {
+  throw data(null, { status: 405, headers: { Allow: 'POST' } })
+}

@@ -1,0 +1,17 @@
+import type { Route } from './+types/messages.ts'
+import { describeProblems } from '#app/features/contact/describe-problems.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { receiveMessage } from '#app/routes/contact/receive-message.server.ts'
+
+/** Takes a message from the awake form; the sleeping one is sent to the page itself. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const received = await receiveMessage(request, context)
+  const { form } = contentOf('en').messageForm
+  if (received.ok) {
+    const { reference } = received
+    return Response.json({ reference, toast: form.sent.toast }, { status: 201 })
+  }
+  const { status, headers, problems, alert } = received.refused
+  const said = { alert: form.alerts[alert], problems: describeProblems(problems, form) }
+  return Response.json(said, { status, headers })
+}

@@ -1,0 +1,90 @@
+import type { RouterContextProvider } from 'react-router'
+import { alertFor } from '#app/features/contact/describe-problems.ts'
+import { keepMessage } from '#app/features/contact/keep-message.server.ts'
+import type { MessageFormWords } from '#app/features/contact/message-form-words.ts'
+import {
+  type MessageFields,
+  type MessageProblems,
+  parseMessage,
+} from '#app/features/contact/message.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { mailStyle } from '#app/message-desk.server.ts'
+import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { publicOrigin } from '#app/public-origin.server.ts'
+import { countMessage } from '#app/routes/visits/count-visit.server.ts'
+import { clientContext, servicesContext } from '#app/services-context.server.ts'
+
+/** A message that was not kept, with all that was typed, and why. */
+export type RefusedMessage = {
+  status: number
+  headers: Record<string, string>
+  typed: MessageFields
+  problems: MessageProblems
+  alert: keyof MessageFormWords['alerts']
+}
+
+/** What became of a message, for the page and for the behaviour alike. */
+export type ReceivedMessage =
+  | { ok: true; reference: string }
+  | { ok: false; refused: RefusedMessage }
+
+type Context = Readonly<RouterContextProvider>
+
+const RETRY_SECONDS = '30'
+
+/**
+ * Takes the contact form of a request. Nobody is told that a message has arrived before it is kept.
+ * @throws a 400 answer for a form that is not one
+ */
+export async function receiveMessage(request: Request, context: Context): Promise<ReceivedMessage> {
+  const form = await readForm(request)
+  const typed: MessageFields = {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    message: textOf(form, 'message'),
+    language: textOf(form, 'language'),
+    safeWay: textOf(form, 'safeWay'),
+  }
+  const refuse = (why: Omit<RefusedMessage, 'typed'>): ReceivedMessage => ({
+    ok: false,
+    refused: { ...why, typed },
+  })
+  const parsed = parseMessage(typed)
+  if (!parsed.ok) {
+    const problems = parsed.problem
+    return refuse({ status: 422, headers: {}, problems, alert: alertFor(problems) })
+  }
+  const { messageGate, log } = context.get(servicesContext)
+  const { address } = context.get(clientContext)
+  const [token, trap] = [textOf(form, 'token'), textOf(form, 'subject')]
+  const judged = messageGate.judge({ address, token, trap, content: parsed.value })
+  if (!judged.ok) {
+    const headers = { 'Retry-After': String(judged.problem.retryAfterSeconds) }
+    return refuse({ status: 429, headers, problems: {}, alert: 'limited' })
+  }
+  try {
+    const kept = await keep(request, context, { ...judged.value, content: parsed.value })
+    if (kept.isNew && !judged.value.isQuarantined) countMessage(context, request)
+    return { ok: true, reference: kept.reference }
+  } catch (error) {
+    // Whatever went wrong, a bug included: the page must keep what was typed and say where else to turn.
+    log.error('message not kept', error)
+    const headers = { 'Retry-After': RETRY_SECONDS, ...databaseAnswer(error)?.headers }
+    return refuse({ status: 503, headers, problems: {}, alert: 'failed' })
+  }
+}
+
+type Judged = Omit<Parameters<typeof keepMessage>[1], 'noticeVersion'>
+
+function keep(request: Request, context: Context, message: Judged) {
+  const services = context.get(servicesContext)
+  const { config } = services
+  const style = mailStyle(publicOrigin(config, request))
+  const noticeVersion = contentOf('en').contact.message.notice.version
+  return keepMessage(
+    services,
+    { ...message, noticeVersion },
+    { style, withText: config.mailMessageText },
+  )
+}

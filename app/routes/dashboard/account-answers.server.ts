@@ -1,0 +1,108 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
+import type { Oneself } from '#app/features/auth/own-proof.server.ts'
+import type { SecondFactorProblem } from '#app/features/auth/own-second-factor.server.ts'
+import { inMinutes } from '#app/features/auth/session.ts'
+import type { TaskAnswer } from '#app/features/auth/ui/account-task.tsx'
+import { describeWeaknesses } from '#app/features/auth/weakness.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { flashCookie, type FlashName } from '#app/flash.server.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { textOf } from '#app/platform/http/read-form.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { clientContext, servicesContext } from '#app/services-context.server.ts'
+import { getSignedIn } from '#app/session-context.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Who changes their own account, as a request tells it. */
+export function oneselfOf({ headers }: Request, context: Context): Oneself {
+  const { user, sessionId } = getSignedIn(context)
+  return { userId: user.id, sessionId, headers, client: context.get(clientContext) }
+}
+
+const STATUS = {
+  // Not 401: that would say that the session is over.
+  'wrong-password': 422,
+  'wrong-code': 422,
+  weak: 422,
+  'already-on': 409,
+  'not-on': 409,
+  limited: 429,
+  busy: 503,
+} as const
+
+/**
+ * Says why a command was refused.
+ * @param passwordField what the form calls the field of the present password
+ */
+export function refuse(
+  problem: ChangeProblem | SecondFactorProblem,
+  passwordField: 'current' | 'password' = 'password',
+) {
+  const headers: Record<string, string> =
+    'retryAfterSeconds' in problem ? { 'Retry-After': String(problem.retryAfterSeconds) } : {}
+  return data(answerOf(problem, passwordField), { status: STATUS[problem.kind], headers })
+}
+
+/** The answer to a form in which something required is missing. */
+export function refuseMissing(problems: TaskAnswer['problems']) {
+  return data({ problems, refusal: null } satisfies TaskAnswer, { status: 422 })
+}
+
+/** Reads a form that asks for the password and a code. */
+export function readSecrets(
+  form: FormData,
+): Result<{ password: string; code: string }, TaskAnswer['problems']> {
+  const { passwordMissing, codeMissing } = contentOf('en').account.problems
+  const secrets = { password: textOf(form, 'password'), code: textOf(form, 'code') }
+  if (secrets.password === '') return fail({ password: passwordMissing })
+  return secrets.code.trim() === '' ? fail({ code: codeMissing }) : ok(secrets)
+}
+
+function answerOf(problem: ChangeProblem | SecondFactorProblem, passwordField: string): TaskAnswer {
+  const { problems: words, weaknesses } = contentOf('en').account
+  const say = (title: string, reasons: string[] = []): TaskAnswer => ({
+    problems: {},
+    refusal: { title, reasons },
+  })
+  switch (problem.kind) {
+    case 'wrong-password':
+      return { problems: { [passwordField]: words.wrongPassword }, refusal: null }
+    case 'wrong-code':
+      return { problems: { code: words.wrongCode }, refusal: null }
+    case 'weak': {
+      const reasons = describeWeaknesses(problem.weaknesses, weaknesses)
+      return { ...say(words.weak, reasons), problems: { next: words.chooseAnother } }
+    }
+    case 'limited':
+      return say(fillText(words.limited, { minutes: inMinutes(problem.retryAfterSeconds) }))
+    case 'busy':
+      return say(words.busy)
+    case 'already-on':
+      return say(words.alreadyOn)
+    case 'not-on':
+      return say(words.notOn)
+  }
+}
+
+/** Runs a command of the account's pages, and says it on the page where the database refused. */
+export async function answeringRefusals<Answer>(context: Context, work: () => Promise<Answer>) {
+  try {
+    return await work()
+  } catch (error) {
+    const refused = databaseAnswer(error)
+    if (!refused) throw error
+    context.get(servicesContext).log.error('database refused', error)
+    const { status, headers, message } = refused
+    const answer: TaskAnswer = { problems: {}, refusal: { title: message, reasons: [] } }
+    return data(answer, { status, headers })
+  }
+}
+
+/** Leads back to the account, which says what was done. */
+export function backToAccount(flash: FlashName): Response {
+  const headers = { 'Set-Cookie': flashCookie(flash) }
+  return redirect('/dashboard/account', { status: 303, headers })
+}

@@ -1,0 +1,42 @@
+import type { Route } from './+types/account-password.ts'
+import { ChangePasswordPage } from '#app/features/auth/ui/change-password-page.tsx'
+import { useKept } from '#app/features/auth/ui/use-kept.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import {
+  answeringRefusals,
+  backToAccount,
+  oneselfOf,
+  refuse,
+  refuseMissing,
+} from '#app/routes/dashboard/account-answers.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { getSignedIn } from '#app/session-context.server.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { email: getSignedIn(context).user.email ?? '', words: contentOf('en').account }
+}
+
+/** Changes the password. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ownAccount, bus } = context.get(servicesContext)
+  const form = await readForm(request)
+  const passwords = { current: textOf(form, 'current'), next: textOf(form, 'next') }
+  const { passwordMissing, chooseAnother } = contentOf('en').account.problems
+  if (passwords.current === '') return refuseMissing({ current: passwordMissing })
+  if (passwords.next === '') return refuseMissing({ next: chooseAnother })
+  return answeringRefusals(context, async () => {
+    const changed = await ownAccount.changePassword(oneselfOf(request, context), passwords)
+    if (!changed.ok) return refuse(changed.problem, 'current')
+    bus.publish({ kind: 'accounts' })
+    return backToAccount('password-changed')
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.words.password.page.title ?? '', index: false })
+
+export default function AccountPassword({ loaderData, actionData }: Route.ComponentProps) {
+  return <ChangePasswordPage {...loaderData} answer={useKept(actionData)} />
+}

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import type { Route } from './+types/activity-export.ts'
+import { actCsv, csvHead } from '#app/features/audit/activity-csv.ts'
+import { readActFilter } from '#app/features/audit/act-filter.ts'
+import { listActs } from '#app/features/audit/audit-log.server.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+const ACTS_AT_ONCE = 1_000
+
+/** The whole log, or what the filter of the address leaves of it, as a file for a spreadsheet. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(servicesContext)
+  const words = contentOf('en').activity
+  const filter = readActFilter(new URL(request.url).searchParams)
+  const page = (before?: string) => listActs(db, { ...filter, before, limit: ACTS_AT_ONCE })
+  const linesOf = ({ acts }: Awaited<ReturnType<typeof page>>) =>
+    acts.map((act) => actCsv(act, zonedText(act.at, firm.hours.timeZone), words)).join('')
+
+  async function* chunks(first: Awaited<ReturnType<typeof page>>) {
+    yield csvHead(words) + linesOf(first)
+    for (let before = first.nextBefore; before !== null;) {
+      const next = await page(before)
+      yield linesOf(next)
+      before = next.nextBefore
+    }
+  }
+
+  return answeringDatabaseProblems(log, async () => {
+    // Read before the answer begins, so that a database that is away can still be told.
+    const first = await page()
+    const body = createReadableStreamFromReadable(Readable.from(chunks(first)))
+    return new Response(body, {
+      headers: {
+        ...PRIVATE_PAGE,
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="activity.csv"',
+      },
+    })
+  })
+}

@@ -1,0 +1,28 @@
+import type { Route } from './+types/events.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { getSignedIn } from '#app/session-context.server.ts'
+
+const RETRY_AFTER_SECONDS = '10'
+
+/** The desk's live stream: says when something has changed, and ends with the session. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { auth, live } = context.get(servicesContext)
+  const { user } = getSignedIn(context)
+  // The request's own headers would keep its whole body and socket alive with them.
+  const cookie = new Headers({ Cookie: request.headers.get('Cookie') ?? '' })
+  const isSignedIn = async () => (await auth.readSession(cookie)) !== null
+  const stream = live.open({ userId: user.id, isSignedIn })
+  if (!stream.ok) {
+    const headers = { ...PRIVATE_PAGE, 'Retry-After': RETRY_AFTER_SECONDS }
+    return new Response(null, { status: 503, headers })
+  }
+  return new Response(stream.value, {
+    headers: {
+      ...PRIVATE_PAGE,
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // A proxy in front of us would otherwise collect the events until they fill its buffer.
+      'X-Accel-Buffering': 'no',
+    },
+  })
+}

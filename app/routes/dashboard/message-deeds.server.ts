@@ -1,0 +1,96 @@
+import {
+  addNote,
+  type Colleague,
+  type DeedProblem,
+  markUnread,
+  moveMessage,
+  releaseMessage,
+} from '#app/features/contact/inbox-deeds.server.ts'
+import { noteProblemOf, parseState } from '#app/features/contact/inbox.ts'
+import { resendMails, tellOfReleased } from '#app/features/contact/inbox-mail.server.ts'
+import { findMessage, type Message } from '#app/features/contact/messages.server.ts'
+import type { FlashName } from '#app/flash.server.ts'
+import { mailStyle } from '#app/message-desk.server.ts'
+import { textOf } from '#app/platform/http/read-form.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import {
+  type DeedRefused,
+  explainRefusal,
+  type RefusalCause,
+  refused,
+} from '#app/routes/dashboard/message-refusals.server.ts'
+import type { Services } from '#app/services.server.ts'
+
+/** Where a press of a button leads, and what is said there. */
+export type DeedDone = { flash: FlashName; to: string }
+
+type Asked = { services: Services; message: Message; form: FormData; by: Colleague; origin: string }
+type Outcome = Result<FlashName, RefusalCause>
+
+/**
+ * Keeps the note of a message's form, if there is one, and does what its button says.
+ * @param origin of the site, for the link in a mail
+ */
+export async function doDeed(
+  services: Services,
+  id: string,
+  form: FormData,
+  { by, origin }: { by: Colleague; origin: string },
+): Promise<Result<DeedDone, DeedRefused>> {
+  const message = await findMessage(services, id)
+  const text = textOf(form, 'note')
+  if (!message) return fail(refused(404, text, null))
+  const asked = { services, message, form, by, origin }
+  const deed = textOf(form, 'do')
+  const noteProblem = noteProblemOf(text)
+  if (noteProblem === 'too-long' || (noteProblem === 'empty' && deed === 'note'))
+    return fail({ status: 422, answer: { note: text, noteProblem, refusal: null } })
+  const noted = noteProblem === null ? await keepNote(asked, text) : ok(true)
+  if (!noted.ok) return fail(await explainRefusal(services, message, text, noted.problem))
+  const done = await work(asked, deed)
+  // What was noted is kept, and not typed again.
+  if (!done.ok) return fail(await explainRefusal(services, message, '', done.problem))
+  return ok({ flash: done.value, to: leadsTo(done.value, message) })
+}
+
+const NOTE_ID = /^[0-9a-f-]{36}$/
+
+function keepNote({ services, message, form, by }: Asked, text: string) {
+  const id = textOf(form, 'noteId')
+  if (!NOTE_ID.test(id)) return fail({ kind: 'unknown' as const })
+  return addNote(services, { id, messageId: message.id, text }, by)
+}
+
+async function work(asked: Asked, deed: string): Promise<Outcome> {
+  const { services, message, form, by, origin } = asked
+  const { id } = message
+  if (deed === 'note') return ok('message-noted')
+  if (deed === 'unread') return named('message-unread', markUnread(services, id, by))
+  if (deed === 'resend') {
+    const resent = await resendMails(services, message, by)
+    return resent > 0 ? ok('message-resent') : fail({ kind: 'nothing-to-send' })
+  }
+  if (deed === 'release') {
+    const how = { style: mailStyle(origin), withText: services.config.mailMessageText }
+    const released = releaseMessage(services, id, by, (tx) => tellOfReleased(tx, services, id, how))
+    const outcome = await named('message-released', released)
+    services.mail.wake()
+    return outcome
+  }
+  const to = parseState(deed)
+  if (to === null) return fail({ kind: 'unknown' })
+  const seenVersion = Number.parseInt(textOf(form, 'version'), 10) || 0
+  return named('message-moved', moveMessage(services, id, { to, seenVersion }, by))
+}
+
+async function named(flash: FlashName, deed: Promise<Result<true, DeedProblem>>): Promise<Outcome> {
+  const done = await deed
+  return done.ok ? ok(flash) : done
+}
+
+// What has left the list one works through leads back to the list.
+function leadsTo(flash: FlashName, { id, isQuarantined }: Message): string {
+  if (flash === 'message-unread') return '/dashboard/messages'
+  if (isQuarantined && flash !== 'message-noted') return '/dashboard/messages?show=quarantine'
+  return `/dashboard/messages/${id}`
+}

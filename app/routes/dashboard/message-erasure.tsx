@@ -1,0 +1,56 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/message-erasure.ts'
+import { eraseOne } from '#app/features/contact/inbox-person.server.ts'
+import { parseReference } from '#app/features/contact/inbox-search.ts'
+import { findMessage } from '#app/features/contact/messages.server.ts'
+import { MessageErasurePage } from '#app/features/contact/ui/message-erasure-page.tsx'
+import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { flashCookie } from '#app/flash.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { getColleague } from '#app/routes/dashboard/colleague.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const message = await findMessage(context.get(servicesContext), params.id)
+  const { erasure, message: page } = contentOf('en').inbox
+  const shown = message &&
+    message.erasedAt === null && {
+      id: message.id,
+      reference: message.reference,
+      name: message.content.ok ? message.content.value.name : null,
+    }
+  return data({ message: shown || null, words: { erasure, page } }, { status: shown ? 200 : 404 })
+}
+
+/** Erases the message when its reference was typed. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const typed = textOf(await readForm(request), 'reference')
+  const message = await findMessage(services, params.id)
+  if (!message) return data({ typed }, { status: 404 })
+  if (parseReference(typed) !== message.reference) return data({ typed }, { status: 422 })
+  // One that was erased a moment ago is what was wanted.
+  await eraseOne(services, params.id, getColleague(context))
+  return redirect('/dashboard/messages', {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie('message-erased') },
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { words } }) =>
+  pageMeta({ title: words.page.eraseLink, index: false })
+
+export default function MessageErasure({ loaderData, actionData }: Route.ComponentProps) {
+  const { message, words } = loaderData
+  if (!message) return <MessageNotFoundPage words={words.page} />
+  return (
+    <MessageErasurePage
+      message={message}
+      typed={actionData?.typed ?? null}
+      back={words.page.backToMessage}
+      words={words.erasure}
+    />
+  )
+}

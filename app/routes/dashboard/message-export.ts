@@ -1,0 +1,36 @@
+import { data } from 'react-router'
+import type { Route } from './+types/message-export.ts'
+import { exportFileName, exportJson, exportText } from '#app/features/contact/inbox-export.ts'
+import { exportPerson } from '#app/features/contact/inbox-person.server.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { getColleague } from '#app/routes/dashboard/colleague.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+/** A copy of everything from the person who wrote this message, as a file. By POST, because it is remembered who took it. */
+export function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  return answeringDatabaseProblems(services.log, async () => {
+    const kind = textOf(await readForm(request), 'kind') === 'json' ? 'json' : 'txt'
+    const { inbox } = contentOf('en')
+    const person = await exportPerson(services, params.id, getColleague(context))
+    if (!person) return Response.json({ message: inbox.message.notFoundTitle }, { status: 404 })
+    const text = kind === 'json' ? exportJson(person) : exportText(person, inbox.export)
+    const type = kind === 'json' ? 'application/json' : 'text/plain'
+    const name = exportFileName(person.messages[0]?.reference ?? '', kind)
+    return new Response(text, {
+      headers: {
+        ...PRIVATE_PAGE,
+        'Content-Type': `${type}; charset=utf-8`,
+        'Content-Disposition': `attachment; filename="${name}"`,
+      },
+    })
+  })
+}
+
+/** Nothing is read here. */
+export function loader() {
+  throw data(null, { status: 405, headers: { Allow: 'POST' } })
+}

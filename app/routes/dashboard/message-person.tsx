@@ -1,0 +1,53 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/message-person.ts'
+import { erasePerson, findPerson } from '#app/features/contact/inbox-person.server.ts'
+import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-page.tsx'
+import { MessagePersonPage } from '#app/features/contact/ui/message-person-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { flashCookie } from '#app/flash.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { rowsOf } from '#app/routes/dashboard/message-views.server.ts'
+import { getColleague } from '#app/routes/dashboard/colleague.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { erasure, list, mail, message } = contentOf('en').inbox
+  const words = {
+    page: message,
+    person: { erasure, list: { list, mail, states: message.states }, back: message.backToMessage },
+  }
+  const found = await findPerson(services, params.id)
+  if (!found) return data({ person: null, words }, { status: 404 })
+  const { email, messages, unreadable, seen } = found
+  const rows = await rowsOf(services, messages)
+  return data({ person: { id: params.id, email, rows, unreadable, seen }, words })
+}
+
+/** Erases everything of the person, when the box was ticked and nothing has come since the page was shown. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const form = await readForm(request)
+  if (textOf(form, 'sure') !== 'on') return data({ problem: 'unchecked' as const }, { status: 422 })
+  const seen = textOf(form, 'seen')
+  const erased = await erasePerson(services, params.id, seen, getColleague(context))
+  if (!erased.ok && erased.problem === 'changed')
+    return data({ problem: 'changed' as const }, { status: 409 })
+  // Missing: the same press has erased it a moment ago.
+  return redirect('/dashboard/messages', {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie('person-erased') },
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { words } }) =>
+  pageMeta({ title: words.page.personLink, index: false })
+
+export default function MessagePerson({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, words } = loaderData
+  if (!person) return <MessageNotFoundPage words={words.page} />
+  return (
+    <MessagePersonPage {...person} problem={actionData?.problem ?? null} words={words.person} />
+  )
+}

@@ -1,0 +1,53 @@
+import { fillWords } from '#app/features/contact/fill-words.ts'
+import type { DeedProblem } from '#app/features/contact/inbox-deeds.server.ts'
+import { exactText } from '#app/features/contact/inbox-time.ts'
+import type { TrailEntry } from '#app/features/contact/inbox-trail.server.ts'
+import { findMessage, type Message } from '#app/features/contact/messages.server.ts'
+import type { WorkAnswer } from '#app/features/contact/ui/message-work.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import type { Services } from '#app/services.server.ts'
+
+/** Why a press of a button was refused: the answer that the page shows. */
+export type DeedRefused = { status: 400 | 404 | 409 | 422; answer: WorkAnswer }
+
+/** What can stand in the way of a deed. `unknown`: the form asks for nothing known. */
+export type RefusalCause = DeedProblem | { kind: 'nothing-to-send' } | { kind: 'unknown' }
+
+/** A refusal. @param note what stands in the note's field again */
+export function refused(
+  status: DeedRefused['status'],
+  note: string,
+  refusal: WorkAnswer['refusal'],
+): DeedRefused {
+  return { status, answer: { note, noteProblem: null, refusal } }
+}
+
+/** Says why something was not done with a message, and who was faster. */
+export async function explainRefusal(
+  services: Services,
+  message: Message,
+  note: string,
+  cause: RefusalCause,
+): Promise<DeedRefused> {
+  const { message: words, mail } = contentOf('en').inbox
+  const { title } = words.conflict
+  if (cause.kind === 'missing') return refused(404, note, null)
+  if (cause.kind === 'unknown')
+    return refused(400, note, { title: words.unknownDeed, text: words.unknownDeedText })
+  if (cause.kind === 'nothing-to-send')
+    return refused(409, note, { title, text: mail.nothingToSend })
+  const current = (await findMessage(services, message.id)) ?? message
+  return refused(409, note, { title, text: conflictText(current, cause.by) })
+}
+
+function conflictText({ state, erasedAt }: Message, by: TrailEntry | null): string {
+  const { conflict, acts, states } = contentOf('en').inbox.message
+  if (by === null) return fillWords(conflict.plain, { state: states[state] })
+  return fillWords(erasedAt === null ? conflict.text : conflict.erased, {
+    name: by.by,
+    act: new Map(Object.entries(acts)).get(by.act) ?? by.act,
+    at: exactText(by.at, firm.hours.timeZone),
+    state: states[state],
+  })
+}

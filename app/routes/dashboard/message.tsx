@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/message.ts'
+import { noteReading } from '#app/features/contact/inbox-deeds.server.ts'
+import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-page.tsx'
+import { MessagePage } from '#app/features/contact/ui/message-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { flashCookie } from '#app/flash.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { publicOrigin } from '#app/public-origin.server.ts'
+import { doDeed } from '#app/routes/dashboard/message-deeds.server.ts'
+import { findMessageView } from '#app/routes/dashboard/message-views.server.ts'
+import { getColleague } from '#app/routes/dashboard/colleague.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+/** Before any loader, so that the count of unread messages beside it is the one after. */
+export const middleware: Route.MiddlewareFunction[] = [rememberReading]
+
+async function rememberReading({
+  request,
+  params,
+  context,
+}: Parameters<Route.MiddlewareFunction>[0]): Promise<void> {
+  if (!isOpening(request)) return
+  const services = context.get(servicesContext)
+  try {
+    await noteReading(services, params.id ?? '', getColleague(context))
+  } catch (error) {
+    // On a full disk, or while another program holds the database, a message can still be read.
+    services.log.error('reading could not be remembered', error)
+  }
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { inbox, messageForm } = contentOf('en')
+  const message = await findMessageView(services, params.id)
+  const page = {
+    message,
+    noteId: randomUUID(),
+    names: {
+      languages: messageForm.form.language.options,
+      safeWays: messageForm.form.safe.options,
+    },
+    words: { message: inbox.message, mail: inbox.mail },
+  }
+  return data(page, { status: message ? 200 : 404 })
+}
+
+// Only whoever asks for the document reads it. The router asks for data alone when a colleague has changed something, also
+// in a window that nobody looks at; and what a browser fetches ahead nobody has seen.
+function isOpening({ method, headers }: Request): boolean {
+  const isAhead = /prefetch|prerender/.test(headers.get('Sec-Purpose') ?? '')
+  return method === 'GET' && !isAhead && headers.get('Accept')?.includes('text/html') === true
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const origin = publicOrigin(services.config, request)
+  const by = getColleague(context)
+  const done = await doDeed(services, params.id, await readForm(request), { by, origin })
+  if (!done.ok) return data(done.problem.answer, { status: done.problem.status })
+  return redirect(done.value.to, {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie(done.value.flash) },
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { message, words } }) =>
+  // The reference and not the name: titles stand in the history of a browser.
+  pageMeta({ title: message?.reference ?? words.message.notFoundTitle, index: false })
+
+export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { message, ...rest } = loaderData
+  if (!message) return <MessageNotFoundPage words={rest.words.message} />
+  return <MessagePage key={message.id} message={message} answer={actionData ?? null} {...rest} />
+}

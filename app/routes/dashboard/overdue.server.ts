@@ -1,0 +1,25 @@
+import { momentOf } from '#app/features/contact/inbox-view.ts'
+import { findMessage } from '#app/features/contact/messages.server.ts'
+import { countOverdue, listOverdue } from '#app/features/contact/overdue-messages.server.ts'
+import type { OverdueMessages } from '#app/features/contact/ui/inbox-alarm.tsx'
+import { clockOf } from '#app/routes/dashboard/message-views.server.ts'
+import type { Services } from '#app/services.server.ts'
+
+const NAMED = 5
+
+/** What nobody has opened within the promised time: how many, and the ones that have waited longest. */
+export async function findOverdue(services: Services): Promise<OverdueMessages> {
+  const clock = clockOf(services)
+  const [count, longest] = await Promise.all([
+    countOverdue(services.db, clock.now),
+    listOverdue(services.db, { limit: NAMED }, clock.now),
+  ])
+  const messages = await Promise.all(
+    longest.map(async ({ id, reference, createdAt }) => {
+      const content = (await findMessage(services, id))?.content
+      const name = content?.ok === true ? content.value.name : null
+      return { id, reference, name, received: momentOf(createdAt, clock) }
+    }),
+  )
+  return { count, messages }
+}

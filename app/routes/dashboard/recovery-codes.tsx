@@ -1,0 +1,49 @@
+import { data } from 'react-router'
+import type { Route } from './+types/recovery-codes.ts'
+import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
+import { RecoveryCodesPage } from '#app/features/auth/ui/recovery-codes-page.tsx'
+import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
+import { useKept } from '#app/features/auth/ui/use-kept.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import {
+  answeringRefusals,
+  oneselfOf,
+  readSecrets,
+  refuse,
+  refuseMissing,
+} from '#app/routes/dashboard/account-answers.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { getSignedIn } from '#app/session-context.server.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = getSignedIn(context)
+  const { state } = await readSecondFactor(context.get(servicesContext), user.id)
+  return { isOn: state === 'on', email: user.email ?? '', words: contentOf('en').account }
+}
+
+/** Makes new recovery codes and answers them, which are shown this once. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ownAccount } = context.get(servicesContext)
+  const secrets = readSecrets(await readForm(request))
+  if (!secrets.ok) return refuseMissing(secrets.problem)
+  return answeringRefusals(context, async () => {
+    const oneself = oneselfOf(request, context)
+    const renewed = await ownAccount.renewRecoveryCodes(oneself, secrets.value)
+    return renewed.ok ? data(renewed.value) : refuse(renewed.problem)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.words.factor.renew.title ?? '', index: false })
+
+export default function RecoveryCodes({
+  loaderData: { isOn, email, words },
+  actionData,
+}: Route.ComponentProps) {
+  const answer = useKept(actionData)
+  if (answer && 'recoveryCodes' in answer)
+    return <RecoveryCodesPage codes={answer.recoveryCodes} email={email} words={words} />
+  return <SecondFactorTaskPage kind="renew" isOn={isOn} answer={answer} words={words} />
+}

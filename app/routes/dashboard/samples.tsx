@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/samples.ts'
+import { removeSamples } from '#app/features/blog/trash.server.ts'
+import { SamplesPage } from '#app/features/blog/ui/samples-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { flashCookie } from '#app/flash.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { postServices } from '#app/routes/dashboard/post-services.server.ts'
+
+export function loader() {
+  const { list, deletion } = contentOf('en').dashboard
+  return { list, deletion }
+}
+
+/** Puts the samples into the trash. */
+export async function action({ context }: Route.ActionArgs) {
+  await removeSamples(postServices(context))
+  return redirect('/dashboard', {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie('samples-removed') },
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData.list.removeSamples, index: false })
+
+export default function Samples({ loaderData: { list, deletion } }: Route.ComponentProps) {
+  return <SamplesPage list={list} keep={deletion.keep} />
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import type { Route } from './+types/second-factor-confirmation.ts'
+import { drawQr } from '#app/features/auth/draw-qr.server.ts'
+import { RecoveryCodesPage } from '#app/features/auth/ui/recovery-codes-page.tsx'
+import { ConfirmSecondFactorPage } from '#app/features/auth/ui/second-factor-pages.tsx'
+import { useKept } from '#app/features/auth/ui/use-kept.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import {
+  answeringRefusals,
+  oneselfOf,
+  refuse,
+  refuseMissing,
+} from '#app/routes/dashboard/account-answers.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { getSignedIn } from '#app/session-context.server.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = getSignedIn(context)
+  const email = user.email ?? ''
+  const setup = await context
+    .get(servicesContext)
+    .ownAccount.findSetup({ id: user.id, email }, firm.name)
+  return {
+    email,
+    setup: setup && { secret: setup.secret, picture: drawQr(setup.uri) },
+    words: contentOf('en').account,
+  }
+}
+
+/** Takes the app's first code and answers the recovery codes, which are shown this once. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ownAccount, bus } = context.get(servicesContext)
+  const code = textOf(await readForm(request), 'code')
+  if (code.trim() === '')
+    return refuseMissing({ code: contentOf('en').account.problems.codeMissing })
+  return answeringRefusals(context, async () => {
+    const confirmed = await ownAccount.confirmSecondFactor(oneselfOf(request, context), code)
+    if (!confirmed.ok) return refuse(confirmed.problem)
+    bus.publish({ kind: 'accounts' })
+    return data(confirmed.value)
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.words.factor.confirm.title ?? '', index: false })
+
+export default function SecondFactorConfirmation({
+  loaderData: { setup, email, words },
+  actionData,
+}: Route.ComponentProps) {
+  const answer = useKept(actionData)
+  if (answer && 'recoveryCodes' in answer)
+    return <RecoveryCodesPage codes={answer.recoveryCodes} email={email} words={words} />
+  return <ConfirmSecondFactorPage setup={setup} answer={answer} words={words} />
+}

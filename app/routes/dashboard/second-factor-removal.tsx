@@ -1,0 +1,44 @@
+import type { Route } from './+types/second-factor-removal.ts'
+import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
+import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
+import { useKept } from '#app/features/auth/ui/use-kept.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import {
+  answeringRefusals,
+  backToAccount,
+  oneselfOf,
+  readSecrets,
+  refuse,
+  refuseMissing,
+} from '#app/routes/dashboard/account-answers.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { getSignedIn } from '#app/session-context.server.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = getSignedIn(context)
+  const { state } = await readSecondFactor(context.get(servicesContext), user.id)
+  return { isOn: state === 'on', words: contentOf('en').account }
+}
+
+/** Turns the second factor off. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ownAccount, bus } = context.get(servicesContext)
+  const secrets = readSecrets(await readForm(request))
+  if (!secrets.ok) return refuseMissing(secrets.problem)
+  return answeringRefusals(context, async () => {
+    const oneself = oneselfOf(request, context)
+    const removed = await ownAccount.removeSecondFactor(oneself, secrets.value)
+    if (!removed.ok) return refuse(removed.problem)
+    bus.publish({ kind: 'accounts' })
+    return backToAccount('second-factor-off')
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.words.factor.removal.title ?? '', index: false })
+
+export default function SecondFactorRemoval({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecondFactorTaskPage kind="removal" {...loaderData} answer={useKept(actionData)} />
+}

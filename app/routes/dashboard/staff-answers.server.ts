@@ -1,0 +1,53 @@
+import { data, redirect, redirectDocument } from 'react-router'
+import type { MadeLink } from '#app/features/auth/one-time-token.server.ts'
+import type { StaffAnswer } from '#app/features/auth/ui/staff-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { flashCookie, type FlashName } from '#app/flash.server.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import type { Services } from '#app/services.server.ts'
+
+/** What a form of the staff's page is answered with. */
+export type StaffReply = Response | ReturnType<typeof answered>
+
+const NOTHING: StaffAnswer = {
+  link: null,
+  typed: { name: '', email: '' },
+  problems: {},
+  refusal: null,
+}
+
+/** The list again, with a toast. */
+export function back(flash: FlashName): Response {
+  return redirect('/dashboard/staff', said(flash))
+}
+
+/** For those who have signed themselves out. */
+export function leaveDesk(): Response {
+  return redirectDocument('/login', said('signed-out'))
+}
+
+/** Says why nothing was done. @param kind of the problem */
+export function refuse(kind: string) {
+  const { last, disabled, gone } = contentOf('en').staff.problems
+  const refusal = new Map(Object.entries({ last, disabled })).get(kind) ?? gone
+  return answered({ refusal }, kind === 'unknown' ? 404 : 409)
+}
+
+/** Shows a link that was made, this once. */
+export function show({ accounts, mail }: Services, made: MadeLink, origin: string) {
+  const { kind, path, email, expiresAt } = made
+  const isMailed = accounts.mailLink !== undefined
+  if (isMailed) mail.wake()
+  const until = zonedText(expiresAt, firm.hours.timeZone)
+  return answered({ link: { kind, url: `${origin}${path}`, email, until, isMailed } }, 200)
+}
+
+/** The page with what came of its form. */
+export function answered(answer: Partial<StaffAnswer>, status: number, headers: HeadersInit = {}) {
+  return data({ ...NOTHING, ...answer }, { status, headers })
+}
+
+function said(flash: FlashName): ResponseInit {
+  return { status: 303, headers: { 'Set-Cookie': flashCookie(flash) } }
+}

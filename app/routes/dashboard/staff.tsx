@@ -1,0 +1,48 @@
+import type { Route } from './+types/staff.ts'
+import { listStaff } from '#app/features/auth/staff-list.server.ts'
+import type { ShownMember, StaffMember } from '#app/features/auth/staff-member.ts'
+import { StaffPage } from '#app/features/auth/ui/staff-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { localMoment, longDate } from '#app/platform/local-time.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { actOnStaff } from '#app/routes/dashboard/staff-acts.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { getSignedIn } from '#app/session-context.server.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const staff = await listStaff(db, now())
+  return {
+    staff: staff.map(shownMember),
+    ownId: getSignedIn(context).user.id,
+    words: contentOf('en').staff,
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return actOnStaff(request, await readForm(request), context)
+}
+
+// Here and not in the browser, whose clock and spelling of dates may be others.
+function shownMember(member: StaffMember): ShownMember {
+  const { timeZone } = firm.hours
+  const moment = (iso: string | null) => (iso === null ? '' : zonedText(new Date(iso), timeZone))
+  return {
+    ...member,
+    shown: {
+      since: longDate(localMoment(new Date(member.since), timeZone).date),
+      lastSignIn: 'lastSignIn' in member ? moment(member.lastSignIn) : '',
+      until: 'until' in member ? moment(member.until) : '',
+    },
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData.words.title, index: false })
+
+export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
+  return <StaffPage {...loaderData} answer={actionData ?? null} />
+}

@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import type { Route } from './+types/trash.ts'
+import { isPostId } from '#app/features/blog/post.ts'
+import { ROWS_A_PAGE } from '#app/features/blog/post-list.ts'
+import { deleteTrashedPost, listTrash, restorePost } from '#app/features/blog/trash.server.ts'
+import { fill } from '#app/features/blog/blog-words.ts'
+import { TrashDesk, type TrashRow } from '#app/features/blog/ui/trash-desk.tsx'
+import { postList } from '#app/features/site/content/en/post-list.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { postServices } from '#app/routes/dashboard/post-services.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(servicesContext)
+  const query = new URL(request.url).searchParams
+  const after = query.get('after')
+  const page = await listTrash(db, { after, limit: ROWS_A_PAGE }).catch((error: unknown) => {
+    log.error('trash failed', error)
+    return null
+  })
+  const text = (instant: Date) => zonedText(instant, firm.hours.timeZone)
+  const rows = page?.posts.map(({ deletedAt, goneAt, ...post }): TrashRow => ({
+    ...post,
+    deleted: text(deletedAt),
+    gone: text(goneAt),
+  }))
+  return {
+    rows: rows ?? null,
+    nextAfter: page?.nextAfter ?? null,
+    isFirst: after === null,
+    asked: query.get('delete'),
+  }
+}
+
+/** Restores or deletes for ever, with or without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const form = await readForm(request)
+  const id = textOf(form, 'post')
+  const words = postList.trash
+  const missing = data({ said: words.missing, isBad: true }, { status: 404 })
+  if (!isPostId(id)) return missing
+  try {
+    if (textOf(form, 'act') === 'delete') {
+      const title = await deleteTrashedPost(services, id)
+      return title === null ? missing : { said: fill(words.deleted, { title }), isBad: false }
+    }
+    const post = await restorePost(services, id)
+    if (post === null) return missing
+    const said = post.published ? words.restoredPublished : words.restoredDraft
+    return { said: fill(said, { title: post.title }), isBad: false }
+  } catch (error) {
+    const refused = databaseAnswer(error)
+    if (refused === null) throw error
+    services.log.error('database refused', error)
+    const { message, status, headers } = refused
+    return data({ said: message, isBad: true }, { status, headers })
+  }
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: postList.trash.title, index: false })
+
+export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
+  return <TrashDesk {...loaderData} answer={actionData ?? null} words={postList.trash} />
+}

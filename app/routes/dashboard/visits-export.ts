@@ -1,0 +1,23 @@
+import type { Route } from './+types/visits-export.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { parsePeriod } from '#app/features/visits/visit-report.ts'
+import { visitsCsv } from '#app/features/visits/visits-csv.ts'
+import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { readVisits } from '#app/routes/dashboard/visit-pages.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+/** The counts of a period as a table for a spreadsheet. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const period = parsePeriod(new URL(request.url).searchParams.get('period'))
+  return answeringDatabaseProblems(services.log, async () => {
+    const { counts, today, nameOf } = await readVisits(services, period)
+    const lines = counts.map((line) => ({ ...line, name: nameOf(line.path)?.name ?? '' }))
+    return new Response(visitsCsv(lines, contentOf('en').visits.exportColumns), {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="visits-${today}.csv"`,
+      },
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import type { Route } from './+types/visit.ts'
+import { parseVisit } from '#app/features/visits/visit.ts'
+import { addressGroup } from '#app/platform/http/client-address.server.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { isCounted } from '#app/routes/visits/count-visit.server.ts'
+import { clientContext, servicesContext } from '#app/services-context.server.ts'
+
+/**
+ * Counts that a page was shown or a link on it pressed, as the page's script tells. The answer is the same whether it was
+ * counted or not, because it is nobody's business.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { visits, countedPaths, log } = context.get(servicesContext)
+  const visit = parseVisit((await readForm(request)).entries())
+  if (visit === null) return new Response(null, { status: 400 })
+  if (!isCounted(request)) return notTold()
+  if (!visits.isWithinLimit(addressGroup(context.get(clientContext).address))) return notTold()
+  try {
+    if (await countedPaths.has(visit.path)) visits.count(visit)
+  } catch (error) {
+    // A reader's page has nothing to do with the troubles of our counting.
+    log.error('a visit was not counted', error)
+  }
+  return notTold()
+}
+
+/** Whoever opens the address by hand finds nothing. */
+export function loader() {
+  return new Response(null, { status: 404 })
+}
+
+function notTold(): Response {
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
+import { emptyOldTrash } from '#app/features/blog/trash.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+const HOUR_MS = 3_600_000
+const SITE = { id: null, name: 'site' }
+
+/**
+ * Every hour, and once at the start: deletes what has been in the trash for its time, and takes up posts that another hand
+ * has put into the table.
+ */
+export function tendPostsHourly(parts: {
+  db: Kysely<Schema>
+  bus: Bus
+  log: Logger
+  now: () => Date
+}) {
+  const { db, log } = parts
+  const tend = async () => {
+    try {
+      if ((await indexMissingPosts(db)) > 0) parts.bus.publish({ kind: 'content' })
+      await emptyOldTrash({ ...parts, actor: SITE })
+    } catch (error) {
+      log.error('tending posts failed', error)
+    }
+  }
+  let underWay = tend()
+  const timer = setInterval(() => {
+    underWay = tend()
+  }, HOUR_MS).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await underWay
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import type { Db } from '#app/features/blog/posts.server.ts'
+import { openTestDatabase } from '#test/postgres.ts'
+import { aStaffMember } from '#test/site.ts'
+import { ask } from './ask.ts'
+import { RARE_WORD, writeBulkPosts } from './bulk-posts.ts'
+import { type Figure, toFigure, write } from './figure.ts'
+import { processorSeconds } from './process-usage.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+import { median, percentile, timeRuns } from './statistics.ts'
+
+const RUNS = 30
+const names: Record<DatabaseKind, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+/**
+ * Lists, filters, orders and searches over so many posts, asked for over HTTP as a browser does: pages of readers that no
+ * cache has kept, and the rows of the dashboard.
+ */
+export async function measureLists(
+  root: string,
+  kind: DatabaseKind,
+  size: number,
+): Promise<Figure[]> {
+  const { db, address, close } = await openTestDatabase(kind)
+  try {
+    await writeBulkPosts(db, size)
+    // PostgreSQL does so by itself, a minute after such a change.
+    if (kind === 'postgres') await sql`vacuum analyze`.execute(db)
+    const middle = await middlePost(db, size)
+    const site = await startSite(root, address.dataDir, { databaseUrl: address.databaseUrl })
+    try {
+      return await measureAddresses(
+        site,
+        `${names[kind]}, ${size.toLocaleString('en-US')} posts`,
+        middle,
+      )
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    await close()
+  }
+}
+
+async function measureAddresses(
+  { origin, pid }: SiteProcess,
+  where: string,
+  middle: string,
+): Promise<Figure[]> {
+  const { jar } = await aStaffMember(origin)
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  const figures: Figure[] = []
+  for (const [name, path] of Object.entries(addresses(middle))) {
+    const isRows = path.startsWith('/dashboard')
+    // A cookie that is not the site's makes a reader's page pass by the cache.
+    const headers = isRows
+      ? { Cookie: cookie, Accept: 'application/json' }
+      : { Cookie: 'bench-session=1' }
+    const look = async () => {
+      const { status } = await ask(origin + path, headers)
+      if (status !== 200) throw new Error(`${path} was answered with ${status}`)
+    }
+    await look()
+    const before = processorSeconds(pid)
+    const times = await timeRuns(RUNS, look)
+    const processorMs = ((processorSeconds(pid) - before) * 1_000) / RUNS
+    figures.push(listFigure(`${where}: ${name}`, times, processorMs))
+  }
+  return figures
+}
+
+// The processor time of the site alone: on SQLite that is all there is, on PostgreSQL its server's time comes on top.
+function listFigure(what: string, times: number[], processorMs: number): Figure {
+  return toFigure({
+    what,
+    value: percentile(times, 0.95),
+    unit: 'ms',
+    detail: `p95; p50 ${write(median(times), 'ms')}; processor ${write(processorMs, 'ms')}`,
+    atMost: 100,
+    isTimed: true,
+  })
+}
+
+function addresses(middle: string): Record<string, string> {
+  const rows = '/dashboard/posts.json'
+  const nothing = encodeURIComponent('nothing like it')
+  return {
+    "readers' list": '/blog',
+    "readers' list from its middle": `/blog?after=${middle}`,
+    'a category': '/blog/category/citizenship',
+    'a search of readers, many hits': '/blog?q=passport',
+    'a search of readers, few hits': `/blog?q=${RARE_WORD}`,
+    'a search of readers, no hit': `/blog?q=${nothing}`,
+    'a search of readers, one letter': '/blog?q=q',
+    'a search of readers, two letters, no hit': '/blog?q=zq',
+    'the feed': '/feed.xml',
+    "the dashboard's list": rows,
+    'the same from its middle': `${rows}?after=${middle}`,
+    drafts: `${rows}?state=draft`,
+    'drafts of a category': `${rows}?state=draft&category=citizenship`,
+    'a category of the dashboard': `${rows}?category=visa`,
+    'by title': `${rows}?sort=title`,
+    'by author, from the middle': `${rows}?sort=-author&after=${middle}`,
+    'by status': `${rows}?sort=status`,
+    'drafts by title': `${rows}?state=draft&sort=title`,
+    'a category by title': `${rows}?category=visa&sort=-title`,
+    'a search of the dashboard, many hits': `${rows}?q=passport`,
+    'a search of the dashboard, few hits': `${rows}?q=${RARE_WORD}`,
+    'a search of the dashboard, no hit': `${rows}?q=${nothing}`,
+    'a search within drafts by title': `${rows}?q=office&state=draft&sort=title`,
+    'a search within a category': `${rows}?q=${RARE_WORD}&category=work`,
+  }
+}
+
+async function middlePost(db: Db, size: number): Promise<string> {
+  const { id } = await db
+    .selectFrom('blog_posts')
+    .where('published', '=', sql<boolean>`true`)
+    .select('id')
+    .orderBy('created_at')
+    .offset(Math.floor(size * 0.45))
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return id
+}

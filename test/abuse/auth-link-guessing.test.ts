@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LINK_TRIES } from '#app/features/auth/link-tries.ts'
+import { BERT, GUESS, type LinkSite, openLinkSite } from '#test/abuse/link-world.ts'
+import { compareMedians } from '#test/abuse/time-comparison.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+const NEW = 'four green parrots sing'
+
+// Abuse 13 and 14.
+describe.each(databaseKinds)('guessing one-time links on %s', (kind) => {
+  let links: LinkSite
+  beforeAll(async () => {
+    links = await openLinkSite(kind)
+  })
+  afterAll(() => links.site.close())
+
+  test('an unknown, a used, a withdrawn and an expired one are answered alike, to the byte', async () => {
+    const used = await links.resetLink()
+    await links.answer(used, { password: 'fifteen tall ships sail' })
+    const expired = await links.resetLink()
+    await links.site.db
+      .updateTable('password_resets')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .execute()
+    const unknown = `/password-reset/${GUESS}`
+    const seen = async (path: string) => {
+      const token = path.split('/').at(-1) ?? ''
+      const both = [await links.open(path), await links.answer(path, { password: NEW })]
+      return both.map(({ status, text }) => [status, plain(text, token)])
+    }
+    const [reference, ...others] = [await seen(unknown), await seen(used), await seen(expired)]
+    expect(reference?.map(([status]) => status)).toEqual([404, 404])
+    for (const other of others) expect(other).toEqual(reference)
+
+    const withdrawn = await links.invitation('dora@example.com')
+    await links.site.db.deleteFrom('invitations').where('email', '=', 'dora@example.com').execute()
+    expect(await seen(withdrawn)).toEqual(await seen(`/invitation/${GUESS}`))
+  })
+
+  test('an unknown one takes as long as an expired one', async () => {
+    const expired = await links.resetLink()
+    await links.site.db
+      .updateTable('password_resets')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .execute()
+    const timeOf = (path: string) => async () => {
+      const start = performance.now()
+      await links.open(path)
+      return performance.now() - start
+    }
+    const { difference, tolerance } = await compareMedians(
+      timeOf(expired),
+      timeOf(`/password-reset/${GUESS}`),
+    )
+    expect(difference).toBeLessThan(tolerance)
+  })
+
+  test('whoever tries many from one address has to wait, good ones included; other addresses need not', async () => {
+    const path = await links.resetLink()
+    const attacker = { 'X-Forwarded-For': '203.0.113.9' }
+    const statuses: number[] = []
+    for (let index = 0; index < LINK_TRIES.burst + 5; index += 1) {
+      statuses.push((await links.open(`/invitation/${GUESS}${index}`, attacker)).status)
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(LINK_TRIES.burst)
+    const refused = await links.open(path, attacker)
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect(refused.text).toContain('Too many links were opened')
+    expect((await links.answer(path, { password: NEW }, attacker)).status).toBe(429)
+    expect((await links.open(path)).status).toBe(200)
+  })
+
+  test('a new address of the same IPv6 network, or one that a request claims for itself, is no new address', async () => {
+    const rotating = async (headersOf: (index: number) => Record<string, string>) => {
+      const statuses = []
+      for (let index = 0; index < LINK_TRIES.burst + 5; index += 1) {
+        statuses.push((await links.open(`/invitation/${GUESS}${index}`, headersOf(index))).status)
+      }
+      return statuses.filter((status) => status === 404).length
+    }
+    const inOneNetwork = (index: number) => `2001:db8:7:7::${(index + 1).toString(16)}`
+    expect(await rotating((index) => ({ 'X-Forwarded-For': inOneNetwork(index) }))).toBe(
+      LINK_TRIES.burst,
+    )
+    expect(
+      await rotating((index) => ({
+        'X-Forwarded-For': `198.51.100.${index}, 203.0.113.77`,
+        'X-Real-IP': `198.51.100.${index}`,
+      })),
+    ).toBe(LINK_TRIES.burst)
+  })
+
+  test('a stranger learns nothing about accounts from the addresses of the staff', async () => {
+    const { id } = await links.site.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', BERT.email)
+      .executeTakeFirstOrThrow()
+    const body = (who: string) => ({ do: 'disable', id: who })
+    const known = await links.answer('/dashboard/staff', body(id))
+    const unknown = await links.answer(
+      '/dashboard/staff',
+      body('00000000-0000-7000-8000-000000000000'),
+    )
+    expect([known.status, plain(known.text)]).toEqual([401, plain(unknown.text)])
+    expect(unknown.status).toBe(401)
+    const timeOf = (who: string) => async () => {
+      const start = performance.now()
+      await links.answer('/dashboard/staff', body(who))
+      return performance.now() - start
+    }
+    const { difference, tolerance } = await compareMedians(timeOf(id), timeOf('nobody'))
+    expect(difference).toBeLessThan(tolerance)
+  })
+})
+
+// What is different in every answer, or repeats the address that was asked for.
+function plain(text: string, token = '-'): string {
+  return text.replaceAll(token, 'TOKEN').replaceAll(/nonce=\\?"[^"]*"/g, '')
+}

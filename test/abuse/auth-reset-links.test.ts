@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BERT, type LinkSite, openLinkSite } from '#test/abuse/link-world.ts'
+import { ask, everythingOf, fromElsewhere } from '#test/abuse/site-world.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { STAFF } from '#test/site.ts'
+
+const NEW = 'four green parrots sing'
+
+// Abuse 17, over the network; what needs a stopped clock or a second factor is tested beside password-resets.server.ts.
+describe.each(databaseKinds)('one-time links on %s', (kind) => {
+  let links: LinkSite
+  beforeAll(async () => {
+    links = await openLinkSite(kind)
+  })
+  afterAll(() => links.site.close())
+
+  test('opening one changes nothing, however often and by whatever method a mail scanner uses', async () => {
+    const before = async () => {
+      const rows = await Promise.all([
+        links.site.db.selectFrom('invitations').selectAll().execute(),
+        links.site.db.selectFrom('password_resets').selectAll().execute(),
+        links.site.db.selectFrom('audit_log').selectAll().orderBy('id').execute(),
+      ])
+      return JSON.stringify([await everythingOf(links.site), rows])
+    }
+    const made = [await links.resetLink(), await links.invitation()]
+    const earlier = await before()
+    for (const path of made) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS', 'GET']) {
+        await ask(links.site, { method, path, headers: fromElsewhere() })
+      }
+      expect((await links.open(path)).status).toBe(200)
+    }
+    expect(await before()).toBe(earlier)
+  })
+
+  test('a page behind one is kept by nobody, listed by nobody, and tells no other page its address', async () => {
+    for (const path of [await links.resetLink(), await links.invitation(), '/password-reset/x']) {
+      const { headers } = await links.open(path)
+      expect([
+        headers['cache-control'],
+        headers['referrer-policy'],
+        headers['x-robots-tag'],
+      ]).toEqual(['private, no-store', 'strict-origin', 'noindex'])
+      expect((await links.open(path)).headers['referrer-policy']).toBe('strict-origin')
+    }
+  })
+
+  test('none is in the log, in no spelling of its address', async () => {
+    const path = await links.resetLink()
+    const token = path.split('/').at(-1) ?? ''
+    const spellings = [path, path.replace('password', 'PASSWORD'), path.replace('r', '%72')]
+    for (const each of spellings) {
+      for (const address of [each, `${each}/`, `${each}.data`]) await links.open(address)
+    }
+    await links.answer(path, { password: 'short' })
+    await sleep(50)
+    expect(links.site.lines.join('\n')).toContain('/password-reset/')
+    expect(links.site.lines.join('\n')).not.toContain(token)
+  })
+
+  test('of two who answer at the same moment one wins, all sessions are gone, and nobody is signed in', async () => {
+    const { visitor } = await links.signedIn(BERT)
+    expect(await links.staffAt(visitor)).toBe(200)
+    const path = await links.resetLink()
+    const passwords = [NEW, 'seven brown owls listen', 'nine red foxes wander']
+    const answers = await Promise.all(passwords.map((password) => links.answer(path, { password })))
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['303', '404', '404'])
+    const winner = answers.find(({ status }) => status === 303)
+    expect(winner?.headers['location']).toBe('/login')
+    expect(String(winner?.headers['set-cookie'])).not.toContain('session')
+    expect(await links.staffAt(visitor)).toBe(302)
+    const entered = await Promise.all(
+      [...passwords, BERT.password].map((password) => links.signedIn({ ...BERT, password })),
+    )
+    expect(entered.map(({ status }) => String(status)).toSorted()).toEqual([
+      '204',
+      '401',
+      '401',
+      '401',
+    ])
+    expect((await links.answer(path, { password: 'a third good password' })).status).toBe(404)
+  })
+
+  test('the e-mail that fills the Login page in afterwards is shown to nobody else', async () => {
+    const cookies = [`flash_email=${encodeURIComponent(BERT.email)}`, 'flash_email=%E0%A4%A']
+    for (const Cookie of cookies) {
+      const own = await links.open('/login', { ...fromElsewhere(), Cookie })
+      expect(own.status).toBe(200)
+      expect(own.text.includes(BERT.email)).toBe(Cookie === cookies[0])
+      expect(own.headers['cache-control']).toBe('private, no-store')
+      expect((await links.open('/login')).text).not.toContain(BERT.email)
+    }
+  })
+
+  test('changes the password of nobody else, whatever the form says', async () => {
+    const path = await links.resetLink()
+    const form = { password: 'eleven blue whales hum', email: STAFF.email, id: 'x', user_id: 'x' }
+    expect((await links.answer(path, form)).status).toBe(303)
+    expect((await links.signedIn(STAFF)).status).toBe(204)
+    expect((await links.signedIn({ ...BERT, password: form.password })).status).toBe(204)
+  })
+
+  test('a form from another site is refused and leaves the link as it was', async () => {
+    const path = await links.resetLink()
+    for (const origin of ['https://evil.example', 'null']) {
+      const refused = await links.answer(
+        path,
+        { password: NEW },
+        { ...fromElsewhere(), Origin: origin },
+      )
+      expect(refused.status).toBe(403)
+    }
+    expect((await links.open(path)).status).toBe(200)
+  })
+
+  test('a server that has no room for another hash leaves the link as it was', async () => {
+    const path = await links.resetLink()
+    const guesses = Array.from({ length: 120 }, (_, index) =>
+      ask(links.site, {
+        method: 'POST',
+        path: '/session',
+        headers: { Origin: links.site.origin, ...fromElsewhere() },
+        body: new URLSearchParams({ email: `user${index}@example.com`, password: 'a guess' }),
+      }),
+    )
+    await sleep(30)
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => links.answer(path, { password: 'thirteen old oaks creak' })),
+    )
+    await Promise.all(guesses)
+    const busy = tries.filter(({ status }) => status === 503)
+    expect(busy.length).toBeGreaterThan(0)
+    expect(busy[0]?.headers['retry-after']).toBeDefined()
+    // Either somebody got through or the link is as good as before.
+    const won = tries.filter(({ status }) => status === 303).length
+    expect(won).toBeLessThanOrEqual(1)
+    expect((await links.open(path)).status).toBe(won === 1 ? 404 : 200)
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aForm,
+  FIRM,
+  type MailedSite,
+  openMailedSite,
+  sendAwake,
+  sendPlain,
+  until,
+} from '#test/abuse/contact-world.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+// Abuse 27, the part about mail: what a visitor types becomes neither a header nor a recipient of the mail to the firm.
+describe.each(databaseKinds)('a mail to the firm, on %s', (kind) => {
+  let site: MailedSite
+  beforeAll(async () => {
+    site = await openMailedSite(kind, { environment: { MAIL_MESSAGE_TEXT: 'yes' } })
+  })
+  afterAll(() => site.close())
+
+  const headersOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'))
+
+  test('gets no second header and no second recipient from an address or a name', async () => {
+    const hostile = [
+      { email: 'a@b.co\r\nBcc: victim@example.com' },
+      { email: 'a@b.co%0d%0aBcc: victim@example.com' },
+      { email: 'a@b.co, victim@example.com' },
+      { email: 'Ana <victim@example.com>' },
+      { email: '"a@b.co\nBcc: victim@example.com"@example.com' },
+      { name: 'Ana\r\nBcc: victim@example.com' },
+      { name: 'Ana\u0000' },
+      { name: 'Ana\u2028Bcc: victim@example.com\u0085X: y' },
+    ]
+    for (const changes of hostile) {
+      const form = aForm(changes)
+      for (const answer of [
+        await sendAwake(site.origin, { form }),
+        await sendPlain(site.origin, { form }),
+      ])
+        expect([400, 422], JSON.stringify(changes)).toContain(answer.status)
+    }
+    expect(site.box.mails).toEqual([])
+  })
+
+  test('carries a hostile text as text', async () => {
+    const message =
+      '\r\n.\r\nMAIL FROM:<x@example.com>\r\nBcc: victim@example.com\n\n--\nSubject: other'
+    const name = '=?utf-8?q?Bcc:_victim=40example.com?='
+    const sent = await sendAwake(site.origin, { form: aForm({ message, name }) })
+    expect(sent.status).toBe(201)
+    await until(() => expect(site.box.mails).toHaveLength(1))
+    const [mail] = site.box.mails
+    expect(mail?.to).toEqual([FIRM])
+    const headers = headersOf(mail?.raw ?? '')
+    expect(headers).not.toMatch(/victim|^Bcc/im)
+    expect(headers.match(/^(Subject|To|From|Reply-To):/gim)).toHaveLength(4)
+    expect(headers).toMatch(/^Reply-To: ana@example\.com$/m)
+    expect(mail?.raw).toContain('victim@example.com')
+  })
+})

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  aForm,
+  countKept,
+  type MailedSite,
+  openMailedSite,
+  sendAndRead,
+  sendAwake,
+  sendPlain,
+  until,
+  withoutTemplates,
+} from '#test/abuse/contact-world.ts'
+import { ask, fromElsewhere } from '#test/abuse/site-world.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+// Abuse 30.
+describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
+  let site: MailedSite
+  beforeEach(async () => {
+    site = await openMailedSite(kind)
+  })
+  afterEach(() => site.close())
+
+  test('a hundred messages from one address are held up after ten; somebody else is not', async () => {
+    const from = { 'X-Forwarded-For': '2001:db8:1:2::1' }
+    const statuses: number[] = []
+    for (let index = 0; index < 100; index += 1) {
+      // Another host of the same network each time.
+      const own = { 'X-Forwarded-For': `2001:db8:1:2::${(index + 1).toString(16)}` }
+      const form = aForm({ message: `Buy this, number ${index}` })
+      statuses.push((await sendAwake(site.origin, { form, from: own })).status)
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(90)
+    const reference = await sendAndRead(site.origin)
+    expect(reference).toMatch(/^\w{2}-\w{3}$/)
+    expect(await countKept(site)).toBe(11)
+
+    const refused = await sendPlain(site.origin, { form: aForm({ message: 'I typed this' }), from })
+    const page = withoutTemplates(await refused.text())
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(page).toContain('I typed this</textarea>')
+    expect(page).toContain('Please wait a little before you send more')
+    expect(page).toMatch(/role="alert".*?href="tel:/s)
+  })
+
+  test('what fills in the hidden field sees success, is kept apart, and nobody is mailed', async () => {
+    const form = aForm({ name: 'A machine', subject: 'Best prices' })
+    expect(await sendAndRead(site.origin, form)).toMatch(/^\w{2}-\w{3}$/)
+    await sendAwake(site.origin)
+    await until(() => expect(site.box.mails).toHaveLength(1))
+    const rows = await site.db
+      .selectFrom('messages')
+      .select(['quarantined', 'signals'])
+      .orderBy('id')
+      .execute()
+    expect(rows.map(({ quarantined }) => Boolean(quarantined))).toEqual([true, false])
+    expect(rows[0]?.signals).toContain('trap-filled')
+  })
+
+  test('a message of a megabyte is refused before it is read, and the longest that is allowed is kept', async () => {
+    const big = new URLSearchParams(aForm({ message: 'x'.repeat(1_000_000) })).toString()
+    for (const path of ['/contact', '/contact/messages']) {
+      const answer = await ask(site, {
+        method: 'POST',
+        path,
+        headers: {
+          Origin: site.origin,
+          Host: new URL(site.origin).host,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          ...fromElsewhere(),
+        },
+        body: big,
+      })
+      expect(answer.status).toBe(413)
+    }
+    const longest = aForm({ name: '🙂'.repeat(200), message: '🙂'.repeat(10_000) })
+    expect((await sendAwake(site.origin, { form: longest })).status).toBe(201)
+    const longer = aForm({ message: 'y'.repeat(10_001) })
+    const refused = await sendAwake(site.origin, { form: longer })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({
+      problems: { message: expect.stringContaining('at most 10,000 characters') as string },
+    })
+    expect(await countKept(site)).toBe(1)
+  })
+
+  test('an empty field is answered in the words of the specification, with what was typed', async () => {
+    for (const blank of ['', '   ', '\u00a0\u200b']) {
+      const form = aForm({ name: blank })
+      const awake = await sendAwake(site.origin, { form })
+      expect(awake.status).toBe(422)
+      expect(await awake.json()).toMatchObject({
+        alert: { title: 'Please fill in all fields', text: 'All fields are required.' },
+      })
+      const plain = await sendPlain(site.origin, { form })
+      const page = withoutTemplates(await plain.text())
+      expect(plain.status).toBe(422)
+      expect(page).toContain('Please fill in all fields')
+      expect(page).toContain('value="ana@example.com"')
+    }
+    expect(await countKept(site)).toBe(0)
+  })
+})

@@ -1,0 +1,70 @@
+import { createAdministrator, OPERATOR } from '#app/features/auth/accounts.server.ts'
+import { inviteColleague } from '#app/features/auth/invitations.server.ts'
+import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
+import { makeResetLink } from '#app/features/auth/password-resets.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import {
+  type Answer,
+  ask,
+  fromElsewhere,
+  openWatchedSite,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
+import { aVisitor, type Visitor } from '#test/site.ts'
+
+/** The colleague whose links are attacked. */
+export const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }
+
+/** A token that nobody was given. */
+export const GUESS = 'A'.repeat(43)
+
+/** Opens a watched site with Bert on it, and the ways to make, open and answer one-time links. */
+export async function openLinkSite(kind: DatabaseKind) {
+  const site = await openWatchedSite(kind)
+  const hasher = createPasswordHasher()
+  const accounts = { db: site.db, kind, hasher, now: () => new Date() }
+  await createAdministrator(accounts, BERT)
+  return {
+    site,
+    async resetLink(email = BERT.email): Promise<string> {
+      const made = await makeResetLink(accounts, { email }, OPERATOR)
+      if (!made.ok) throw new Error(made.problem.kind)
+      return made.value.path
+    },
+    async invitation(email = 'carl@example.com'): Promise<string> {
+      const made = await inviteColleague(accounts, { email, name: 'Carl' }, OPERATOR)
+      if (!made.ok) throw new Error(made.problem.kind)
+      return made.value.path
+    },
+    ...waysIn(site),
+  }
+}
+
+export type LinkSite = Awaited<ReturnType<typeof openLinkSite>>
+
+function waysIn(site: WatchedSite) {
+  return {
+    open: (path: string, headers: Record<string, string> = fromElsewhere()): Promise<Answer> =>
+      ask(site, { path, headers }),
+    answer: (
+      path: string,
+      form: Record<string, string>,
+      headers: Record<string, string> = fromElsewhere(),
+    ): Promise<Answer> =>
+      ask(site, {
+        method: 'POST',
+        path,
+        headers: { Origin: site.origin, ...headers },
+        body: new URLSearchParams(form),
+      }),
+    async signedIn(pair: typeof BERT): Promise<{ status: number; visitor: Visitor }> {
+      const visitor = aVisitor(site.origin)
+      const headers = fromElsewhere()
+      const entered = await visitor.post('/session', new URLSearchParams(pair), { headers })
+      return { status: entered.status, visitor }
+    },
+    async staffAt(visitor: Visitor): Promise<number> {
+      return (await visitor.get('/dashboard/staff', { headers: fromElsewhere() })).status
+    },
+  }
+}

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readEvents, type ServerEvent } from '#app/features/dashboard/read-events.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
+import type { Schema } from '#db/schema.ts'
+import {
+  cookieOf,
+  fromElsewhere,
+  openWatchedSite,
+  savePost,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, openSite, postBody, STAFF, type Visitor } from '#test/site.ts'
+
+const EVENTS = '/dashboard/events'
+const asStream = { headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'br, gzip' } }
+
+/** Opens the live stream and reads it until it ends. */
+async function listen(staff: Visitor) {
+  const stop = new AbortController()
+  const answer = await staff.get(EVENTS, { ...asStream, signal: stop.signal })
+  const heard: ServerEvent[] = []
+  const stream = { answer, heard, isOver: false, stop: () => stop.abort() }
+  void (async () => {
+    if (answer.body) for await (const event of readEvents(answer.body)) heard.push(event)
+    stream.isOver = true
+  })().catch(() => {
+    stream.isOver = true
+  })
+  return stream
+}
+
+const changes = ({ heard }: Awaited<ReturnType<typeof listen>>) =>
+  heard.filter(({ name }) => name === 'changed').map(({ data }) => data)
+
+describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
+  let site: WatchedSite
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+  })
+  afterAll(() => site.close())
+
+  test('is for staff alone, arrives at once and is kept by nobody', async () => {
+    const stranger = await aVisitor(site.origin).get(EVENTS, asStream)
+    expect([stranger.status, await stranger.text()]).toEqual([
+      401,
+      '{"message":"Auth session missing!"}',
+    ])
+    const { answer, heard, stop } = await listen(await aStaffMember(site.origin))
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-accel-buffering': 'no',
+    })
+    expect(answer.headers.get('Content-Encoding')).toBeNull()
+    await vi.waitFor(() => expect(heard.map(({ name }) => name)).toEqual(['subscribed']))
+    stop()
+  })
+
+  test('ends for whoever signs out, in every tab, and for nobody else', async () => {
+    const [anna, other] = [await aStaffMember(site.origin), await aStaffMember(site.origin)]
+    const tabs = [await listen(anna), await listen(anna)]
+    const stays = await listen(other)
+    await anna.post('/logout', new URLSearchParams())
+    await vi.waitFor(() => {
+      for (const tab of tabs) expect(tab.heard.at(-1)?.name).toBe('ended')
+      for (const tab of tabs) expect(tab.isOver).toBe(true)
+      expect(changes(stays)).toEqual(['{"kinds":["accounts"]}'])
+    })
+    expect(stays.isOver).toBe(false)
+    stays.stop()
+  })
+
+  test('tells nothing more to a session that was ended in the database', async () => {
+    const staff = await aStaffMember(site.origin)
+    const stream = await listen(staff)
+    await site.db.deleteFrom('sessions').execute()
+    const other = await aStaffMember(site.origin)
+    await other.post('/logout', new URLSearchParams())
+    await vi.waitFor(() => expect(stream.isOver).toBe(true))
+    expect(stream.heard.map(({ name }) => name)).toEqual(['subscribed', 'ended'])
+  })
+
+  test('is opened eight times for one person and not a ninth', async () => {
+    const staff = await aStaffMember(site.origin)
+    const streams = await Promise.all(Array.from({ length: 8 }, () => listen(staff)))
+    const ninth = await staff.get(EVENTS, asStream)
+    expect([ninth.status, ninth.headers.get('Retry-After')]).toEqual([503, '10'])
+    for (const { stop } of streams) stop()
+    await vi.waitFor(async () => {
+      const again = await listen(staff)
+      expect(again.answer.status).toBe(200)
+      again.stop()
+    })
+  })
+})
+
+test('a server that stops does not wait for those who listen', async () => {
+  const site = await openSite('sqlite')
+  const streams = await Promise.all(
+    (await Promise.all([aStaffMember(site.origin), aStaffMember(site.origin)])).map(listen),
+  )
+  await vi.waitFor(() => {
+    for (const { heard } of streams) expect(heard).toHaveLength(1)
+  })
+  const started = performance.now()
+  await site.close()
+  // Requests under way have 4.5 s; a stream that had to be cut off would take all of it.
+  expect(performance.now() - started).toBeLessThan(3_000)
+  for (const { isOver } of streams) expect(isOver).toBe(true)
+})
+
+test('two sites on one PostgreSQL: what is published through one is in the pages and on the desks of the other', async () => {
+  const one = await openWatchedSite('postgres')
+  const environment = { DATABASE_URL: one.environment['DATABASE_URL'] ?? '' }
+  const other = await openSite('sqlite', { environment })
+  const reader = aVisitor(other.origin)
+  const [writer, listener] = [await aStaffMember(one.origin), await aStaffMember(other.origin)]
+  const stream = await listen(listener)
+  const title = 'Published through the other door'
+  // Asked twice, the list is kept.
+  for (let look = 0; look < 2; look += 1) expect(await reader.text('/blog')).not.toContain(title)
+  const { id } = await savePost(writer, { title, published: true })
+  await vi.waitFor(async () => expect(await reader.text('/blog')).toContain(title))
+  await vi.waitFor(() => expect(changes(stream).join()).toContain('posts'))
+
+  const form = postBody({ ...aPostForm({ title, published: false }), version: '1' })
+  await writer.request('PUT', `/dashboard/posts/${id}`, { body: form, headers: fromElsewhere() })
+  await vi.waitFor(async () => expect(await reader.text('/blog')).not.toContain(title))
+  stream.stop()
+  await other.close()
+  await one.close()
+})
+
+describe.each(databaseKinds)('the state of a session on %s', (kind) => {
+  let site: WatchedSite
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+  })
+  afterAll(() => site.close())
+
+  const readings: ['GET' | 'POST', string][] = [
+    ['GET', '/session'],
+    ['POST', '/session/renewal'],
+  ]
+
+  test.each(readings)('is told to its owner, without its token: %s %s', async (method, address) => {
+    const staff = await aStaffMember(site.origin)
+    const answer = await staff.request(method, address)
+    const text = await answer.text()
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(text).not.toContain(staff.jar.get('site.session_token')?.split('.')[0])
+    expect(JSON.parse(text)).toEqual({
+      expires_in: expect.closeTo(3_600, -2) as number,
+      expires_at: expect.closeTo(Date.now() / 1_000 + 3_600, -2) as number,
+      token_type: 'bearer',
+      hard_end_in: expect.closeTo(12 * 3_600, -2) as number,
+      user: {
+        id: expect.any(String) as string,
+        email: STAFF.email,
+        name: expect.any(String) as string,
+      },
+    })
+  })
+
+  test.each(readings)(
+    'is nobody’s for a stranger, a forger and the owner of an old one: %s %s',
+    async (method, address) => {
+      const old = await aStaffMember(site.origin)
+      const forged = new Map([['site.session_token', `${'A'.repeat(32)}.${'B'.repeat(43)}%3D`]])
+      await site.db.deleteFrom('sessions').execute()
+      for (const caller of [aVisitor(site.origin), aVisitor(site.origin, forged), old]) {
+        const answer = await caller.request(method, address, { headers: fromElsewhere() })
+        expect([answer.status, await answer.text()]).toEqual([
+          401,
+          '{"message":"Auth session missing!"}',
+        ])
+        expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+      }
+    },
+  )
+
+  test('is extended in its last 90 s, in the database and in the cookie, with the same token', async () => {
+    const staff = await aStaffMember(site.origin)
+    const token = staff.jar.get('site.session_token')
+    const soon = new Date(Date.now() + 60_000)
+    await site.db.updateTable('sessions').set({ expires_at: soon }).execute()
+    const read = (await (await staff.get('/session')).json()) as { expires_in: number }
+    expect(read.expires_in).toBeLessThanOrEqual(60)
+    const answer = await staff.request('POST', '/session/renewal')
+    expect(await answer.json()).toMatchObject({ expires_in: expect.closeTo(3_600, -1) as number })
+    expect(answer.headers.get('Set-Cookie')).toContain('Max-Age=3600')
+    expect(staff.jar.get('site.session_token')).toBe(token)
+    const row = await site.db.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow()
+    expect(new Date(row.expires_at).getTime()).toBeGreaterThan(Date.now() + 3_500_000)
+  })
+
+  test('is not extended by another site', async () => {
+    const staff = await aStaffMember(site.origin)
+    const headers = { ...cookieOf(staff), Origin: 'https://evil.example' }
+    expect((await staff.request('POST', '/session/renewal', { headers })).status).toBe(403)
+    expect((await staff.get('/session/renewal')).status).toBe(405)
+  })
+})
+
+test('a session that cannot be extended because the database is locked may be asked for again', async () => {
+  const site = await openSite('sqlite')
+  const staff = await aStaffMember(site.origin)
+  const beside = openDatabase<Schema>({ dataDir: site.dataDir, databaseUrl: null }, () => {})
+  const soon = new Date(Date.now() + 60_000)
+  await beside.db.updateTable('sessions').set({ expires_at: soon }).execute()
+  const released = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const locking = beside.db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set({ name: 'Somebody' }).execute()
+    locked.resolve()
+    await released.promise
+  })
+  await locked.promise
+  const refused = await staff.request('POST', '/session/renewal')
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+  // Reading waits for nobody.
+  expect((await staff.get('/session')).status).toBe(200)
+  released.resolve()
+  await locking
+  expect((await staff.request('POST', '/session/renewal')).status).toBe(200)
+  await beside.close()
+  await site.close()
+})

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { recordAct } from '#app/platform/audit.server.ts'
+import { BERT, type LinkSite, openLinkSite } from '#test/abuse/link-world.ts'
+import { fromElsewhere } from '#test/abuse/site-world.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { STAFF, type Visitor } from '#test/site.ts'
+
+describe.each(databaseKinds)("the staff's page, asked without a browser, on %s", (kind) => {
+  let links: LinkSite
+  let staff: Visitor
+  let bert: Visitor
+  beforeAll(async () => {
+    links = await openLinkSite(kind)
+  })
+  afterAll(() => links.site.close())
+  beforeEach(async () => {
+    await links.site.db.updateTable('users').set({ disabled_at: null }).execute()
+    staff = (await links.signedIn(STAFF)).visitor
+    bert = (await links.signedIn(BERT)).visitor
+  })
+
+  const idOf = async (email: string) => {
+    const query = links.site.db.selectFrom('users').select('id').where('email', '=', email)
+    return (await query.executeTakeFirstOrThrow()).id
+  }
+  const act = (visitor: Visitor, form: Record<string, string>) =>
+    visitor.post('/dashboard/staff', new URLSearchParams(form), { headers: fromElsewhere() })
+
+  test('somebody who is disabled is out at once, and whoever disables themselves is led to Login', async () => {
+    const id = await idOf(BERT.email)
+    const others = await act(staff, { do: 'disable', id })
+    expect([others.status, others.headers.get('Location')]).toEqual([303, '/dashboard/staff'])
+    expect(await links.staffAt(bert)).toBe(302)
+    expect((await links.signedIn(BERT)).status).toBe(403)
+    expect((await act(staff, { do: 'enable', id })).status).toBe(303)
+
+    const again = (await links.signedIn(BERT)).visitor
+    const own = await act(again, { do: 'disable', id })
+    expect([own.status, own.headers.get('Location')]).toEqual([303, '/login'])
+    expect(await links.staffAt(again)).toBe(302)
+  })
+
+  test('ending all sessions of somebody ends them everywhere, and the account stays', async () => {
+    const phone = (await links.signedIn(BERT)).visitor
+    expect((await act(staff, { do: 'end-sessions', id: await idOf(BERT.email) })).status).toBe(303)
+    expect([await links.staffAt(bert), await links.staffAt(phone)]).toEqual([302, 302])
+    expect((await links.signedIn(BERT)).status).toBe(204)
+  })
+
+  test('two who disable each other at the same moment do not both succeed', async () => {
+    const [staffId, bertId] = [await idOf(STAFF.email), await idOf(BERT.email)]
+    await Promise.all([
+      act(staff, { do: 'disable', id: bertId }),
+      act(bert, { do: 'disable', id: staffId }),
+    ])
+    const enabled = await links.site.db
+      .selectFrom('users')
+      .select('email')
+      .where('disabled_at', 'is', null)
+      .execute()
+    expect(enabled).toHaveLength(1)
+    const left = enabled[0]?.email === STAFF.email ? staff : bert
+    const last = await act(left, { do: 'disable', id: await idOf(enabled[0]?.email ?? '') })
+    expect(last.status).toBe(409)
+    expect(await last.text()).toContain('the last account that can sign in')
+  })
+
+  test('what is not there is said to be gone, and a form that asks for nothing known is refused', async () => {
+    for (const name of ['disable', 'enable', 'end-sessions', 'reset-link', 'withdraw']) {
+      const gone = await act(staff, { do: name, id: 'nobody' })
+      expect([name, gone.status]).toEqual([name, 404])
+      expect(await gone.text()).toContain('is not there any more')
+    }
+    for (const name of ['', 'delete', 'constructor', '__proto__']) {
+      expect([name, (await act(staff, { do: name })).status]).toEqual([name, 400])
+    }
+  })
+
+  test('nothing in the exported activity is taken for a formula, and the filter holds there too', async () => {
+    const by = { id: null, name: '=HYPERLINK("http://evil.example")' }
+    const at = new Date()
+    await recordAct(links.site.db, {
+      at,
+      by,
+      act: 'post.created',
+      subjectId: 'x',
+      subject: '@SUM(1)',
+    })
+    const file = await staff.get('/dashboard/activity.csv?about=post', { headers: fromElsewhere() })
+    expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    expect(file.headers.get('Content-Disposition')).toContain('activity.csv')
+    expect(file.headers.get('Cache-Control')).toBe('private, no-store')
+    const text = await file.text()
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    expect(text).toContain(`"'@SUM(1)"`)
+    expect(text).not.toMatch(/(^|,)"[=+\-@]/m)
+    expect(text).not.toContain('account.')
+  })
+})

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import {
+  addNote,
+  type Colleague,
+  type Inbox,
+  moveMessage,
+} from '#app/features/contact/inbox-deeds.server.ts'
+import type { InboxFilter } from '#app/features/contact/inbox.ts'
+import { listInbox } from '#app/features/contact/inbox-messages.server.ts'
+import { listTrail } from '#app/features/contact/inbox-trail.server.ts'
+import type { MessageContent, MessageState } from '#app/features/contact/message.ts'
+import { findMessage, insertMessage, type NewMessage } from '#app/features/contact/insert-message.server.ts'
+import { createBus } from '#app/platform/bus.server.ts'
+import { createSealer } from '#app/platform/seal.server.ts'
+import type { Schema } from '#db/schema.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { openTestDatabase } from '#test/postgres.ts'
+
+/** The key of test inboxes. */
+export const INBOX_KEY = 'a message key of the tests, long enough 0123'
+
+/** Two members of staff. */
+export const ANNA_AT_DESK: Colleague = { id: 'anna', name: 'anna@example.com' }
+export const BERT_AT_DESK: Colleague = { id: 'bert', name: 'bert@example.com' }
+
+/** What a visitor wrote, good in every way. */
+export function aMessageContent(changes: Partial<MessageContent> = {}): MessageContent {
+  return {
+    name: 'Ada Okafor',
+    email: 'ada@example.com',
+    message: 'My husband is a citizen. May I work while we wait?',
+    language: 'en',
+    safeWay: 'both',
+    ...changes,
+  }
+}
+
+/** An inbox on a database. `wait` moves its clock on by hours. */
+export function anInbox(
+  { db, kind }: { db: Kysely<Schema>; kind: DatabaseKind },
+  key: string = INBOX_KEY,
+  start = Date.UTC(2026, 10, 16, 14),
+) {
+  let instant = start
+  const inbox: Inbox = {
+    db,
+    kind,
+    sealer: createSealer([key]),
+    bus: createBus(),
+    now: () => new Date(instant),
+    retention: { doneDays: 365, spamDays: 30 },
+  }
+  const wait = (hours: number) => {
+    instant += hours * 3_600_000
+  }
+  /** A message arrives. @returns its id */
+  const receive = async (
+    content: Partial<MessageContent> = {},
+    more: Partial<NewMessage> = {},
+  ): Promise<string> => {
+    const message: NewMessage = {
+      content: aMessageContent(content),
+      submissionId: null,
+      noticeVersion: '2026-11-01',
+      score: 0,
+      signals: [],
+      isQuarantined: false,
+      ...more,
+    }
+    const { id } = await db
+      .transaction()
+      .execute((tx) => insertMessage(inbox, tx, message, inbox.now()))
+    return id
+  }
+  return { inbox, wait, receive }
+}
+
+/** An inbox on a new database of a kind, with short ways to what tests do often. `heard` counts what the bus told. */
+export async function openTestInbox(kind: DatabaseKind) {
+  const database = await openTestDatabase(kind)
+  const { inbox, wait, receive } = anInbox(database)
+  const counted = { heard: 0 }
+  inbox.bus.subscribe(({ kind: what }) => {
+    if (what === 'messages') counted.heard += 1
+  })
+  const versionOf = async (id: string) => (await findMessage(inbox, id))?.version ?? 0
+  return {
+    database,
+    inbox,
+    wait,
+    receive,
+    counted,
+    versionOf,
+    close: () => database.close(),
+    /** Who did what with a message. */
+    acts: async (id: string) => (await listTrail(database.db, id)).map(({ by, act }) => [by, act]),
+    /** The names in a list, the newest first; null where a text cannot be read. */
+    names: async (filter: InboxFilter) => {
+      const { messages } = await listInbox(inbox, filter, { after: null, limit: 30 })
+      return messages.map(({ content }) => (content.ok ? content.value.name : null))
+    },
+    move: async (id: string, to: MessageState, by = ANNA_AT_DESK) =>
+      moveMessage(inbox, id, { to, seenVersion: await versionOf(id) }, by),
+    note: (messageId: string, text: string, id: string = randomUUID()) =>
+      addNote(inbox, { id, messageId, text }, ANNA_AT_DESK),
+  }
+}
+
+export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>

@@ -1,0 +1,36 @@
+import type { MessageContent } from '#app/features/contact/message.ts'
+import type { NewMessage } from '#app/features/contact/insert-message.server.ts'
+import { createSealer } from '#app/platform/seal.server.ts'
+
+/** What a visitor might write. */
+export function aMessageContent(changes: Partial<MessageContent> = {}): MessageContent {
+  return {
+    name: 'Ana Example',
+    email: 'ana@example.com',
+    message: 'My sister lives in Arlington. May she ask for me?',
+    language: 'es',
+    safeWay: 'write',
+    ...changes,
+  }
+}
+
+/** A message that nothing is wrong with, as the gate lets it through. */
+export function aNewMessage(
+  changes: Partial<MessageContent> = {},
+  rest: Partial<NewMessage> = {},
+): NewMessage {
+  return {
+    content: aMessageContent(changes),
+    submissionId: null,
+    noticeVersion: '2026-11-21',
+    score: 0,
+    signals: [],
+    isQuarantined: false,
+    ...rest,
+  }
+}
+
+/** The sealer of a test; every call with the same name makes the same key. */
+export function aSealer(name = 'one') {
+  return createSealer([`the test's own key, called ${name}, long enough`])
+}

@@ -1,0 +1,95 @@
+import { vi } from 'vitest'
+import { type MailDelivery, startMailDelivery } from '#app/features/mail/deliver-mail.server.ts'
+import { type OutgoingMail, queueMail } from '#app/features/mail/outbox.server.ts'
+import type { Mail, MailProblem, MailSender } from '#app/integrations/mail/mail-sender.ts'
+import { createBus } from '#app/platform/bus.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { createLogger } from '#app/platform/log.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import { aSealer } from '#test/factories/messages.ts'
+import { openTestDatabase } from '#test/postgres.ts'
+
+/** An outbox with a clock and a mail server in the test's hands. */
+export type OutboxWorld = Awaited<ReturnType<typeof openOutbox>>
+
+/** Opens one on a new database. `deliver` starts a process that carries its mails; `close` ends all of them. */
+export async function openOutbox(kind: DatabaseKind) {
+  const { db, close } = await openTestDatabase(kind)
+  const office = aPostOffice()
+  const lines: string[] = []
+  const open: MailDelivery[] = []
+  const outbox = { sealer: aSealer(), domain: 'example.com' }
+  const clock = { at: Date.UTC(2026, 10, 21, 9) }
+  const now = () => new Date(clock.at)
+  const rows = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
+  const states = async () => (await rows()).map(({ state }) => state)
+  const world = {
+    kind,
+    db,
+    office,
+    lines,
+    outbox,
+    now,
+    rows,
+    states,
+    queue(changes: Partial<OutgoingMail> = {}) {
+      const mail = { purpose: 'invitation', to: 'new@example.com', subject: 'Hi', text: 'A link' }
+      return db
+        .transaction()
+        .execute((tx) => queueMail(tx, outbox, { ...mail, ...changes } as OutgoingMail, now()))
+    },
+    deliver(sealer = aSealer()) {
+      const { sender } = office
+      const log = createLogger((line) => lines.push(line), now)
+      const parts = { db, kind, sealer, sender, log, now, random: () => 1 }
+      const delivery = startMailDelivery({
+        ...parts,
+        firmAddress: 'firm@example.com',
+        bus: createBus(),
+      })
+      open.push(delivery)
+      return delivery
+    },
+    untilStates: (...wanted: string[]) =>
+      vi.waitFor(
+        async () => {
+          const found = await states()
+          if (found.join() !== wanted.join()) throw new Error(`The mails are ${found.join()}`)
+        },
+        { timeout: 8_000, interval: 10 },
+      ),
+    async close() {
+      await Promise.all(open.splice(0).map((delivery) => delivery.close()))
+      await close()
+    },
+  }
+  return Object.assign(clock, world)
+}
+
+/** A server that takes mails, or does not, as the test says. */
+function aPostOffice() {
+  const office = {
+    taken: [] as Mail[],
+    tried: 0,
+    answer: (): MailProblem | null => null,
+    /** Attempts stay open until the test ends them. */
+    held: null as Promise<void> | null,
+    closed: false,
+  }
+  const sender: MailSender = {
+    async send(mail, signal) {
+      office.tried += 1
+      const aborted = new Promise<'aborted'>((resolve) => {
+        signal.addEventListener('abort', () => resolve('aborted'))
+      })
+      if (office.held && (await Promise.race([office.held, aborted])) === 'aborted')
+        return fail('timeout')
+      const problem = office.answer()
+      if (problem !== null) return fail(problem)
+      office.taken.push(mail)
+      return ok('accepted')
+    },
+    close: () => (office.closed = true),
+  }
+  return Object.assign(office, { sender })
+}

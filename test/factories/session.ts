@@ -1,0 +1,127 @@
+import { vi } from 'vitest'
+import { createSessionClient, type SessionClient } from '#app/features/auth/session-client.ts'
+import type {
+  SessionEvent,
+  SessionMessage,
+  SessionState,
+} from '#app/features/auth/session-events.ts'
+import { SESSION_SECONDS, type SignedInUser } from '#app/features/auth/session.ts'
+
+// Who is signed in where a test does not say otherwise.
+const ANNA_SIGNED_IN: SignedInUser = { id: 'anna', email: 'anna@example.com', name: 'Anna' }
+
+/** How the server takes a request: it answers by its rules, with a status instead, or not at all. */
+type Weather = 'fine' | 'no network' | 'hangs' | 502 | 503 | 504 | 500 | 403
+
+type Times = { endsAt: number; hardEndAt: number }
+
+/**
+ * The server of a session by the rules of the real one, on the fake clock: an hour, renewed in the last 90 s only, twelve hours
+ * in all. `asked` are the requests it was sent.
+ */
+export function aSessionServer() {
+  const asked: string[] = []
+  const server = {
+    asked,
+    weather: 'fine' as Weather,
+    password: 'right',
+    user: ANNA_SIGNED_IN,
+    session: startNow() as Times | null,
+    state: () => server.session && describe(server.session, server.user),
+    fetch: (async (address: string, init: RequestInit) => {
+      asked.push(`${init.method} ${address}`)
+      await delay(20)
+      if (server.weather === 'no network') throw new TypeError('Failed to fetch')
+      if (server.weather === 'hangs') return neverAnswered(init.signal)
+      if (server.weather !== 'fine') return Response.json(null, { status: server.weather })
+      return answer(server, `${init.method} ${address}`, init.body)
+    }) as typeof fetch,
+  }
+  return server
+}
+
+function answer(server: SessionServer, request: string, body: RequestInit['body']): Response {
+  if (request === 'POST /logout') server.session = null
+  if (request === 'POST /session') {
+    const isRight = body instanceof URLSearchParams && body.get('password') === server.password
+    if (!isRight) return Response.json({ toast: { text: 'Wrong.' } }, { status: 401 })
+    server.session = startNow()
+  }
+  if (request === 'POST /session' || request === 'POST /logout') return new Response(null)
+  const { session } = server
+  if (!session || !server.state())
+    return Response.json({ message: 'Auth session missing!' }, { status: 401 })
+  if (request === 'POST /session/renewal') renew(session)
+  return Response.json(server.state())
+}
+
+function startNow(): Times {
+  const now = performance.now()
+  const { expiresIn, hardEnd } = SESSION_SECONDS
+  return { endsAt: now + expiresIn * 1_000, hardEndAt: now + hardEnd * 1_000 }
+}
+
+function renew(session: Times): void {
+  const now = performance.now()
+  const { expiresIn, renewWithin } = SESSION_SECONDS
+  if (session.endsAt - now <= renewWithin * 1_000) session.endsAt = now + expiresIn * 1_000
+}
+
+function describe({ endsAt, hardEndAt }: Times, user: SignedInUser): SessionState | null {
+  const now = performance.now()
+  const end = Math.min(endsAt, hardEndAt)
+  if (end <= now) return null
+  const secondsUntil = (instant: number) => Math.floor((instant - now) / 1_000)
+  return {
+    expires_in: secondsUntil(end),
+    expires_at: 0,
+    token_type: 'bearer',
+    hard_end_in: secondsUntil(hardEndAt),
+    user,
+  }
+}
+
+export type SessionServer = ReturnType<typeof aSessionServer>
+
+/** The tabs of one browser: what one says, the others hear. */
+export function aBrowserOfTabs(server: SessionServer) {
+  const tabs: { client: SessionClient; events: SessionEvent[]; wallAhead: number }[] = []
+  return {
+    /** Opens a tab that ticks every 30 s, as the real one does. */
+    openTab() {
+      const tab = { wallAhead: 0, events: [] as SessionEvent[] } as (typeof tabs)[number]
+      const tell = (message: SessionMessage) => {
+        for (const other of tabs) if (other !== tab) other.client.hear(structuredClone(message))
+      }
+      tab.client = createSessionClient({
+        initial: server.state(),
+        network: {
+          fetch: server.fetch,
+          setTimeout: (work, ms) => setTimeout(work, ms),
+          clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+        },
+        clock: { steady: () => performance.now(), wall: () => Date.now() + tab.wallAhead },
+        tell,
+      })
+      tab.client.onEvent((event) => tab.events.push(event))
+      setInterval(() => void tab.client.tick(), SESSION_SECONDS.tick * 1_000)
+      tabs.push(tab)
+      return tab
+    },
+  }
+}
+
+/** Lets time pass on the fake clock. */
+export async function pass(seconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(seconds * 1_000)
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function neverAnswered(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+  })
+}

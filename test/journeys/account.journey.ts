@@ -1,0 +1,207 @@
+import { tabTo } from '#test/journeys/keyboard.ts'
+import { enter, expect, fillLogin, test, toast } from '#test/journeys/site.ts'
+import type { Page } from '@playwright/test'
+import { appCode } from '#test/second-factor.ts'
+import { aStaffMember, STAFF } from '#test/site.ts'
+
+const NEXT = 'seven lamps over water'
+
+/** Sets a second factor up from the account's page. @returns the app's secret and the recovery codes */
+async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.goto('/dashboard/account')
+  await page.getByRole('link', { name: 'Set up a second factor' }).click()
+  await page.getByLabel('Your password').fill(STAFF.password)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const secret = (await page.getByLabel('Secret', { exact: true }).textContent()) ?? ''
+  await page.getByRole('textbox', { name: 'Code' }).fill(appCode(secret))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes')
+  const recoveryCodes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .locator('code')
+    .allTextContents()
+  expect(recoveryCodes).toHaveLength(10)
+  return { secret, recoveryCodes }
+}
+
+test('with the keyboard alone one sets a second factor up and signs in with it', async ({
+  visit,
+  openAnotherSite,
+}) => {
+  const site = await openAnotherSite()
+  const page = await visit({ baseURL: site.origin })
+  await enter(page, site)
+  await page.goto('/dashboard/account')
+  await tabTo(page, page.getByRole('link', { name: 'Set up a second factor' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Your password'))
+  await page.keyboard.type(STAFF.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect your app')
+  const secret = (await page.getByLabel('Secret', { exact: true }).textContent()) ?? ''
+  await tabTo(page, page.getByRole('textbox', { name: 'Code' }))
+  await page.keyboard.type(appCode(secret, -1))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'I have kept them' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(STAFF.email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(STAFF.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
+  await page.keyboard.type(appCode(secret))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard')
+  await expect(toast(page, 'Login successful')).toBeVisible()
+  // Before the site is: the desk goes on loading what it may need.
+  await page.close()
+})
+
+test('a recovery code signs in once, in place of the app', async ({
+  visit,
+  openAnotherSite,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
+  const site = await openAnotherSite()
+  const page = await visit({ baseURL: site.origin })
+  await enter(page, site)
+  const { recoveryCodes } = await setUp(page)
+  const [recovery = ''] = recoveryCodes
+  await page.reload()
+  await expect(page.getByText(recovery)).toHaveCount(0)
+
+  for (const isFirst of [true, false]) {
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await fillLogin(page)
+    await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
+    await page.getByLabel('Recovery code').fill(recovery)
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    if (isFirst) await page.waitForURL('**/dashboard')
+  }
+  await expect(toast(page, 'Authentication error')).toContainText('it was used before')
+  await expect(page.getByLabel('Recovery code')).toBeFocused()
+  await expect(page.getByLabel('Recovery code')).toHaveValue(recovery)
+})
+
+test('a weak password is refused with its reasons, and a good one ends the other sessions', async ({
+  visit,
+  openAnotherSite,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/)
+  const site = await openAnotherSite()
+  const colleague = await aStaffMember(site.origin)
+  const page = await visit({ baseURL: site.origin })
+  await enter(page, site)
+  await page.goto('/dashboard/account')
+  await page.getByRole('link', { name: 'Change the password' }).click()
+  await page.getByLabel('Your password until now').fill(STAFF.password)
+  await page.getByLabel('New password').fill('staff2026')
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'too easy to guess' })
+  await expect(alert.getByRole('listitem')).toHaveText([
+    'It has fewer than 12 characters.',
+    'It is little more than your email address.',
+  ])
+  await expect(page.getByLabel('New password')).toBeFocused()
+  await expect(page.getByLabel('Your password until now')).toHaveValue(STAFF.password)
+
+  await page.getByLabel('New password').fill(NEXT)
+  await page.getByRole('button', { name: 'Change the password' }).click()
+  await expect(toast(page, 'Password changed')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/account')
+  expect((await colleague.get('/dashboard')).status).toBe(302)
+  expect((await page.request.get('/dashboard', { maxRedirects: 0 })).status()).toBe(200)
+})
+
+test('one sees where one is signed in, and ends a session there at once', async ({
+  visit,
+  openAnotherSite,
+}) => {
+  const site = await openAnotherSite()
+  const [phone, tablet] = [await aStaffMember(site.origin), await aStaffMember(site.origin)]
+  const page = await visit({ baseURL: site.origin })
+  await enter(page, site)
+  await page.goto('/dashboard/account')
+  const places = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(places).toHaveCount(3)
+  await expect(places.first()).toContainText('This browser')
+  await expect(places.first()).toContainText('Chrome on Linux')
+  await expect(places.first()).toContainText('from 127.0.0.1')
+
+  await places.nth(1).getByRole('button').click()
+  await expect(toast(page, 'Signed out there')).toBeVisible()
+  await expect(places).toHaveCount(2)
+  const statuses = async () =>
+    (await Promise.all([phone, tablet].map((one) => one.get('/dashboard')))).map(
+      ({ status }) => status,
+    )
+  expect((await statuses()).filter((status) => status === 200)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(toast(page, 'Signed out everywhere else')).toBeVisible()
+  await expect(places).toHaveCount(1)
+  expect(await statuses()).toEqual([302, 302])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything about the account works', async ({ visit, openAnotherSite, complaints }) => {
+    complaints.expect(/status of 4(01|22)/)
+    const site = await openAnotherSite()
+    const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
+    await enter(page, site)
+    const { secret, recoveryCodes } = await setUp(page)
+    const download = page.getByRole('link', { name: 'Download' })
+    await expect(download).toHaveAttribute('download', 'recovery-codes.txt')
+    expect(decodeURIComponent((await download.getAttribute('href')) ?? '')).toContain(
+      recoveryCodes[9],
+    )
+
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await fillLogin(page)
+    await expect(page).toHaveURL('/login/code')
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/login')
+    await page.goto('/login/code')
+    await page.getByLabel('Code').fill('000000')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('This code is not right')
+    await page.getByRole('link', { name: 'Use a recovery code instead' }).click()
+    await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard')
+
+    await page.goto('/dashboard/account/password')
+    await page.getByLabel('Your password until now').fill(STAFF.password)
+    await page.getByLabel('New password').fill('password2026')
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await expect(page.getByRole('alert')).toContainText('It is known from leaks')
+    await page.goto('/dashboard/account/second-factor/removal')
+    await page.getByLabel('Your password').fill(STAFF.password)
+    await page.getByLabel('Code').fill(appCode(secret, 1))
+    await page.getByRole('button', { name: 'Turn it off' }).click()
+    await expect(toast(page, 'Second factor turned off')).toBeVisible()
+    await page.getByLabel('Your name').fill('Ana Sample')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await expect(toast(page, 'Name saved')).toBeVisible()
+    await expect(page.getByLabel('Your name')).toHaveValue('Ana Sample')
+  })
+})
+
+test('whoever comes to the second step without the first is led to Login', async ({ page }) => {
+  await page.goto('/login/code')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please sign in again')
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await expect(page).toHaveURL('/login')
+})

@@ -1,0 +1,65 @@
+import { DESKTOP, PHONE } from '#test/journeys/accessible.ts'
+import {
+  button,
+  field,
+  fillIn,
+  form,
+  fromElsewhere,
+  REFERENCE,
+  report,
+  test,
+  TITLE,
+} from '#test/journeys/contact-form.ts'
+import { expect, toast } from '#test/journeys/site.ts'
+
+test.describe('the contact form without JavaScript', () => {
+  test('thanks once, with the reference, and is empty again', async ({ visit }) => {
+    const page = await visit({ javaScriptEnabled: false, extraHTTPHeaders: fromElsewhere() })
+    await page.goto('/contact')
+    await fillIn(page, 'Bea Plain')
+    await button(page).click()
+    await expect(page).toHaveURL('/contact#message')
+    await expect(report(page)).toContainText(REFERENCE)
+    await expect(toast(page, TITLE)).toBeVisible()
+    await expect(field.message(page)).toHaveValue('')
+    await page.reload()
+    await expect(report(page)).toBeEmpty()
+    expect(await page.context().cookies()).toEqual([])
+  })
+
+  test('comes back with what was typed, and with what is wrong at its field', async ({
+    visit,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/)
+    const page = await visit({ javaScriptEnabled: false, extraHTTPHeaders: fromElsewhere() })
+    await page.goto('/contact')
+    await field.name(page).fill('Bea "Quotes" <b>')
+    await field.message(page).fill('Two\nlines & more')
+    await button(page).click()
+    await expect(report(page).getByRole('alert')).toContainText('Please fill in all fields')
+    await expect(report(page).getByRole('alert')).toContainText('All fields are required.')
+    await expect(field.name(page)).toHaveValue('Bea "Quotes" <b>')
+    await expect(field.message(page)).toHaveValue('Two\nlines & more')
+    await expect(field.email(page)).toHaveAttribute('aria-invalid', 'true')
+    await field.email(page).fill('bea@example.com')
+    await button(page).click()
+    await expect(report(page)).toContainText(REFERENCE)
+  })
+
+  test('fits a phone and a desk, before and after', async ({ visit }) => {
+    for (const width of [PHONE, DESKTOP]) {
+      const page = await visit({
+        javaScriptEnabled: false,
+        extraHTTPHeaders: fromElsewhere(),
+        viewport: { width, height: 800 },
+      })
+      await page.goto('/contact#message')
+      await fillIn(page, `Bea ${width}`)
+      await button(page).click()
+      await expect(report(page)).toContainText(REFERENCE)
+      const box = await form(page).boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+  })
+})

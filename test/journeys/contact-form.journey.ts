@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import {
+  button,
+  field,
+  fillIn,
+  form,
+  REFERENCE,
+  report,
+  test,
+  TITLE,
+} from '#test/journeys/contact-form.ts'
+import { expect, toast } from '#test/journeys/site.ts'
+
+const FAILED = 'Oops! Something went wrong.'
+
+async function expectKept(page: Page, name: string): Promise<void> {
+  await expect(field.name(page)).toHaveValue(name)
+  await expect(field.email(page)).toHaveValue('ana@example.com')
+  await expect(field.message(page)).toHaveValue(`This is what ${name} wants to know.`)
+}
+
+/** The contact page with the form awake. */
+async function openAwake(page: Page): Promise<void> {
+  await page.goto('/contact')
+  const token = page.waitForResponse('**/contact/token')
+  await field.name(page).focus()
+  await token
+}
+
+test.describe('the contact form', () => {
+  test('thanks, shows the reference above itself and is empty again', async ({ page }) => {
+    await openAwake(page)
+    await fillIn(page, 'Ana Awake')
+    await page.getByLabel('Which language').selectOption('es')
+    await page.getByLabel('Write, but do not call').check()
+    await button(page).click()
+    await expect(toast(page, TITLE)).toContainText("We'll get back to you as soon as possible.")
+    await expect(report(page)).toContainText(REFERENCE)
+    await expect(report(page).getByRole('status')).toBeFocused()
+    for (const one of Object.values(field)) await expect(one(page)).toHaveValue('')
+    await expect(page.getByLabel('Which language')).toHaveValue('')
+    await expect(button(page)).toHaveText('Send Message')
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('takes a second message of the same person under a reference of its own', async ({
+    page,
+  }) => {
+    await openAwake(page)
+    const seen: string[] = []
+    for (const name of ['Ana First', 'Ana Second']) {
+      await fillIn(page, name)
+      await button(page).click()
+      await expect(field.name(page)).toHaveValue('')
+      seen.push(await report(page).locator('[data-reference]').innerText())
+    }
+    expect(new Set(seen).size).toBe(2)
+  })
+
+  test("says 'Sending...' and takes no second press while it is at work on a slow network", async ({
+    page,
+  }) => {
+    await openAwake(page)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let posts = 0
+    await page.route('**/contact/messages', async (route) => {
+      posts += 1
+      await promise
+      await route.continue()
+    })
+    await fillIn(page, 'Ana Slow')
+    await button(page).click()
+    await expect(button(page)).toHaveText('Sending...')
+    await expect(button(page)).toBeDisabled()
+    await field.name(page).press('Enter')
+    resolve()
+    await expect(report(page)).toContainText(REFERENCE)
+    expect(posts).toBe(1)
+  })
+
+  test('with an empty field sends nothing, says so in the words of the specification and goes there', async ({
+    page,
+  }) => {
+    await openAwake(page)
+    await page.route('**/contact/messages', () => {
+      throw new Error('Something was sent')
+    })
+    await field.name(page).fill('   ')
+    await field.email(page).fill('ana@example.com')
+    await button(page).click()
+    await expect(toast(page, 'Please fill in all fields')).toContainText('All fields are required.')
+    await expect(report(page).getByRole('alert')).toContainText('Please fill in all fields')
+    await expect(field.name(page)).toBeFocused()
+    await expect(field.name(page)).toHaveAccessibleDescription('Please tell us your name.')
+    await expect(field.message(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field.email(page)).not.toHaveAttribute('aria-invalid')
+    await button(page).click()
+    await expect(toast(page, 'Please fill in all fields')).toHaveCount(1)
+    await expectAccessible(page)
+  })
+
+  test('says what the server finds wrong at the field, and keeps everything', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/)
+    await openAwake(page)
+    await fillIn(page, 'Ana Wrong')
+    await field.email(page).fill('ana@nowhere')
+    await button(page).click()
+    await expect(field.email(page)).toBeFocused()
+    await expect(field.email(page)).toHaveAccessibleDescription(/name@example\.com/)
+    await expect(field.name(page)).toHaveValue('Ana Wrong')
+    await field.email(page).fill('ana@example.com')
+    await button(page).click()
+    await expect(report(page)).toContainText(REFERENCE)
+    await expect(form(page).locator('[aria-invalid]')).toHaveCount(0)
+  })
+
+  test('without a network keeps every field, offers the phone, and makes one message of two tries', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+    complaints.expect(/The message was not sent: 0/)
+    await openAwake(page)
+    await fillIn(page, 'Ana Offline')
+    await page.getByLabel('Call, but do not write').check()
+    await context.setOffline(true)
+    await button(page).click()
+    await expect(toast(page, FAILED)).toContainText('Please try again later.')
+    await expect(report(page).getByRole('link')).toHaveAttribute('href', /^tel:/)
+    await expectKept(page, 'Ana Offline')
+    await expect(page.getByLabel('Call, but do not write')).toBeChecked()
+    await expect(button(page)).toBeEnabled()
+    await context.setOffline(false)
+    await button(page).click()
+    await expect(report(page)).toContainText(REFERENCE)
+  })
+
+  test('that is not kept (503), or held up (429), says so and keeps every field', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 503/)
+    complaints.expect(/status of 429/)
+    await openAwake(page)
+    await fillIn(page, 'Ana Refused')
+    const answers = [
+      { status: 503, title: FAILED, text: 'Please try again later.' },
+      { status: 429, title: 'Please wait a little before you send more', text: 'Too many' },
+    ]
+    for (const { status, title, text } of answers) {
+      await page.route('**/contact/messages', (route) =>
+        route.fulfill({ status, json: { alert: { title, text }, problems: {} } }),
+      )
+      await button(page).click()
+      await expect(toast(page, title)).toBeVisible()
+      await expect(report(page).getByRole('alert')).toContainText(title)
+      await expect(report(page).getByRole('link')).toHaveAttribute('href', /^tel:/)
+      await expect(button(page)).toBeFocused()
+      await expectKept(page, 'Ana Refused')
+      await page.unroute('**/contact/messages')
+    }
+    await expectAccessible(page, [PHONE])
+    await button(page).click()
+    await expect(report(page)).toContainText(REFERENCE)
+  })
+
+  test('answered by something that is not ours keeps every field', async ({ page, complaints }) => {
+    complaints.expect(/status of 502/)
+    complaints.expect(/The message was not sent: 502/)
+    await openAwake(page)
+    await fillIn(page, 'Ana Proxied')
+    await page.route('**/contact/messages', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+    )
+    await button(page).click()
+    await expect(toast(page, FAILED)).toBeVisible()
+    await expectKept(page, 'Ana Proxied')
+  })
+
+  test('is filled in and sent with the keyboard alone', async ({ page }) => {
+    await openAwake(page)
+    await page.keyboard.type('Ana Keyboard')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('ana@example.com')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('A question.')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Which language')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(page.getByLabel('Yes, call or write')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(report(page)).toContainText(REFERENCE)
+    await page.keyboard.press('Tab')
+    await expect(field.name(page)).toBeFocused()
+  })
+
+  test('has no field for machines that a person could see or reach', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.locator('[name=subject]')).toBeHidden()
+    await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0)
+  })
+
+  test('sent before its code has come is sent by the browser itself', async ({ page }) => {
+    await page.route('**/*message-form.behaviour*', () => undefined)
+    await page.goto('/contact')
+    await fillIn(page, 'Ana Early')
+    await button(page).click()
+    await expect(report(page)).toContainText(REFERENCE)
+    await expect(toast(page, TITLE)).toBeVisible()
+  })
+})

@@ -1,0 +1,37 @@
+import { openDatabase } from '#app/platform/db/database.server.ts'
+import { readSealingSecrets } from '#app/platform/seal.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { anInbox } from '#test/factories/inbox.ts'
+import type { TestSite } from '#test/site.ts'
+
+type Received = Parameters<ReturnType<typeof anInbox>['receive']>
+
+/** A message that stands in the inbox of a site. */
+export type WrittenMessage = { id: string; reference: string }
+
+/** Puts messages into the inbox of a site without its form, each an hour after the one before, the first 26 hours ago. */
+export async function receiveMessages(
+  site: TestSite,
+  messages: readonly Received[],
+): Promise<WrittenMessage[]> {
+  const databaseUrl = site.environment['DATABASE_URL'] ?? null
+  const { kind, db, close } = openDatabase<Schema>({ dataDir: site.dataDir, databaseUrl }, () => {})
+  try {
+    const [key] = await readSealingSecrets({ dataDir: site.dataDir, messageKeys: [] })
+    const { receive, wait } = anInbox({ db, kind }, key, Date.now() - 26 * 3_600_000)
+    const written: WrittenMessage[] = []
+    for (const message of messages) {
+      const id = await receive(...message)
+      const { reference } = await db
+        .selectFrom('messages')
+        .select('reference')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      written.push({ id, reference })
+      wait(1)
+    }
+    return written
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { receiveMessages } from '#test/journeys/inbox-desk.ts'
+import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { STAFF, type TestSite } from '#test/site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const SAVED = { name: 'Amara Visitor', email: 'amara@example.com' }
+const TEXT = 'My husband is a citizen.\n\nMay I work while we wait?'
+
+/** A visitor writes by the form, as a browser without JavaScript sends it. */
+async function write(page: Page, fields: { name: string; email: string; text: string }) {
+  await page.goto('/contact')
+  await page.getByLabel('Full Name').fill(fields.name)
+  await page.getByLabel('Email Address').fill(fields.email)
+  await page.getByLabel('Brief Description of Your Legal Issue/Problem').fill(fields.text)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Your message has reached us')).toBeVisible()
+}
+
+const rowsOf = (page: Page) => page.getByRole('list', { name: 'Messages, the newest first' })
+const messages = (page: Page) =>
+  page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Messages/ })
+
+test.describe('with and without JavaScript', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`a visitor writes; a colleague reads, notes, answers, closes and erases (script: ${javaScriptEnabled})`, async ({
+      openAnotherSite,
+      visit,
+      complaints,
+    }) => {
+      // A reference that is not the message's.
+      complaints.expect(/status of 422/)
+      const site = await openAnotherSite()
+      const baseURL = site.origin
+      await write(await visit({ javaScriptEnabled: false, baseURL }), { ...SAVED, text: TEXT })
+
+      const desk = await visit({ javaScriptEnabled, baseURL })
+      await enter(desk, site)
+      await desk.goto('/dashboard')
+      await expect(messages(desk)).toContainText(', 1 unread')
+      await messages(desk).click()
+      await expect(desk.getByText('1 message has not been read yet.')).toBeVisible()
+      await rowsOf(desk)
+        .getByRole('link', { name: /Amara Visitor/ })
+        .click()
+
+      await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Amara Visitor')
+      await expect(messages(desk)).toHaveText('Messages')
+      await expect(desk.getByText('May I work while we wait?')).toBeVisible()
+      const reference = (await desk.locator('.mhead .ref').textContent()) ?? ''
+      await expect(desk.getByRole('link', { name: SAVED.email })).toHaveAttribute(
+        'href',
+        `mailto:${SAVED.email}?subject=${encodeURIComponent(`Your message to us (${reference})`)}`,
+      )
+
+      await desk.getByLabel('Add a note').fill('Called back. She comes on Monday.')
+      await desk.getByRole('button', { name: 'Take in hand' }).click()
+      await expect(toast(desk, 'Kept')).toBeVisible()
+      await expect(desk.getByText('Called back. She comes on Monday.')).toBeVisible()
+      await expect(desk.locator('.mhead')).toContainText('In hand')
+      await expect(desk.getByLabel('Add a note')).toHaveValue('')
+      await desk.getByRole('button', { name: 'Mark as answered' }).click()
+      await expect(desk.locator('.mhead')).toContainText('Answered')
+      await desk.locator('main').getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(desk.locator('.mhead')).toContainText('Closed')
+      await expect(desk.getByText(/It is erased by itself on \w+ \d+, \d{4}\./)).toBeVisible()
+      await expect(desk.locator('.trail li b')).toHaveText([
+        'Closed it',
+        'Marked it as answered',
+        'Took it in hand',
+        'Added a note',
+        'Read it for the first time',
+        'Arrived',
+      ])
+
+      await desk.getByRole('link', { name: 'Erase this message' }).click()
+      await expect(desk.getByRole('heading', { level: 1 })).toHaveText(
+        `Erase message ${reference}?`,
+      )
+      await desk.getByLabel(`Type the reference ${reference} to go on`).fill('not it')
+      await desk.getByRole('button', { name: 'Erase it' }).click()
+      await expect(desk.getByText('Nothing was erased.')).toBeVisible()
+      await desk
+        .getByLabel(`Type the reference ${reference} to go on`)
+        .fill(reference.toLowerCase())
+      await desk.getByRole('button', { name: 'Erase it' }).click()
+      await expect(toast(desk, 'Erased')).toBeVisible()
+      await expect(desk.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+    })
+  }
+})
+
+test('the list grows by itself while it is open, and a note that is being typed stays', async ({
+  openAnotherSite,
+  visit,
+}) => {
+  const site = await openAnotherSite()
+  const baseURL = site.origin
+  const [first] = await receiveMessages(site, [[{ name: 'The first one' }]])
+  const list = await visit({ baseURL })
+  await enter(list, site)
+  await list.goto('/dashboard/messages')
+  await expect(list.getByText('Changes by others: live')).toBeVisible()
+  const typing = await visit({ baseURL })
+  await enter(typing, site)
+  await typing.goto(`/dashboard/messages/${first?.id ?? ''}`)
+  await expect(typing.getByText('Changes by others: live')).toBeVisible()
+  await typing.getByLabel('Add a note').fill('Half a sentence that')
+
+  await write(await visit({ javaScriptEnabled: false, baseURL }), { ...SAVED, text: TEXT })
+  await expect(rowsOf(list).getByRole('link', { name: /Amara Visitor/ })).toBeVisible()
+  await expect(messages(list)).toContainText(', 1 unread')
+  await expect(typing.getByLabel('Add a note')).toHaveValue('Half a sentence that')
+})
+
+test('two colleagues at once: the second is told who was faster, and keeps the note', async ({
+  openAnotherSite,
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const site = await openAnotherSite()
+  const baseURL = site.origin
+  const [message] = await receiveMessages(site, [[{ name: 'Wanted by two' }]])
+  const address = `/dashboard/messages/${message?.id ?? ''}`
+  // Without JavaScript, so that the second page does not learn of it before the press.
+  const [one, two] = [
+    await visit({ baseURL, javaScriptEnabled: false }),
+    await visit({ baseURL, javaScriptEnabled: false }),
+  ]
+  for (const page of [one, two]) {
+    await enter(page, site)
+    await page.goto(address)
+  }
+  await one.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(one.locator('.mhead')).toContainText('Answered')
+  await two.getByLabel('Add a note').fill('I have called her.')
+  await two.getByRole('button', { name: 'Take in hand' }).click()
+  await expect(two.getByRole('alert')).toContainText('Somebody else was faster')
+  await expect(two.getByRole('alert')).toContainText(`${STAFF.email} changed this message`)
+  await expect(two.getByRole('alert')).toContainText('It is now “Answered”')
+  await expect(two.getByText('I have called her.')).toBeVisible()
+})
+
+test('a search finds by name, words and reference; a copy of one person can be taken', async ({
+  openAnotherSite,
+  visit,
+}) => {
+  const site = await openAnotherSite()
+  const [, wanted] = await receiveMessages(site, [
+    [{ name: 'Chidi Other', email: 'other@example.com', message: 'Citizenship test' }],
+    [{ name: 'José Álvarez', email: 'jose@example.com', message: 'Work visa for a nurse' }],
+  ])
+  const desk = await visit({ baseURL: site.origin })
+  await enter(desk, site)
+  await desk.goto('/dashboard/messages')
+  for (const search of ['jose alvarez', '"visa for a nurse"', wanted?.reference ?? '']) {
+    await desk.getByRole('searchbox').fill(search)
+    await desk.getByRole('searchbox').press('Enter')
+    await expect(desk.getByText('1 message found. Looked through all 2 messages.')).toBeVisible()
+    await expect(rowsOf(desk).getByRole('listitem')).toHaveCount(1)
+    await expect(rowsOf(desk)).toContainText('José Álvarez')
+  }
+  await rowsOf(desk).getByRole('link').click()
+  await desk.getByRole('link', { name: 'Everything from this person' }).click()
+  const [copy] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('button', { name: 'To read (text)' }).click(),
+  ])
+  expect(copy.suggestedFilename()).toBe(`messages-${wanted?.reference ?? ''}.txt`)
+  const text = await readFile(await copy.path(), 'utf8')
+  expect(text).toContain('| Work visa for a nurse')
+  expect(text).not.toContain('Citizenship test')
+})
+
+test('whoever cannot be called safely is shown with a warning before the address', async ({
+  openAnotherSite,
+  visit,
+}) => {
+  const site = await openAnotherSite()
+  const [message] = await receiveMessages(site, [[{ name: 'Careful', safeWay: 'none' }]])
+  const desk = await visit({ baseURL: site.origin })
+  await enter(desk, site)
+  await desk.goto(`/dashboard/messages/${message?.id ?? ''}`)
+  const warning = desk.getByRole('region', { name: 'Do not call or write to this person' })
+  await expect(warning).toBeVisible()
+  const isBefore = await warning.evaluate(
+    (box, link) =>
+      link !== null && (box.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    await desk.getByRole('link', { name: 'ada@example.com' }).elementHandle(),
+  )
+  expect(isBefore).toBe(true)
+})
+
+test('a message that waits too long raises the alarm on every page of the desk', async ({
+  openAnotherSite,
+  visit,
+}) => {
+  const site = await openAnotherSite()
+  await receiveMessages(site, [[{ name: 'Forgotten' }]])
+  const desk = await visit({ baseURL: site.origin })
+  await enter(desk, site)
+  await desk.goto('/dashboard')
+  await expect(desk.getByText('One message has waited for more than 24 hours.')).toBeVisible()
+  await desk.getByRole('link', { name: 'Open what has not been read' }).click()
+  const alarm = desk.getByRole('region', { name: 'One message has waited for more than 24 hours' })
+  await alarm.getByRole('link', { name: 'Forgotten' }).click()
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Forgotten')
+  await desk.goto('/dashboard')
+  await expect(desk.getByText('One message has waited')).toHaveCount(0)
+})
+
+test('every page of the inbox can be used by everybody, whatever was written', async ({
+  openAnotherSite,
+  visit,
+}) => {
+  test.setTimeout(180_000)
+  const site = await openAnotherSite()
+  const written = await receiveMessages(site, [
+    [{ name: 'x'.repeat(200), message: 'W'.repeat(10_000), safeWay: 'none' }],
+    [{ name: 'ليلى حداد', language: 'ar', message: 'زوجي مواطن أمريكي. هل يمكنني العمل؟' }],
+    [
+      { name: 'Kept Apart', message: 'Buy links' },
+      { isQuarantined: true, signals: ['markup'] },
+    ],
+    [{ name: '🦋 Noor', message: '👨‍👩‍👧‍👦 We are four.', safeWay: '' }],
+  ])
+  const [long, arabic, apart, emoji] = written.map(({ id }) => `/dashboard/messages/${id}`)
+  const desk = await visit({ baseURL: site.origin })
+  await enter(desk, site)
+  const addresses = [
+    '/dashboard/messages',
+    '/dashboard/messages?show=spam',
+    '/dashboard/messages?q=nothing+like+it',
+    long,
+    arabic,
+    apart,
+    emoji,
+    `${arabic}/erasure`,
+    `${arabic}/person`,
+  ]
+  for (const address of addresses) {
+    await desk.goto(address ?? '')
+    await expectAccessible(desk, [PHONE, DESKTOP])
+    await expectNoSideways(desk)
+  }
+})
+
+async function expectNoSideways(page: Page): Promise<void> {
+  for (const width of [320, 768, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, `sideways at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+test('the inbox works by keyboard alone', async ({ openAnotherSite, visit }) => {
+  const site: TestSite = await openAnotherSite()
+  await receiveMessages(site, [[{ name: 'By Keyboard' }]])
+  const desk = await visit({ baseURL: site.origin })
+  await enter(desk, site)
+  await desk.goto('/dashboard/messages?show=new')
+  const link = rowsOf(desk).getByRole('link', { name: /By Keyboard/ })
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await link.evaluate((element) => element === document.activeElement)) break
+    await desk.keyboard.press('Tab')
+  }
+  await expect(link).toBeFocused()
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('By Keyboard')
+  await desk.getByLabel('Add a note').focus()
+  await desk.keyboard.type('Typed by keys.')
+  await desk.keyboard.press('Tab')
+  await expect(desk.getByRole('button', { name: 'Keep the note' })).toBeFocused()
+  await desk.keyboard.press('Enter')
+  await expect(toast(desk, 'Note kept')).toBeVisible()
+})

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test'
+import { openOutside, type OutsideService } from '#test/journeys/outside-world.ts'
+import { expect, test } from '#test/journeys/site.ts'
+import { findPublicPages } from '#test/journeys/transfer.ts'
+
+const HELLO = '<p>Pick a time</p>'
+const show = (page: Page) => page.getByRole('link', { name: 'Show the calendar' }).click()
+const box = (page: Page) => page.locator('#schedule .sched')
+const calendarIn = (page: Page) =>
+  page.frameLocator('iframe[title="Calendar for booking a consultation"]')
+
+/** Every outside service at one address. */
+const everything = ({ origin }: OutsideService) => ({
+  SCHEDULING_URL: `${origin}/book`,
+  INTAKE_URL: `${origin}/intake`,
+  MAP_URL: `${origin}/map`,
+  EMAILJS_PUBLIC_KEY: 'public_key',
+  EMAILJS_SERVICE_ID: 'service_one',
+  EMAILJS_TEMPLATE_ID: 'template_one',
+  EMAILJS_ORIGIN: origin,
+})
+
+test.describe('on every page of the site', () => {
+  for (const setUp of ['everything', 'nothing'] as const) {
+    test(`with ${setUp} set up nothing leaves the site before the reader asks, and no call is dead`, async ({
+      openAnotherSite,
+      visit,
+    }) => {
+      test.setTimeout(180_000)
+      const outside = await openOutside(HELLO)
+      const environment = setUp === 'everything' ? everything(outside) : {}
+      const site = await openAnotherSite({ environment })
+      // Requests to elsewhere are complaints, which fail the test by themselves.
+      const page = await visit({ baseURL: site.origin })
+      const calls = new Set<string>()
+      for (const path of await findPublicPages(site.origin)) {
+        await page.goto(path)
+        await page.keyboard.press('Tab')
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        for (const href of await callsOf(page)) {
+          const call = new URL(href, page.url())
+          if ([site.origin, outside.origin].includes(call.origin)) calls.add(call.href)
+        }
+      }
+      expect(outside.asked).toEqual([])
+      expect(calls.size).toBeGreaterThan(1)
+      for (const call of calls) await expectAlive(page, call)
+      await outside.close()
+    })
+  }
+
+  test('a call to book names the page that it stands on, and no address with a secret in it', async ({
+    openAnotherSite,
+    visit,
+  }) => {
+    const outside = await openOutside(HELLO)
+    const site = await openAnotherSite({ environment: everything(outside) })
+    const page = await visit({ baseURL: site.origin })
+    const told = async (path: string) => {
+      await page.goto(path)
+      const links = page.locator(`a[href^="${outside.origin}/book"]`)
+      const hrefs = await links.evaluateAll((found) =>
+        found.map((link) => (link as HTMLAnchorElement).href),
+      )
+      expect(hrefs.length, path).toBeGreaterThan(2)
+      return new Set(hrefs.map((href) => new URL(href).searchParams.get('utm_content')))
+    }
+    for (const path of ['/', '/faq', '/services', '/services/u-visa', '/contact', '/privacy']) {
+      expect(await told(path), path).toEqual(new Set([path]))
+    }
+    const post = (await findPublicPages(site.origin)).find((path) => /^\/blog\/[^/]+$/.test(path))
+    expect(await told(post ?? '')).toEqual(new Set([post]))
+    expect(await told('/login')).toEqual(new Set([null]))
+    await outside.close()
+  })
+})
+
+/** Where the calls to book, to ask and to see the map lead on a page. */
+async function callsOf(page: Page): Promise<string[]> {
+  const named = /book consultation|schedule a consultation|contact us|calendar|new tab|map/i
+  const links = page.locator('main a[href], .floats a[href], .bar a[href]')
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => ({ name: link.textContent, href: link.getAttribute('href') ?? '' })),
+  )
+  return found.filter(({ name }) => named.test(name)).map(({ href }) => href)
+}
+
+async function expectAlive(page: Page, address: string): Promise<void> {
+  const answer = await page.request.get(address)
+  expect(answer.status(), address).toBe(200)
+  const id = new URL(address).hash.slice(1)
+  if (id !== '') expect(await answer.text(), address).toContain(`id="${id}"`)
+}
+
+test.describe('the calendar in its box', () => {
+  test('that hangs leaves the link and the telephone where they are, and the box says so', async ({
+    openAnotherSite,
+    visit,
+    complaints,
+  }) => {
+    const outside = await openOutside(() => {})
+    const site = await openAnotherSite({
+      environment: { SCHEDULING_URL: `${outside.origin}/book` },
+    })
+    complaints.expect(/request to .*\/book/)
+    const page = await visit({ baseURL: site.origin })
+    await page.clock.install()
+    await page.goto('/contact')
+    await show(page)
+    await expect(box(page).getByRole('status')).toHaveText('Loading the calendar…')
+    await page.clock.fastForward(8_100)
+    await expect(box(page).getByRole('status')).toContainText('has not answered yet')
+    await expectWaysOut(page, outside)
+    expect((await box(page).boundingBox())?.height).toBe(600)
+    await outside.close()
+  })
+
+  test('that comes late is shown when it has come', async ({
+    openAnotherSite,
+    visit,
+    complaints,
+  }) => {
+    const { promise: later, resolve: answer } = Promise.withResolvers<void>()
+    const outside = await openOutside((_, response) => {
+      void later.then(() => response.setHeader('Content-Type', 'text/html').end(HELLO))
+    })
+    const site = await openAnotherSite({
+      environment: { SCHEDULING_URL: `${outside.origin}/book` },
+    })
+    complaints.expect(/request to .*\/book/)
+    const page = await visit({ baseURL: site.origin })
+    await page.goto('/contact')
+    await show(page)
+    await expectWaysOut(page, outside)
+    answer()
+    await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
+    await expectWaysOut(page, outside)
+    await outside.close()
+  })
+
+  for (const [how, answer] of [
+    ['answers with an error', (status: Reply) => status.writeHead(500).end('Broken')],
+    ['drops the connection', (status: Reply) => status.destroy()],
+    [
+      'refuses to be framed',
+      (status: Reply) => status.setHeader('X-Frame-Options', 'DENY').end(HELLO),
+    ],
+  ] as const) {
+    test(`that ${how} has the link and the telephone under it`, async ({
+      openAnotherSite,
+      visit,
+      complaints,
+    }) => {
+      const outside = await openOutside((_, response) => void answer(response))
+      const site = await openAnotherSite({
+        environment: { SCHEDULING_URL: `${outside.origin}/book` },
+      })
+      complaints.expect(/request to .*\/book/)
+      if (how !== 'drops the connection')
+        complaints.expect(/Refused to display|frame|status of 500/i)
+      const page = await visit({ baseURL: site.origin })
+      await page.goto('/contact')
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await show(page)
+      await expect(page.getByText('Is the calendar empty?')).toBeVisible()
+      await expectWaysOut(page, outside)
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
+      await outside.close()
+    })
+  }
+
+  test('that leads to another company is refused by the page, and the box says so', async ({
+    openAnotherSite,
+    visit,
+    complaints,
+  }) => {
+    const other = await openOutside('<p>Somebody else</p>')
+    const outside = await openOutside((_, response) =>
+      response.writeHead(302, { Location: `${other.origin}/elsewhere` }).end(),
+    )
+    const site = await openAnotherSite({
+      environment: { SCHEDULING_URL: `${outside.origin}/book` },
+    })
+    complaints.expect(/request to .*\/book/)
+    complaints.expect(/Content Security Policy/)
+    const page = await visit({ baseURL: site.origin })
+    await page.goto('/contact')
+    await show(page)
+    await expect(box(page).getByRole('status')).toContainText('cannot be shown here')
+    await expectWaysOut(page, outside)
+    expect(other.asked).toEqual([])
+    await outside.close()
+    await other.close()
+  })
+
+  test('is not asked for without a network, and the box says so', async ({
+    openAnotherSite,
+    visit,
+    complaints,
+  }) => {
+    const outside = await openOutside(HELLO)
+    const site = await openAnotherSite({
+      environment: { SCHEDULING_URL: `${outside.origin}/book` },
+    })
+    const page = await visit({ baseURL: site.origin })
+    await page.goto('/contact')
+    await page.waitForLoadState('networkidle')
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+    await page.context().setOffline(true)
+    await show(page)
+    await expect(box(page).getByRole('status')).toContainText('You seem to be offline')
+    await expectWaysOut(page, outside)
+    expect(outside.asked).toEqual([])
+    await outside.close()
+  })
+
+  test('is opened from the keyboard, takes the focus and is left by it again', async ({
+    openAnotherSite,
+    visit,
+    complaints,
+  }) => {
+    const outside = await openOutside('<button>Pick a time</button>')
+    const site = await openAnotherSite({
+      environment: { SCHEDULING_URL: `${outside.origin}/book` },
+    })
+    complaints.expect(/request to .*\/book/)
+    const page = await visit({ baseURL: site.origin })
+    await page.goto('/contact')
+    await page.getByRole('link', { name: 'Show the calendar' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(calendarIn(page).getByRole('button', { name: 'Pick a time' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(calendarIn(page).getByRole('button', { name: 'Pick a time' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#schedule .outside-help').getByRole('link').first()).toBeFocused()
+    await outside.close()
+  })
+})
+
+type Reply = Parameters<Exclude<Parameters<typeof openOutside>[0], string>>[1]
+
+async function expectWaysOut(page: Page, outside: OutsideService): Promise<void> {
+  const schedule = page.locator('#schedule')
+  const link = schedule.getByRole('link', { name: /new tab/ }).first()
+  await expect(link).toBeVisible()
+  await expect(link).toHaveAttribute('href', new RegExp(`^${outside.origin}/book`))
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener')
+  await expect(schedule.locator('a[href^="tel:"]').first()).toBeVisible()
+}

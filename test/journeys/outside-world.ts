@@ -1,0 +1,40 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** A server that stands for an outside company. `asked` has what it was asked for, and with which headers. */
+export type OutsideService = {
+  origin: string
+  asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
+  close(): Promise<void>
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Opens an outside service on this machine. @param answer a page for everything, or what to do with a request */
+export async function openOutside(answer: string | Answer): Promise<OutsideService> {
+  const asked: OutsideService['asked'] = []
+  const give: Answer =
+    typeof answer === 'string'
+      ? (_, response) =>
+          response
+            .setHeader('Content-Type', 'text/html')
+            .end(`<!doctype html><title>x</title>${answer}`)
+      : answer
+  const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '', headers } = request
+    const body = await text(request)
+    if (!url.startsWith('/favicon')) asked.push({ method, url, headers, body })
+    give(request, response)
+  }
+  const server = createServer((request, response) => void answerOne(request, response))
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => void server.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { createAdministrator } from '#app/features/auth/accounts.server.ts'
+import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { editorFields, fillEditor, rowOf } from '#test/journeys/desk.ts'
+import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { STAFF, type TestSite } from '#test/site.ts'
+
+const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
+const create = (page: Page) => page.getByRole('button', { name: 'Create Post', exact: true })
+const note = (page: Page) => page.locator('.sessionnotice')
+const liveState = (page: Page) => page.locator('.livestate')
+
+/** Answers the question for the password. */
+async function signInAgain(page: Page, password = STAFF.password): Promise<void> {
+  await question(page).getByLabel('Password').fill(password)
+  await question(page).getByRole('button', { name: 'Sign in' }).click()
+}
+
+test.describe('a session that ends while somebody writes', () => {
+  test('is asked for in place, and what was being saved is saved', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/status of 401/)
+    await enter(page, site)
+    await page.goto('/dashboard/blog/new')
+    const form = await fillEditor(page, { title: 'Written for a very long time' })
+    await page.context().clearCookies()
+    await create(page).click()
+    await expect(question(page)).toBeVisible()
+    await expect(question(page).getByLabel('Email')).toHaveValue(STAFF.email)
+    await expect(question(page).getByLabel('Password')).toBeFocused()
+
+    await signInAgain(page, 'wrong horse battery')
+    await expect(question(page).getByLabel('Password')).toHaveAccessibleDescription(
+      'Invalid email or password. Please try again.',
+    )
+    await signInAgain(page)
+    await expect(question(page)).toBeHidden()
+    await page.waitForURL('**/dashboard')
+    await expect(toast(page, 'Success')).toBeVisible()
+    await expect(rowOf(page, form.title)).toHaveCount(1)
+  })
+
+  test('is asked for in place by a form of the router as well', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/status of 401/)
+    await enter(page, site)
+    await page.goto('/dashboard/staff')
+    await expect(liveState(page)).toContainText('live')
+    await page.getByLabel('Email', { exact: true }).fill('carla@example.com')
+    await page.context().clearCookies()
+    await page.getByRole('button', { name: 'Make the invitation' }).click()
+    await signInAgain(page)
+    await expect(question(page)).toBeHidden()
+    await expect(page.getByRole('row').filter({ hasText: 'carla@example.com' })).toHaveCount(1)
+  })
+
+  test('can be put aside: everything stays, and one can sign in and save later', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/status of 401/)
+    await enter(page, site)
+    await page.goto('/dashboard/blog/new')
+    const form = await fillEditor(page, { title: 'Saved a little later' })
+    await page.context().clearCookies()
+    await create(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+    await expect(page.getByText('Failed to create blog post: Auth session missing!')).toBeVisible()
+    for (const name of ['title', 'excerpt'] as const)
+      await expect(editorFields(page)[name]).toHaveValue(form[name])
+    await expect(note(page)).toContainText('Your session has ended.')
+
+    await note(page).getByRole('button', { name: 'Sign in' }).press('Enter')
+    await question(page).getByLabel('Password').fill(STAFF.password)
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toBeHidden()
+    await expect(note(page)).toBeEmpty()
+    await create(page).click()
+    await page.waitForURL('**/dashboard')
+    await expect(rowOf(page, form.title)).toHaveCount(1)
+  })
+
+  test('can be asked for by everybody, with the keyboard alone', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/status of 401/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await enter(page, site)
+    await page.goto('/dashboard/blog/new')
+    await fillEditor(page, { title: 'Looked at closely' })
+    await page.context().clearCookies()
+    await create(page).click()
+    await expect(question(page)).toBeVisible()
+    await signInAgain(page, 'wrong horse battery')
+    await expect(question(page).getByText('Invalid email or password.')).toBeVisible()
+    await expectAccessible(page)
+    for (const name of ['Not now', 'Sign in']) {
+      await page.keyboard.press('Tab')
+      await expect(question(page).getByRole('button', { name })).toBeFocused()
+    }
+    await question(page).getByRole('button', { name: 'Not now' }).press('Enter')
+    await expect(note(page)).toContainText('Your session has ended.')
+    await expectAccessible(page)
+  })
+})
+
+test.describe('two tabs of one browser', () => {
+  test('Logout in one takes the other from the list to Login, in place of the page', async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site)
+    const other = await page.context().newPage()
+    await other.goto('/blog')
+    await other.goto('/dashboard')
+    await page.goto('/dashboard')
+    await page.locator('main').getByRole('button', { name: 'Logout' }).click()
+    await expect(toast(page, 'Logged out')).toBeVisible()
+    await expect(other).toHaveURL('/login')
+    await other.goBack()
+    await expect(other).toHaveURL('/blog')
+  })
+
+  test('Logout in one leaves what is written in the other, and asks there', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/status of 401/)
+    await enter(page, site)
+    const other = await page.context().newPage()
+    await other.goto('/dashboard/blog/new')
+    const form = await fillEditor(other, { title: 'Not to be lost by a Logout' })
+    // From a page of the readers, which knows nothing of tabs: the server tells it.
+    await page.goto('/blog')
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+    await expect(question(other)).toBeVisible()
+    await signInAgain(other)
+    await expect(question(other)).toBeHidden()
+    await expect(editorFields(other).excerpt).toHaveValue(form.excerpt)
+    await create(other).click()
+    await other.waitForURL('**/dashboard')
+    await expect(rowOf(other, form.title)).toHaveCount(1)
+  })
+
+  test('another person who signs in in one is whom the other shows', async ({ page, site }) => {
+    await addBert(site)
+    await enter(page, site)
+    await page.goto('/dashboard')
+    await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
+    const headers = { Origin: site.origin }
+    await page.context().request.post(`${site.origin}/session`, { form: BERT, headers })
+    const other = await page.context().newPage()
+    await other.goto('/dashboard')
+    await expect(page.getByText(`Logged in as ${BERT.email}`)).toBeVisible()
+    await expect(toast(page, `You are now signed in as ${BERT.email}.`)).toBeVisible()
+  })
+})
+
+async function addBert({ environment, dataDir }: TestSite): Promise<void> {
+  const databaseUrl = environment['DATABASE_URL'] ?? null
+  const { kind, db, close } = openDatabase<Schema>({ dataDir, databaseUrl }, () => {})
+  const services = { db, kind, hasher: createPasswordHasher(), now: () => new Date() }
+  expect(await createAdministrator(services, BERT)).toMatchObject({ ok: true })
+  await close()
+}
+
+test.describe('a session that is kept', () => {
+  test('is restored on reload without being asked for', async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await enter(page, site)
+    await page.goto('/dashboard')
+    await page.reload()
+    await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
+    await expect(liveState(page)).toContainText('live')
+    expect(asked.filter((path) => path.startsWith('/session'))).toEqual([])
+  })
+
+  const outages = [
+    { name: 'a server that answers 502', status: 502, isTriedAgain: true },
+    { name: 'a server that answers 503', status: 503, isTriedAgain: true },
+    { name: 'a server that answers 504', status: 504, isTriedAgain: true },
+    { name: 'a server that answers 500', status: 500, isTriedAgain: false },
+    { name: 'a network that drops', status: null, isTriedAgain: true },
+  ]
+  for (const { name, status, isTriedAgain } of outages) {
+    test(`outlasts ${name}, with a note after a while`, async ({ page, site, complaints }) => {
+      complaints.expect(
+        status === null ? /ERR_CONNECTION_RESET/ : new RegExp(`status of ${status}`),
+      )
+      await page.clock.install()
+      let asked = 0
+      await page.route('**/session/renewal', (route) => {
+        asked += 1
+        return status === null ? route.abort('connectionreset') : route.fulfill({ status })
+      })
+      await enter(page, site)
+      await page.goto('/dashboard')
+      await expect(liveState(page)).toContainText('live')
+      // The clock is moved to just before the last 90 seconds, and then over the next tick.
+      await page.clock.fastForward('58:00')
+      expect(asked).toBe(0)
+      await page.clock.fastForward('00:40')
+      if (isTriedAgain) {
+        await expect.poll(() => asked).toBeGreaterThan(3)
+        await expect(note(page)).toBeEmpty()
+        // Half a minute after the first try, and no earlier, there is something to say.
+        await page.clock.fastForward('00:27')
+      }
+      await expect(note(page)).toContainText('What you have typed stays on this page.')
+      if (!isTriedAgain) expect(asked).toBe(1)
+      await page.unroute('**/session/renewal')
+      await page.clock.fastForward('00:30')
+      await expect(note(page)).toBeEmpty()
+      await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
+    })
+  }
+
+  test('says so in a note that everybody can use', async ({ page, site, complaints }) => {
+    complaints.expect(/status of 500/)
+    await page.clock.install()
+    await page.route('**/session/renewal', (route) => route.fulfill({ status: 500 }))
+    await enter(page, site)
+    await page.goto('/dashboard/blog/new')
+    await expect(liveState(page)).toContainText('live')
+    await page.clock.fastForward('58:00')
+    await page.clock.fastForward('00:40')
+    await expect(note(page)).toContainText('The server has a problem')
+    await expectAccessible(page)
+  })
+})

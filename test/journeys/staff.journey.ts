@@ -1,0 +1,187 @@
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { enter, expect, fillLogin, test, toast } from '#test/journeys/site.ts'
+import { STAFF } from '#test/site.ts'
+
+const PASSWORD = 'seventeen quiet rivers'
+
+const rowOf = (page: Parameters<typeof enter>[0], text: string) =>
+  page.getByRole('row').filter({ hasText: text })
+
+test.describe('the staff', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a colleague is invited, makes an account, signs in, and is out at once when disabled', async ({
+    page,
+    site,
+    visit,
+    complaints,
+  }) => {
+    complaints.expect(/status of 401/)
+    complaints.expect(/status of 403/)
+    await enter(page, site)
+    await page.goto('/dashboard')
+    await page
+      .getByRole('navigation', { name: 'Desk' })
+      .getByRole('link', { name: 'Staff' })
+      .click()
+    await page.getByLabel('Name').fill('Bert')
+    await page.getByLabel('Email').fill('bert@example.com')
+    await page.getByRole('button', { name: 'Make the invitation' }).click()
+    await expect(page.getByRole('heading', { name: 'The invitation for bert@' })).toBeFocused()
+    const address = await page.getByRole('code').textContent()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Copy the link' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await expect(page.getByLabel('Email')).toHaveValue('')
+    await expect(rowOf(page, 'bert@example.com')).toContainText('Invited')
+    await expectAccessible(page)
+
+    const bert = await visit({ reducedMotion: 'reduce' })
+    await bert.goto(address ?? '')
+    await expect(bert.getByLabel('Your name')).toHaveValue('Bert')
+    await bert.getByLabel('Your name').fill('Bert Okafor')
+    await bert.getByLabel('Password').fill(PASSWORD)
+    await expectAccessible(bert)
+    await bert.getByRole('button', { name: 'Create my account' }).click()
+    await expect(bert).toHaveURL('/login')
+    await expect(toast(bert, 'Account created')).toBeVisible()
+    await expect(bert.getByLabel('Email')).toHaveValue('bert@example.com')
+    await fillLogin(bert, { email: 'bert@example.com', password: PASSWORD })
+    await bert.waitForURL('**/dashboard')
+
+    await page.goto('/dashboard/staff')
+    const row = rowOf(page, 'bert@example.com')
+    await expect(row).toContainText('Bert Okafor')
+    await expect(row).toContainText('Active')
+    await row.getByRole('link', { name: 'Disable Bert Okafor' }).click()
+    const question = page.getByRole('dialog', { name: 'Disable Bert Okafor?' })
+    await expect(question.getByRole('button', { name: 'Keep it active' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/dashboard/staff')
+    await row.getByRole('link', { name: 'Disable Bert Okafor' }).click()
+    await question.getByRole('button', { name: 'Disable' }).click()
+    await expect(toast(page, 'Account disabled')).toBeVisible()
+    await expect(row).toContainText('Disabled')
+
+    // The desk that is open in the other browser leaves by itself.
+    await expect(bert).toHaveURL('/login')
+    await fillLogin(bert, { email: 'bert@example.com', password: PASSWORD })
+    await expect(toast(bert, 'Authentication error')).toContainText('has been disabled')
+  })
+
+  test('the activity page tells what was done, to whom and when, and can be filtered', async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site)
+    await page.goto('/dashboard/staff')
+    await page.getByLabel('Email').fill('eve@example.com')
+    await page.getByRole('button', { name: 'Make the invitation' }).click()
+    await page.getByRole('button', { name: 'Withdraw the invitation of eve@example.com' }).click()
+    await expect(toast(page, 'Invitation withdrawn')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Activity' }).click()
+    await expect(rowOf(page, 'Withdrew the invitation of eve@example.com')).toContainText(
+      STAFF.email,
+    )
+    await expect(page.locator('time').first()).toHaveText(/20\d\d, \d+:\d\d [AP]M E[SD]T$/)
+    await expectAccessible(page)
+    await page.getByLabel('Person').selectOption('The settings at the start')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(rowOf(page, `Made the account ${STAFF.email}`)).toBeVisible()
+    await page.getByLabel('About').selectOption('Posts')
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page.getByText('Nothing matches.')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByLabel('About')).toHaveValue('')
+    await expect(rowOf(page, `Made the account ${STAFF.email}`)).toBeVisible()
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export as CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('activity.csv')
+  })
+})
+
+test.describe('the staff, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one can invite, replace, withdraw, and is told what is wrong without losing what was typed', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/)
+    await enter(page, site)
+    await page.goto('/dashboard/staff')
+    await page.getByLabel('Name').fill('Staff again')
+    await page.getByLabel('Email').fill(STAFF.email)
+    await page.getByRole('button', { name: 'Make the invitation' }).click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'There is an account with this email already.',
+    )
+    await expect(page.getByLabel('Name')).toHaveValue('Staff again')
+    await page.getByLabel('Email').fill('old@example.com')
+    await page.getByRole('button', { name: 'Make the invitation' }).click()
+    const link = page.getByRole('code')
+    const first = (await link.textContent()) ?? ''
+    await page.getByRole('button', { name: /^New link for/ }).click()
+    await expect(link).not.toHaveText(first)
+    await page.getByRole('button', { name: /^Withdraw the invitation/ }).click()
+    await expect(toast(page, 'Invitation withdrawn')).toBeVisible()
+    await expect(page.getByText('old@example.com')).toHaveCount(0)
+  })
+
+  test('the last account is not disabled, also when its owner says yes', async ({
+    page,
+    openAnotherSite,
+    visit,
+    complaints,
+  }) => {
+    complaints.expect(/status of 409/)
+    const alone = await openAnotherSite()
+    const own = await visit({ baseURL: alone.origin, javaScriptEnabled: false })
+    await enter(own, alone)
+    await own.goto('/dashboard/staff')
+    await own.getByRole('link', { name: /^Disable/ }).click()
+    const question = own.getByRole('dialog', { name: 'Disable your own account?' })
+    await question.getByRole('button', { name: 'Disable' }).click()
+    await expect(own.getByRole('alert')).toContainText('the last account that can sign in')
+    await expect(page).toHaveURL('about:blank')
+  })
+})
+
+test('whoever makes a reset link for themselves, uses it and is signed out everywhere', async ({
+  page,
+  openAnotherSite,
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
+  complaints.expect(/status of 404/)
+  const other = await openAnotherSite()
+  const own = await visit({ baseURL: other.origin })
+  await enter(own, other)
+  await own.goto('/dashboard/staff')
+  await own.getByRole('button', { name: /^Make a password reset link/ }).click()
+  await expect(own.getByRole('heading', { name: /^The reset link for/ })).toBeFocused()
+  const address = (await own.getByRole('code').textContent()) ?? ''
+  const phone = await visit({ baseURL: other.origin })
+  await phone.goto(address)
+  await expectAccessible(phone)
+  await phone.getByLabel('New password').fill(PASSWORD)
+  await phone.getByRole('button', { name: 'Change the password' }).click()
+  await expect(toast(phone, 'Password changed')).toBeVisible()
+  await fillLogin(phone, { email: STAFF.email, password: PASSWORD })
+  await phone.waitForURL('**/dashboard')
+  await expect(own).toHaveURL(/\/login$/)
+  await phone.goto(address)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(
+    'This link does not work any more',
+  )
+  await expect(page).toHaveURL('about:blank')
+})

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { SHORTEST_FILLING_MS } from '#app/features/contact/message-score.ts'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { enter, expect, test, toast, type Visit } from '#test/journeys/site.ts'
+import type { TestSite } from '#test/site.ts'
+
+// The browser of the tests says that it is a program, and programs are not counted.
+const READER = {
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+}
+
+/** Opens a page and waits until it has been counted, or was to be. */
+async function read(page: Page, path: string): Promise<void> {
+  await Promise.all([page.waitForResponse('**/visits'), page.goto(path)])
+}
+
+/** Presses a link without going where it leads, and waits until that has been counted. */
+async function press(page: Page, name: RegExp): Promise<void> {
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await Promise.all([
+    page.waitForResponse('**/visits'),
+    page.getByRole('link', { name }).first().click(),
+  ])
+}
+
+/** The row of a table on the desk's page, as texts. */
+async function rowOf(page: Page, table: string, name: string | RegExp): Promise<string[]> {
+  const row = page.getByRole('region', { name: table }).getByRole('row').filter({ hasText: name })
+  return row.locator('td').allTextContents()
+}
+
+async function openDesk(visit: Visit, site: TestSite, path = '/dashboard/visits'): Promise<Page> {
+  const page = await visit({ baseURL: site.origin })
+  await enter(page, site)
+  await page.goto(path)
+  return page
+}
+
+test.describe('what works', () => {
+  test('is the pages that were read and the calls that were pressed, by page and by post', async ({
+    openAnotherSite,
+    visit,
+  }) => {
+    const site = await openAnotherSite()
+    for (let readers = 0; readers < 2; readers += 1) {
+      // The second is answered from memory and never reaches the app.
+      const page = await visit({ baseURL: site.origin, ...READER })
+      await read(page, '/services/u-visa')
+      await press(page, /Book Consultation/)
+      await press(page, /Call \(703\)/)
+      await read(page, '/blog/before-you-sign-who-may-help-you')
+    }
+    const desk = await openDesk(visit, site)
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('What works')
+    expect(await rowOf(desk, 'By page', 'U-Visa')).toEqual(['2', '2', '0', '2', '0'])
+    expect(await rowOf(desk, 'By post', /who may help you/i)).toEqual(['2', '0', '0', '0', '0'])
+    expect(await rowOf(desk, 'By day', /day/)).toEqual(['4', '2', '0', '2', '0'])
+    const chart = desk.getByRole('img', { name: 'Page views, 30 days' })
+    await expect(chart).toHaveAccessibleDescription(/^4 in all\. The most were 4, on /)
+    const bars = chart.locator('rect')
+    await expect(bars).toHaveCount(30)
+    await expect(bars.last().locator('title')).toHaveText(/: 4$/)
+
+    await desk.goto('/dashboard')
+    const post = desk.getByRole('row').filter({ hasText: /who may help you/i })
+    await expect(post.getByText('2 views in 30 days')).toBeVisible()
+  })
+
+  test('are the messages that were kept as well, each once', async ({ openAnotherSite, visit }) => {
+    const site = await openAnotherSite()
+    const page = await visit({ baseURL: site.origin, ...READER })
+    await read(page, '/contact')
+    const token = page.waitForResponse('**/contact/token')
+    await page.getByLabel('Full Name').fill('Ana Reyes')
+    await page.getByLabel('Email Address').fill('ana@example.com')
+    await page
+      .getByLabel('Brief Description of Your Legal Issue/Problem')
+      .fill('A question of mine.')
+    await token
+    // Who is faster is taken for a program; such a message is kept apart and not counted.
+    await page.waitForTimeout(SHORTEST_FILLING_MS)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(toast(page, 'Form submitted successfully')).toBeVisible()
+    const desk = await openDesk(visit, site)
+    expect(await rowOf(desk, 'By page', 'Contact')).toEqual(['1', '0', '0', '0', '1'])
+  })
+
+  test('counts nobody who asks to be left alone, nobody of the firm and no program', async ({
+    openAnotherSite,
+    visit,
+  }) => {
+    const site = await openAnotherSite()
+    const silent = await visit({ baseURL: site.origin, ...READER })
+    await silent.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    )
+    const told: string[] = []
+    silent.on('request', (request) => told.push(new URL(request.url()).pathname))
+    await silent.goto('/about', { waitUntil: 'networkidle' })
+    expect(told).not.toContain('/visits')
+
+    const wishes = [{ 'Sec-GPC': '1' }, { DNT: '1' }]
+    for (const extraHTTPHeaders of wishes) {
+      await read(await visit({ baseURL: site.origin, ...READER, extraHTTPHeaders }), '/about')
+    }
+    await read(await visit({ baseURL: site.origin }), '/about')
+    const staff = await visit({ baseURL: site.origin, ...READER })
+    await enter(staff, site)
+    await read(staff, '/about')
+    await staff.goto('/dashboard/visits')
+    await expect(staff.getByText('Nothing has been counted in this period.').first()).toBeVisible()
+    await expect(staff.getByText('No page was read in this period.')).toBeVisible()
+  })
+
+  test('counts without a cookie, and leaves nothing in the browser', async ({
+    openAnotherSite,
+    visit,
+  }) => {
+    const site = await openAnotherSite()
+    const page = await visit({ baseURL: site.origin, ...READER })
+    await read(page, '/')
+    await press(page, /Book Consultation/)
+    const { cookies, origins } = await page.context().storageState({ indexedDB: true })
+    expect(cookies).toEqual([])
+    const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
+    // This one comes from the set-up of the journeys, in every browser.
+    expect(kept.filter((name) => name !== 'writing-mode')).toEqual([])
+    expect(origins.flatMap(({ indexedDB = [] }) => indexedDB)).toEqual([])
+  })
+
+  test('is read without JavaScript, by links alone, and exported', async ({
+    openAnotherSite,
+    visit,
+  }) => {
+    const site = await openAnotherSite()
+    const reader = await visit({ baseURL: site.origin, ...READER })
+    await read(reader, '/faq')
+    const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
+    await enter(page, site)
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'What works' }).click()
+    await page.getByRole('link', { name: '12 months' }).click()
+    expect(await rowOf(page, 'By month', /20\d\d/)).toEqual(['1', '0', '0', '0', '0'])
+    await page.getByRole('link', { name: /Calls pressed/ }).click()
+    await expect(page.getByRole('heading', { name: 'Calls pressed, 12 months' })).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export as CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^visits-\d{4}-\d\d-\d\d\.csv$/)
+    const answer = await page.request.get('/dashboard/visits.csv?period=12m')
+    expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8')
+    expect(await answer.text()).toMatch(
+      /^Day,Page,Name,What,Count\r\n\d{4}-\d\d-\d\d,\/faq,FAQ,page,1\r\n$/,
+    )
+  })
+
+  test('can be used by everybody, on a phone too, and changes its period from the keyboard', async ({
+    openAnotherSite,
+    visit,
+  }) => {
+    const site = await openAnotherSite()
+    const reader = await visit({ baseURL: site.origin, ...READER })
+    for (const path of ['/', '/faq', '/blog/before-you-sign-who-may-help-you']) {
+      await read(reader, path)
+    }
+    const desk = await openDesk(visit, site, '/dashboard/visits?period=7')
+    await expectAccessible(desk)
+    await desk.setViewportSize({ width: 320, height: 700 })
+    const overflow = () =>
+      desk.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await desk.getByRole('link', { name: '90 days' }).focus()
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByRole('heading', { name: 'Page views, 90 days' })).toBeVisible()
+    await expect(desk.getByRole('link', { name: '90 days' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    expect(desk.url()).toContain('period=90')
+  })
+})

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { editorFields } from '#test/journeys/desk.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
+
+test.use({ writingMode: 'rich' })
+
+const contentOf = (page: Page) =>
+  page.locator('form.desk').evaluate((form: HTMLFormElement) => {
+    const content = new FormData(form).get('content')
+    return typeof content === 'string' ? content : ''
+  })
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar').getByRole('button', { name, exact: true })
+const text = (page: Page) => page.locator('#content-rich')
+
+test.beforeEach(async ({ page, site }) => {
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await text(page).waitFor()
+})
+
+test('a lawyer writes with the toolbar and the keyboard, and readers see what she wrote', async ({
+  page,
+  visit,
+}) => {
+  const title = 'Written in rich text'
+  await editorFields(page).title.fill(title)
+  await editorFields(page).excerpt.fill('What changes, and for whom it changes.')
+  await editorFields(page).author.fill('Anna Alder')
+  await editorFields(page).categories.fill('Visa')
+  await editorFields(page).image.fill('https://example.com/picture.jpg')
+  await text(page).click()
+  await tool(page, 'Heading').click()
+  await page.keyboard.type('What changes')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('The fee is ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('not')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' due now. 5 * 3 is [not] a link.')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Numbered list').click()
+  await page.keyboard.type('first')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('second')
+  expect(await contentOf(page)).toBe(
+    String.raw`## What changes
+
+The fee is **not** due now. 5 \* 3 is \[not\] a link.
+
+1. first
+2. second`,
+  )
+  await expect(tool(page, 'Numbered list')).toHaveAttribute('aria-pressed', 'true')
+  await editorFields(page).published.check()
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL('**/dashboard')
+
+  const reader = await visit()
+  await reader.goto('/blog')
+  await reader.getByRole('link', { name: title }).first().click()
+  const article = reader.getByRole('main')
+  await expect(article.getByRole('heading', { name: 'What changes' })).toBeVisible()
+  await expect(article.locator('strong').getByText('not', { exact: true })).toBeVisible()
+  await expect(article.getByText('5 * 3 is [not] a link.')).toBeVisible()
+  await expect(article.getByRole('listitem').filter({ hasText: 'second' })).toBeVisible()
+})
+
+test('the toolbar is one stop for Tab, and the arrows go through it', async ({ page }) => {
+  await tool(page, 'Heading').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(tool(page, 'Bold')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(tool(page, 'Link')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tool(page, 'Heading')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(text(page)).toBeFocused()
+  // In a plain paragraph Tab leaves the text: nobody is caught in it.
+  await page.keyboard.press('Tab')
+  await expect(text(page)).not.toBeFocused()
+})
+
+test('a link is set, changed and taken away by the keyboard, and a bad address is refused', async ({
+  page,
+}) => {
+  await text(page).click()
+  await page.keyboard.type('our office')
+  await page.keyboard.press('Control+a')
+  await tool(page, 'Link').focus()
+  await page.keyboard.press('Enter')
+  const address = page.getByLabel('Where it leads')
+  await expect(address).toBeFocused()
+  await page.keyboard.type('javascript:alert(1)')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Please give a web address')).toBeVisible()
+  await address.fill('example.com/office')
+  await page.keyboard.press('Enter')
+  await expect(text(page)).toBeFocused()
+  expect(await contentOf(page)).toBe('[our office](https://example.com/office)')
+  await tool(page, 'Link').click()
+  await expect(address).toHaveValue('https://example.com/office')
+  await page.getByRole('button', { name: 'Remove link' }).click()
+  expect(await contentOf(page)).toBe('our office')
+  await expect(page).toHaveURL(/\/dashboard\/blog\/new$/)
+})
+
+test('the same text can be written as Markdown, and one that nobody changes stays sign by sign', async ({
+  page,
+}) => {
+  const markdown = '* a star list\n* that stays\n\nSetext\n======\n'
+  await page.getByRole('button', { name: 'Markdown' }).click()
+  await page.locator('#content').fill(markdown)
+  await page.getByRole('button', { name: 'Rich text' }).click()
+  await expect(text(page).getByRole('heading', { name: 'Setext' })).toBeVisible()
+  expect(await contentOf(page)).toBe(markdown)
+  await text(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('!')
+  await page.getByRole('button', { name: 'Markdown' }).click()
+  await expect(page.locator('#content')).toHaveValue('- a star list\n- that stays\n\n# Setext!')
+})
+
+test('what is pasted from Word and Google Docs comes out clean', async ({ page }) => {
+  await paste(page, WORD)
+  await expect
+    .poll(() => contentOf(page))
+    .toBe('## Fees\n\nPay **now** or _later_.\n\n- one\n  1. deep\n- two')
+  await page.keyboard.press('Control+a')
+  await paste(page, GOOGLE_DOCS)
+  await expect
+    .poll(() => contentOf(page))
+    .toBe('Plain and **bold** and [a link](https://example.com/).\n\n- item')
+  await page.keyboard.press('Control+a')
+  await paste(page, '<p onclick="x()">safe<script>x()</script><iframe src="/"></iframe></p>')
+  await expect.poll(() => contentOf(page)).toBe('safe')
+})
+
+test('the rich editor can be used by everybody', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await text(page).click()
+  await page.keyboard.type('Some words')
+  await tool(page, 'Table').click()
+  await expectAccessible(page)
+  await tool(page, 'Link').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('what is refused keeps the rich text and says so beside it', async ({ page }) => {
+  await editorFields(page).title.fill('A title that is long enough')
+  await text(page).click()
+  await page.keyboard.type('Too short')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  const message = page.locator('#content-error')
+  await expect(message).toContainText('Content must be at least 50 characters')
+  await expect(text(page)).toContainText('Too short')
+  await expect(text(page)).toHaveAttribute('aria-invalid', 'true')
+})
+
+async function paste(page: Page, html: string): Promise<void> {
+  await text(page).evaluate((element, data) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', data)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, html)
+}
+
+// As both put it on the clipboard, shortened.
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
+<h2 style='mso-style-link:x'>Fees<o:p></o:p></h2>
+<p class=MsoNormal>Pay <b style='mso-bidi-font-weight:normal'>now</b> or <i>later</i>.<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-.25in;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>one<o:p></o:p></p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>deep<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp; </span></span>two<o:p></o:p></p>
+</body></html>`
+
+const GOOGLE_DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400;">Plain and </span><span style="font-weight:700;">bold</span><span style="font-weight:400;"> and </span><a href="https://example.com/"><span style="text-decoration:underline;">a link</span></a><span>.</span></p><ul><li dir="ltr"><p dir="ltr"><span>item</span></p></li></ul></b>`

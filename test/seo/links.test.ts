@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { listPublicPages } from '#test/public-pages.ts'
+import { openSite, type TestSite } from '#test/site.ts'
+
+const OUTSIDE = {
+  SCHEDULING_URL: 'https://book.example.com/30',
+  INTAKE_URL: 'https://intake.example.com/start',
+  MAP_URL: 'https://map.example.com/frame',
+}
+// Written by the code and by nobody's content: where a post is passed on, and what a map is asked for.
+const WRITTEN_BY_CODE = ['https://wa.me', 'https://www.openstreetmap.org']
+
+type Link = { from: string; href: string }
+
+describe.each([
+  ['with the outside services set up', OUTSIDE],
+  ['with nothing set up', {}],
+])('%s', (_, environment: Record<string, string>) => {
+  let site: TestSite
+  const pages = new Map<string, string>()
+  let links: Link[]
+
+  beforeAll(async () => {
+    site = await openSite('sqlite', { environment })
+    for (const { path, status } of listPublicPages()) {
+      const answer = await fetch(site.origin + path)
+      if (answer.status !== status) throw new Error(`${path} answers ${answer.status}`)
+      pages.set(path, await answer.text())
+    }
+    links = [...pages].flatMap(([from, html]) => hrefsOf(html).map((href) => ({ from, href })))
+  })
+  afterAll(() => site.close())
+
+  test('no link of any page is dead, and what it points at in a page is there', async () => {
+    const inside = links.filter(({ href }) => /^[/#?]/.test(href))
+    expect(inside.length).toBeGreaterThan(500)
+    const dead: string[] = []
+    const answers = new Map<string, { status: number; html: string }>()
+    for (const { from, href } of inside) {
+      const url = new URL(href, site.origin + from)
+      const address = url.pathname + url.search
+      const answer = answers.get(address) ?? (await read(site.origin + address))
+      answers.set(address, answer)
+      const isThere = answer.status === 200 || pages.has(address)
+      if (!isThere) dead.push(`${from}: ${href} answers ${answer.status}`)
+      const id = decodeURIComponent(url.hash.slice(1))
+      if (isThere && id !== '' && !answer.html.includes(` id="${id}"`))
+        dead.push(`${from}: ${href} has no such place`)
+    }
+    expect([...new Set(dead)]).toEqual([])
+  })
+
+  test('every other link is a telephone number, an e-mail address or a page that the firm has named', () => {
+    const known = namedOrigins(environment)
+    const strange = links
+      .filter(({ href }) => !/^[/#?]/.test(href))
+      .filter(({ href }) => !/^tel:\+\d{10,15}$|^mailto:[^\s@]*@?[^\s]+$/.test(href))
+      .filter(({ href }) => !known.has(originOf(href)))
+    expect(strange).toEqual([])
+  })
+
+  test('every link that leaves the site opens beside it and gives it no hold on the page', () => {
+    for (const [path, html] of pages) {
+      const leaving = html.match(/<a [^>]*href="https?:[^>]*>/g) ?? []
+      for (const tag of leaving) {
+        // Somebody who leaves in danger leaves for good: a tab beside this one would betray the page.
+        if (tag.includes('data-leave')) continue
+        expect([path, tag]).toEqual([path, expect.stringContaining('target="_blank"')])
+        expect([path, tag]).toEqual([path, expect.stringMatching(/rel="[^"]*noopener/)])
+      }
+    }
+  })
+
+  test('the services that are set up are used, and no other', () => {
+    for (const address of Object.values(OUTSIDE)) {
+      const uses = [...pages.values()].filter((html) => html.includes(new URL(address).origin))
+      const isSetUp = Object.values(environment).includes(address)
+      expect([address, uses.length > 0]).toEqual([address, isSetUp])
+    }
+  })
+
+  test('every form sends to an address of the site that takes it', async () => {
+    const actions = [...pages.values()].flatMap((html) =>
+      [...html.matchAll(/<form [^>]*>/g)].map(([tag]) => tag),
+    )
+    expect(actions.length).toBeGreaterThan(2)
+    for (const tag of actions) {
+      const action = /action="([^"]*)"/.exec(tag)?.[1] ?? ''
+      expect(tag).toMatch(/action="\/[^/"]/)
+      const answer = await fetch(site.origin + action)
+      expect([action, answer.status]).toEqual([action, 200])
+    }
+  })
+})
+
+function hrefsOf(html: string): string[] {
+  const body = html.slice(html.indexOf('<body'))
+  return [...body.matchAll(/<(?:a|use) [^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+  )
+}
+
+async function read(address: string) {
+  const answer = await fetch(address, { redirect: 'manual' })
+  return { status: answer.status, html: await answer.text() }
+}
+
+function namedOrigins(environment: Record<string, string>): Set<string> {
+  const written = JSON.stringify([contentOf('en'), firm, samplePosts])
+  const addresses = [...written.matchAll(/https:\/\/[\w.-]+/g)].map(([address]) => address)
+  const configured = Object.values(environment).map(originOf)
+  return new Set([...addresses.map(originOf), ...configured, ...WRITTEN_BY_CODE])
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : address
+}
