@@ -73,25 +73,14 @@ export type OpenServices = {
   close(): Promise<void>
 }
 
+type Parts = { config: Config; log: Logger; now: () => Date }
+
 /** Opens the database, brings it up to date, and puts together all that the routes need. */
-export async function createServices(parts: {
-  config: Config
-  log: Logger
-  now: () => Date
-}): Promise<OpenServices> {
+export async function createServices(parts: Parts): Promise<OpenServices> {
   const { config, log, now } = parts
-  const { kind, db, close } = await openMigratedDatabase(config, log)
-  const hasher = createPasswordHasher()
-  const accounts = { db, kind, hasher, now }
+  const ground = await openGround(parts)
+  const { kind, db, bus, accounts, storage, encoder } = ground
   const authNeeds = { ...accounts, log, ...(await authSettings(config)) }
-  const first = await ensureFirstAdministrator(accounts, config.admin)
-  if (await seedSamplePosts(db)) log.info('sample posts written')
-  const storage = createFileStorage(path.join(config.dataDir, 'images'))
-  const encoder = createImageEncoder({ rootDir: config.rootDir, log })
-  const sweeping = sweepImagesHourly({ db, storage, log, now })
-  const shared = await openBus(config, log)
-  const { bus } = shared
-  const tending = tendPostsHourly({ db, bus, log, now })
   const desk = await openMessageDesk({ ...parts, kind, db, bus })
   const services: Services = {
     ...parts,
@@ -111,15 +100,42 @@ export async function createServices(parts: {
     countedPaths: createCountedPaths({ db, bus, now }),
     facts: await openFactBook({ db, bus, log }),
   }
+  const clocks = [
+    sweepImagesHourly({ db, storage, log, now }),
+    tendPostsHourly({ db, bus, log, now }),
+  ]
   return {
     services,
-    greeting: [...greetingOf(config, first), ...desk.greeting],
+    greeting: [...greetingOf(config, ground.first), ...desk.greeting],
     isReady: () => answers(db),
     async close() {
-      await Promise.all([sweeping.stop(), tending.stop()])
+      await Promise.all(clocks.map((clock) => clock.stop()))
       await desk.close()
-      await encoder.close()
       await services.visits.close()
+      await ground.close()
+    },
+  }
+}
+
+/** What everything else stands on: the database with its first rows, the bus, the files, and who may sign in. */
+async function openGround({ config, log, now }: Parts) {
+  const { kind, db, close } = await openMigratedDatabase(config, log)
+  const accounts = { db, kind, hasher: createPasswordHasher(), now }
+  const first = await ensureFirstAdministrator(accounts, config.admin)
+  if (await seedSamplePosts(db)) log.info('sample posts written')
+  const shared = await openBus(config, log)
+  const storage = createFileStorage(path.join(config.dataDir, 'images'))
+  const encoder = createImageEncoder({ rootDir: config.rootDir, log })
+  return {
+    kind,
+    db,
+    bus: shared.bus,
+    accounts,
+    first,
+    storage,
+    encoder,
+    async close() {
+      await encoder.close()
       await shared.close()
       await close()
     },

@@ -152,17 +152,12 @@ export function readConfig(
       `The setting ${name} cannot be used. It takes ${wanted[name] ?? 'another value'}.`,
     )
   }
-  const values = parsed.data
-  if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
-    throw new ConfigError(
-      'The settings ADMIN_EMAIL and ADMIN_PASSWORD are only used together. Set both, or neither.',
-    )
-  }
-  if ((values.SMTP_URL === undefined) !== (values.MAIL_TO === undefined)) {
-    throw new ConfigError(
-      'The settings SMTP_URL and MAIL_TO are only used together. Set both, or neither.',
-    )
-  }
+  return configOf(parsed.data, rootDir)
+}
+
+type Values = z.infer<typeof settings>
+
+function configOf(values: Values, rootDir: string): Config {
   return {
     production: values.NODE_ENV === 'production',
     rootDir,
@@ -171,23 +166,13 @@ export function readConfig(
     port: values.PORT,
     dataDir: path.resolve(rootDir, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    admin:
-      values.ADMIN_EMAIL !== undefined && values.ADMIN_PASSWORD !== undefined
-        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
-        : null,
+    admin: adminOf(values),
     authSecret: values.AUTH_SECRET ?? null,
     trustedProxy: values.TRUSTED_PROXY ?? null,
     schedulingUrl: values.SCHEDULING_URL ?? null,
     intakeUrl: values.INTAKE_URL ?? null,
     mapUrl: values.MAP_URL ?? null,
-    smtp:
-      values.SMTP_URL !== undefined && values.MAIL_TO !== undefined
-        ? {
-            url: values.SMTP_URL,
-            to: values.MAIL_TO,
-            from: values.MAIL_FROM ?? values.MAIL_TO,
-          }
-        : null,
+    smtp: smtpOf(values),
     mailMessageText: values.MAIL_MESSAGE_TEXT === 'yes',
     messageKeys: values.MESSAGE_KEY?.split(',').map((key) => key.trim()) ?? [],
     messageKeepDays: values.MESSAGE_KEEP_DAYS,
@@ -196,8 +181,24 @@ export function readConfig(
   }
 }
 
+function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Values): Config['admin'] {
+  if (email !== undefined && password !== undefined) return { email, password }
+  if (email === undefined && password === undefined) return null
+  throw onlyTogether('ADMIN_EMAIL and ADMIN_PASSWORD')
+}
+
+function smtpOf({ SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from }: Values): Config['smtp'] {
+  if (url !== undefined && to !== undefined) return { url, to, from: from ?? to }
+  if (url === undefined && to === undefined) return null
+  throw onlyTogether('SMTP_URL and MAIL_TO')
+}
+
+function onlyTogether(names: string): ConfigError {
+  return new ConfigError(`The settings ${names} are only used together. Set both, or neither.`)
+}
+
 /** All three names or none: with one missing, no message would ever leave, and nobody would know before a reader tried. */
-function emailJsOf(values: z.infer<typeof settings>): EmailJsSettings | null {
+function emailJsOf(values: Values): EmailJsSettings | null {
   const names = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const
   const missing = names.filter((name) => values[name] === undefined)
   if (missing.length === names.length) return null

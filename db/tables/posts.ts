@@ -39,6 +39,8 @@ export interface PostImagesTable {
 
 /** What the lists look at, one narrow row a post. Written with the post by `post-index.server.ts`. */
 export interface PostSearchTable {
+  /** By this SQLite's index of words names the row. */
+  number: Generated<number>
   post_id: string
   state: PostState
   created_at: InstantColumn

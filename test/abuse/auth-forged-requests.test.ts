@@ -55,7 +55,11 @@ describe.each(databaseKinds)('forged sign-ins on %s', (kind) => {
     const parsed = parseSignInForm(form)
     expect(parsed).toEqual({ ok: true, value: ANNA })
     const answer = await aBrowser(desk.auth).signIn(ANNA, { origin: site })
-    expect(answer.ok && Object.keys(answer.value).toSorted()).toEqual(['setCookie', 'state', 'user'])
+    expect(answer.ok && Object.keys(answer.value).toSorted()).toEqual([
+      'setCookie',
+      'state',
+      'user',
+    ])
     expect(AFTER_SIGN_IN).toBe('/dashboard')
   })
 })

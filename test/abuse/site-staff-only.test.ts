@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import routes from '#app/routes.ts'
+import { listRoutes, listWritingRoutes } from '#test/abuse/route-table.ts'
 import {
   ask,
   cookieOf,
@@ -14,7 +12,6 @@ import {
   type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { ROOT } from '#test/fixtures/image-world.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
@@ -45,7 +42,7 @@ const OPEN_TO_ALL: Record<string, number[]> = {
 }
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
-const writing = await findWritingRoutes(routes)
+const writing = await listWritingRoutes(routes)
 const forStaff = writing.filter((pattern) => OPEN_TO_ALL[pattern] === undefined)
 
 // Abuse 10, over the route table itself.
@@ -56,6 +53,10 @@ test('every address that writes is known, and most are for staff', () => {
       '/dashboard/posts/:id',
       '/dashboard/images',
       '/dashboard/blog/new',
+      '/dashboard/messages/:id',
+      '/dashboard/messages/:id/erasure',
+      '/dashboard/messages/:id/person',
+      '/dashboard/messages/:id/export',
       '/dashboard/staff',
     ]),
   )
@@ -119,7 +120,7 @@ describe.each(databaseKinds)('whoever is not signed in, on %s', (kind) => {
 
   test.each(sessions)('%s, is asked to sign in by every page of the desk', async (_, open) => {
     const visitor = await open()
-    for (const pattern of leavesOf(routes).map(({ pattern: each }) => each)) {
+    for (const pattern of listRoutes(routes).map(({ pattern: each }) => each)) {
       if (!pattern.startsWith('/dashboard')) continue
       const [address = ''] = addressesOf(pattern)
       const page = await ask(site, { path: address, headers: cookieOf(visitor) })
@@ -229,28 +230,4 @@ function tokenOf({ jar }: Visitor): string {
 
 function moveClock({ hours, seconds }: { hours: number; seconds: number }): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 + seconds * 1_000 })
-}
-
-type Leaf = { pattern: string; file: string }
-
-/** Every address of the route table, with its module. */
-function leavesOf(entries: readonly RouteConfigEntry[], above = ''): Leaf[] {
-  return entries.flatMap(({ path: own = '', file, children = [] }) => {
-    const pattern = own === '' ? above : `${above}/${own}`
-    return [{ pattern: pattern || '/', file }, ...leavesOf(children, pattern)]
-  })
-}
-
-async function findWritingRoutes(entries: readonly RouteConfigEntry[]): Promise<string[]> {
-  const found = await Promise.all(
-    leavesOf(entries).map(async ({ pattern, file }) => {
-      const source = await readFile(path.join(ROOT, 'app', file), 'utf8')
-      return /export (?:const|let|(?:async )?function) action\b|export \{[^}]*\baction\b/.test(
-        source,
-      )
-        ? [pattern]
-        : []
-    }),
-  )
-  return found.flat()
 }

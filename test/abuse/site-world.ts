@@ -47,6 +47,8 @@ export async function everythingOf({ db, dataDir }: WatchedSite): Promise<string
     db.selectFrom('recovery_codes').selectAll().orderBy('code_hash').execute(),
     db.selectFrom('sign_in_challenges').selectAll().orderBy('token_hash').execute(),
     db.selectFrom('setup_links').selectAll().orderBy('token_hash').execute(),
+    db.selectFrom('messages').selectAll().orderBy('id').execute(),
+    db.selectFrom('message_notes').selectAll().orderBy('id').execute(),
     db.selectFrom('invitations').selectAll().orderBy('id').execute(),
     db.selectFrom('password_resets').selectAll().orderBy('user_id').execute(),
   ])

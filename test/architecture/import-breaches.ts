@@ -6,6 +6,10 @@ export const importBreaches: Record<string, { from: string; imports: string }> =
     from: 'app/features/blog/wide.ts',
     imports: '#app/features/site/page.ts',
   },
+  'feature-contact-stays-in-its-edges': {
+    from: 'app/features/contact/wide.ts',
+    imports: '#app/features/site/page.ts',
+  },
   'feature-site-stays-in-its-edges': {
     from: 'app/features/site/wide.ts',
     imports: '#app/features/blog/post.ts',

@@ -26,6 +26,8 @@ async function describeTables(
   try {
     const tables = await database.db.introspection.getTables()
     const entries = tables
+      // SQLite's index of words is made of tables; PostgreSQL's is an index.
+      .filter(({ name }) => !name.startsWith('post_gram'))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
       .map(({ name, columns }) => [
         name,

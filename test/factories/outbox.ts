@@ -32,16 +32,11 @@ export async function openOutbox(kind: DatabaseKind) {
     now,
     rows,
     states,
-    queue(changes: Partial<OutgoingMail> = {}) {
-      const mail = { purpose: 'invitation', to: 'new@example.com', subject: 'Hi', text: 'A link' }
-      return db
-        .transaction()
-        .execute((tx) => queueMail(tx, outbox, { ...mail, ...changes } as OutgoingMail, now()))
-    },
+    queue: (changes: Partial<OutgoingMail> = {}) =>
+      db.transaction().execute((tx) => queueMail(tx, outbox, aMail(changes), now())),
     deliver(sealer = aSealer()) {
-      const { sender } = office
       const log = createLogger((line) => lines.push(line), now)
-      const parts = { db, kind, sealer, sender, log, now, random: () => 1 }
+      const parts = { db, kind, sealer, sender: office.sender, log, now, random: () => 1 }
       const delivery = startMailDelivery({
         ...parts,
         firmAddress: 'firm@example.com',
@@ -50,20 +45,31 @@ export async function openOutbox(kind: DatabaseKind) {
       open.push(delivery)
       return delivery
     },
-    untilStates: (...wanted: string[]) =>
-      vi.waitFor(
-        async () => {
-          const found = await states()
-          if (found.join() !== wanted.join()) throw new Error(`The mails are ${found.join()}`)
-        },
-        { timeout: 8_000, interval: 10 },
-      ),
+    untilStates: (...wanted: string[]) => untilFound(states, wanted),
     async close() {
       await Promise.all(open.splice(0).map((delivery) => delivery.close()))
       await close()
     },
   }
   return Object.assign(clock, world)
+}
+
+function aMail(changes: Partial<OutgoingMail>): OutgoingMail {
+  return {
+    purpose: 'invitation',
+    to: 'new@example.com',
+    subject: 'Welcome',
+    text: 'A link',
+    ...changes,
+  }
+}
+
+function untilFound(states: () => Promise<string[]>, wanted: string[]): Promise<void> {
+  const check = async () => {
+    const found = await states()
+    if (found.join() !== wanted.join()) throw new Error(`The mails are ${found.join()}`)
+  }
+  return vi.waitFor(check, { timeout: 8_000, interval: 10 })
 }
 
 /** A server that takes mails, or does not, as the test says. */

@@ -1,63 +1,56 @@
+import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
+import { addDays, instantAt, localMoment, longDate } from '#app/platform/local-time.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { aVisitor } from '#test/site.ts'
 
 const INVESTORS = '/services/investor-visa'
+const JOBS = 'Jobs that an EB-5 investment must create'
 
-test('an official amount that staff enter is read from its midnight on, not before, and without a restart', async ({
+test('an official figure that staff enter is read from its midnight on, not before, and without a restart', async ({
   openAnotherSite,
   visit,
 }) => {
-  let now = new Date('2026-12-31T15:00:00Z')
+  let now = new Date()
   const site = await openAnotherSite({ now: () => now })
   const reader = aVisitor(site.origin)
-  expect(await reader.text(INVESTORS)).toContain('$800,000')
+  const today = localMoment(now, FACT_TIME_ZONE).date
+  const tomorrow = addDays(today, 1)
+  const midnight = instantAt(tomorrow, '00:00', FACT_TIME_ZONE)
+  expect(await reader.text(INVESTORS)).toContain('at least 10 full-time jobs')
 
   const page = await visit({ baseURL: site.origin })
   await enter(page, site)
   await page.goto('/dashboard/facts')
-  await page.getByRole('link', { name: 'Check or change: EB-5 investment in a targeted' }).click()
-  await page.getByLabel('New words (optional)').fill('$911,000')
-  await page.getByLabel('They apply from').fill('2027-01-01')
-  await page.getByLabel('Check again by').fill('2027-12-31')
+  await page.getByRole('link', { name: `Check or change: ${JOBS}` }).click()
+  await page.getByLabel('New words (optional)').fill('at least 11 full-time jobs')
+  await page.getByLabel('They apply from').fill(tomorrow)
+  await page.getByLabel('Check again by').fill(addDays(today, 365))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Saved')).toBeVisible()
-  await expect(page.getByText('From January 1, 2027: $911,000').first()).toBeVisible()
-  expect(await reader.text(INVESTORS)).not.toContain('$911,000')
+  const coming = `From ${longDate(tomorrow)}: at least 11 full-time jobs`
+  await expect(page.getByText(coming).first()).toBeVisible()
 
-  now = new Date('2027-01-01T04:59:59Z')
-  expect(await reader.text(INVESTORS)).toContain('$800,000')
-  now = new Date('2027-01-01T05:00:00Z')
-  expect(await reader.text(INVESTORS)).toContain('$911,000')
+  now = new Date(midnight.getTime() - 1_000)
+  expect(await reader.text(INVESTORS)).toContain('at least 10 full-time jobs')
+  now = midnight
+  expect(await reader.text(INVESTORS)).toContain('at least 11 full-time jobs')
 })
 
-test('an overdue figure is marked until somebody has compared it, on the site as well', async ({
-  openAnotherSite,
-  visit,
+test('a figure that was only compared is marked as checked, and an entry can be taken back', async ({
+  page,
+  site,
 }) => {
-  const site = await openAnotherSite({ now: () => new Date('2027-01-15T15:00:00Z') })
-  const reader = aVisitor(site.origin)
-  const page = await visit({ baseURL: site.origin })
+  const today = localMoment(new Date(), FACT_TIME_ZONE).date
   await enter(page, site)
   await page.goto('/dashboard/facts')
-  await expect(page.locator('.factsdue')).toContainText('to be checked')
-  const first = page.locator('.facts .due').first()
-  await expect(first).toContainText('Overdue')
-  const overdue = await page.locator('.facts .due').count()
-
-  await first.getByRole('link', { name: /^Check or change/ }).click()
-  await page.getByLabel('Check again by').fill('2027-06-30')
+  await page.getByRole('link', { name: `Check or change: ${JOBS}` }).click()
+  await page.getByLabel('Check again by').fill(addDays(today, 200))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Compared with the source, no change')).toBeVisible()
-  await page.getByRole('link', { name: 'All legal figures' }).click()
-  await expect(page.locator('.facts .due')).toHaveCount(overdue - 1)
-
-  await page.goBack()
+  await expect(page.getByText(longDate(addDays(today, 200)))).toBeVisible()
   await page.getByRole('button', { name: /^Withdraw what staff@example.com/ }).click()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
-  await page.goto('/dashboard/facts')
-  await expect(page.locator('.facts .due')).toHaveCount(overdue)
-  expect(await reader.text('/services/work-visas')).toContain('being verified')
 })
 
 test('what cannot be right is said beside its field, keeps what was typed, and works without JavaScript', async ({

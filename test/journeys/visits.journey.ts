@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { SHORTEST_FILLING_MS } from '#app/features/contact/message-score.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { enter, expect, test, toast, type Visit } from '#test/journeys/site.ts'
 import type { TestSite } from '#test/site.ts'
@@ -79,7 +78,7 @@ test.describe('what works', () => {
       .fill('A question of mine.')
     await token
     // Who is faster is taken for a program; such a message is kept apart and not counted.
-    await page.waitForTimeout(SHORTEST_FILLING_MS)
+    await page.waitForTimeout(3_100)
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(toast(page, 'Form submitted successfully')).toBeVisible()
     const desk = await openDesk(visit, site)
@@ -121,12 +120,11 @@ test.describe('what works', () => {
     const page = await visit({ baseURL: site.origin, ...READER })
     await read(page, '/')
     await press(page, /Book Consultation/)
-    const { cookies, origins } = await page.context().storageState({ indexedDB: true })
+    const { cookies, origins } = await page.context().storageState()
     expect(cookies).toEqual([])
     const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
     // This one comes from the set-up of the journeys, in every browser.
     expect(kept.filter((name) => name !== 'writing-mode')).toEqual([])
-    expect(origins.flatMap(({ indexedDB = [] }) => indexedDB)).toEqual([])
   })
 
   test('is read without JavaScript, by links alone, and exported', async ({

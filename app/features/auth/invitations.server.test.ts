@@ -60,6 +60,7 @@ describe.each(databaseKinds)('an invitation on %s', (kind) => {
       ),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(outcomes).toContainEqual({ ok: false, problem: { kind: 'invalid-link' } })
     expect(await findInvitation(desk.services, token)).toBeNull()
     expect(await listInvitations(desk.db)).toEqual([])
   })

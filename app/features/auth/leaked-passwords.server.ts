@@ -7,7 +7,7 @@ let loaded: Promise<{ bits: number; count: number; bytes: Buffer }> | undefined
 
 /**
  * Whether a password is on the bundled list of leaked ones, in small or capital letters. The list is loaded on first use and
- * takes about 230 kB; of passwords that are not on it, one in ten thousand is taken for one that is.
+ * takes about a megabyte; of passwords that are not on it, one in ten thousand is taken for one that is.
  */
 export async function isLeaked(password: string): Promise<boolean> {
   loaded ??= load()

@@ -100,6 +100,12 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     expect(await titles({ viewer: 'reader', state: 'draft' })).toEqual(['Fee news', 'Visa news'])
   })
 
+  test('a category lists its posts and no longer category that contains it', async () => {
+    await create({ title: 'About visas', categories: ['Visa'], published: true })
+    await create({ title: 'About visa fees', categories: ['Visa Fees'], published: true })
+    expect(await titles({ viewer: 'reader', category: 'visa' })).toEqual(['About visas'])
+  })
+
   test('offers each category once, whatever its spellings, and readers none that only drafts have', async () => {
     await create({ categories: ['Visa', 'Fees'], published: true })
     await create({ categories: ['visa', 'Plans'] })
@@ -169,10 +175,10 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   test('finds one, two and more characters, at the end of a field too, in any script', async () => {
     await create({ title: 'Ask about Q7', excerpt: 'The last word is zyx', categories: ['移民'] })
     await create({ title: 'بعد قرار المحكمة', excerpt: 'Another excerpt entirely' })
-    for (const text of ['q', 'Q7', 'yx', 'zyx', 'x', 'ask about q', '"', 'about Q7'])
-      expect(await titles({ search: text }), text).toEqual(
-        text === '"' ? [] : text === 'x' ? ['بعد قرار المحكمة', 'Ask about Q7'] : ['Ask about Q7'],
-      )
+    for (const text of ['q', 'Q7', 'yx', 'zyx', 'ask about q', 'about Q7'])
+      expect(await titles({ search: text }), text).toEqual(['Ask about Q7'])
+    expect(await titles({ search: 'x' })).toHaveLength(2)
+    expect(await titles({ search: '"' })).toEqual([])
     expect(await titles({ search: 'قرار' })).toEqual(['بعد قرار المحكمة'])
     expect(await titles({ search: 'ق' })).toEqual(['بعد قرار المحكمة'])
     expect(await titles({ search: '移民' })).toEqual([])

@@ -46,7 +46,10 @@ const OFTEN = 10
 /** Lists posts, the newest `created_at` first unless another order is asked for, id as the tie (decisions: never by publication). */
 export async function listPosts(db: Db, query: PostQuery): Promise<PostPage> {
   const { viewer, after, before, limit, sort = NEWEST_FIRST } = query
-  const { total, way } = await survey(db, query)
+  const { total, way: found, isSmall } = await survey(db, query)
+  const isByText = sort.by === 'title' || sort.by === 'author'
+  // The index of states has another order: a large state would have to be sorted as a whole.
+  const way = found === 'walk' && isByText && !isSmall ? 'order' : found
   const isBackward = before !== undefined
   const direction = isBackward === (sort.direction === 'asc') ? 'desc' : 'asc'
   const columns = orders[sort.by]
@@ -81,12 +84,15 @@ const orders: Record<PostSort['by'], SearchColumn[]> = {
 
 /**
  * How the matching posts are come by. `walk`: along the order's index until there are enough. `category`: each post of a small
- * category. `words`: each post that the index of three characters in a row names.
+ * category. `words`: each post that the index of three characters in a row names. `order`: along the order's index, past other states.
  */
-type Way = 'walk' | 'category' | 'words'
+type Way = 'walk' | 'order' | 'category' | 'words'
 
 /** Counts, and finds out by the count which way is the short one: no database knows how rare a piece of a word is. */
-async function survey(db: Db, filter: PostFilter): Promise<{ total: PostTotal; way: Way }> {
+async function survey(
+  db: Db,
+  filter: PostFilter,
+): Promise<{ total: PostTotal; way: Way; isSmall: boolean }> {
   const { search = '', category } = filter
   const all = await countUpTo(
     db,
@@ -95,11 +101,11 @@ async function survey(db: Db, filter: PostFilter): Promise<{ total: PostTotal; w
   )
   const isSmall = !all.isMore && all.count <= FEW
   const way = category !== undefined && isSmall ? 'category' : 'walk'
-  if (!isSearch(search)) return { total: all, way }
-  if (isSmall) return { total: await countFound(db, filter, way), way }
+  if (!isSearch(search)) return { total: all, way, isSmall }
+  if (isSmall) return { total: await countFound(db, filter, way), way, isSmall }
   const found = (await isOften(db, filter)) ? 'walk' : 'words'
   const total = await countFound(db, filter, found)
-  return { total, way: total.isMore ? 'walk' : found }
+  return { total, way: total.isMore ? 'walk' : found, isSmall }
 }
 
 /** Whether many of the newest posts have the text that is looked for. */

@@ -10,7 +10,7 @@ import type { Message, MessageStore } from '#app/features/contact/messages.serve
 export const LOOKED_AT_MOST = 5_000
 
 /** How many finds one page shows. */
-export const FOUND_AT_MOST = 100
+const FOUND_AT_MOST = 100
 
 /** What a search found, newest first. */
 export type Found = {

@@ -1,5 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { noteReading } from '#app/features/contact/inbox-deeds.server.ts'
+import { searchInbox } from '#app/features/contact/inbox-find.server.ts'
+import { countInbox, listInbox } from '#app/features/contact/inbox-messages.server.ts'
+import { eraseOne } from '#app/features/contact/inbox-person.server.ts'
+import { countUnread, findMessage } from '#app/features/contact/messages.server.ts'
+import { countOverdue, listOverdue } from '#app/features/contact/overdue-messages.server.ts'
+import { ANNA_AT_DESK, openTestInbox, type TestInbox } from '#test/factories/inbox.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+const FROM_TOP = { after: null, looked: 0 }
 
 describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
   let world: TestInbox
@@ -69,7 +78,11 @@ describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
 
   test('finds by reference, by name, by e-mail and by words, wherever the message stands', async () => {
     const ada = await world.receive({ name: 'Adaeze Núñez' })
-    const spam = await world.receive({ name: 'Somebody', email: 'b@example.com', message: 'Visa fee' })
+    const spam = await world.receive({
+      name: 'Somebody',
+      email: 'b@example.com',
+      message: 'Visa fee',
+    })
     await world.move(spam, 'spam')
     const found = async (search: string) =>
       (await searchInbox(world.inbox, search, FROM_TOP)).messages.map(({ id }) => id)
@@ -85,10 +98,14 @@ describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
   })
 
   test('says how far a search has looked', async () => {
-    for (let number = 0; number < 120; number += 1) await world.receive({ message: `case ${number}` })
+    for (let number = 0; number < 120; number += 1)
+      await world.receive({ message: `case ${number}` })
     const first = await searchInbox(world.inbox, 'case', FROM_TOP)
     expect([first.messages.length, first.looked, first.total]).toEqual([100, 100, 120])
-    const rest = await searchInbox(world.inbox, 'case', { after: first.nextAfter, looked: first.looked })
+    const rest = await searchInbox(world.inbox, 'case', {
+      after: first.nextAfter,
+      looked: first.looked,
+    })
     expect([rest.messages.length, rest.looked, rest.nextAfter]).toEqual([20, 120, null])
   })
 })

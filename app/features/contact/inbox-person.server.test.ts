@@ -1,5 +1,32 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  markUnread,
+  noteReading,
+  releaseMessage,
+} from '#app/features/contact/inbox-deeds.server.ts'
+import { searchInbox } from '#app/features/contact/inbox-find.server.ts'
+import { countInbox } from '#app/features/contact/inbox-messages.server.ts'
+import { listNotes } from '#app/features/contact/inbox-notes.server.ts'
+import {
+  eraseOne,
+  erasePerson,
+  exportPerson,
+  findPerson,
+} from '#app/features/contact/inbox-person.server.ts'
+import { findMessage } from '#app/features/contact/messages.server.ts'
+import { createSealer } from '#app/platform/seal.server.ts'
+import {
+  ANNA_AT_DESK,
+  BERT_AT_DESK,
+  INBOX_KEY,
+  openTestInbox,
+  type TestInbox,
+} from '#test/factories/inbox.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+const FROM_TOP = { after: null, looked: 0 }
+
+const nobodyIsTold = async () => {}
 
 describe.each(databaseKinds)('a person’s messages, on %s', (kind) => {
   let world: TestInbox
@@ -38,7 +65,10 @@ describe.each(databaseKinds)('a person’s messages, on %s', (kind) => {
     })
     const now = (await findPerson(world.inbox, first))?.seen ?? ''
     expect(await erasePerson(world.inbox, first, now, ANNA_AT_DESK)).toEqual({ ok: true, value: 2 })
-    expect((await findMessage(world.inbox, second))?.content).toEqual({ ok: false, problem: 'erased' })
+    expect((await findMessage(world.inbox, second))?.content).toEqual({
+      ok: false,
+      problem: 'erased',
+    })
     expect((await findMessage(world.inbox, other))?.content.ok).toBe(true)
     expect(await findPerson(world.inbox, first)).toBeNull()
   })
@@ -69,7 +99,10 @@ describe.each(databaseKinds)('a person’s messages, on %s', (kind) => {
     await world.note(id, 'an old note')
     const other = await world.receive({ email: 'b@example.com', message: 'of another key as well' })
     world.inbox.sealer = createSealer(['another key of the tests, long enough 0123'])
-    expect((await findMessage(world.inbox, id))?.content).toEqual({ ok: false, problem: 'lost-key' })
+    expect((await findMessage(world.inbox, id))?.content).toEqual({
+      ok: false,
+      problem: 'lost-key',
+    })
     expect(await world.names('all')).toEqual([null, null])
     expect((await searchInbox(world.inbox, 'ada', FROM_TOP)).messages).toEqual([])
     expect(await findPerson(world.inbox, id)).toMatchObject({ email: null, unreadable: 1 })
@@ -87,7 +120,9 @@ describe.each(databaseKinds)('a person’s messages, on %s', (kind) => {
     await world.move(id, 'closed')
     await exportPerson(world.inbox, id, ANNA_AT_DESK)
     await eraseOne(world.inbox, id, ANNA_AT_DESK)
-    const log = JSON.stringify(await world.database.db.selectFrom('audit_log').selectAll().execute())
+    const log = JSON.stringify(
+      await world.database.db.selectFrom('audit_log').selectAll().execute(),
+    )
     expect(log).toContain('message.erased')
     expect(log).not.toMatch(/canary/i)
   })

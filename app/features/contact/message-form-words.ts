@@ -22,6 +22,8 @@ export type MessageFormWords = {
   alerts: Record<'empty' | 'invalid' | 'failed' | 'limited', TitledText>
   /** `{phone}` becomes a link. */
   orCall: string
+  /** On a page without the form. */
+  goBack: string
   sent: {
     toast: TitledText
     title: string

@@ -112,6 +112,19 @@ test('in a flood from everywhere, doubtful messages are kept apart and those of 
   expect(person.ok && person.value).toMatchObject({ signals: [], isQuarantined: false })
 })
 
+test('whoever was shown a few pages that say no gets a small one for a minute, and nobody else', () => {
+  const { gate, pass } = aGate()
+  for (let index = 0; index < MESSAGE_LIMITS_PER.refusedPage.burst; index += 1) {
+    gate.countRefusedPage('192.0.2.1')
+    expect(gate.isFlooding('192.0.2.1')).toBe(false)
+  }
+  gate.countRefusedPage('192.0.2.1')
+  expect(gate.isFlooding('192.0.2.1')).toBe(true)
+  expect(gate.isFlooding('192.0.2.2')).toBe(false)
+  pass(61)
+  expect(gate.isFlooding('192.0.2.1')).toBe(false)
+})
+
 test('tokens are limited by address as well', () => {
   const { gate } = aGate()
   const asked = Array.from({ length: 100 }, () => gate.issueToken('192.0.2.1').ok)

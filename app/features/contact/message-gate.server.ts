@@ -35,6 +35,10 @@ export type MessageGate = {
   /** A token for a form that was just touched. */
   issueToken(address: string): Result<string, Limited>
   judge(arrival: Arrival): Result<Judgement, Limited>
+  /** Remembers that an address was shown a whole page that says no. */
+  countRefusedPage(address: string): void
+  /** Whether an address was shown so many of them that it gets a small one from now on, for a minute. */
+  isFlooding(address: string): boolean
 }
 
 /**
@@ -47,9 +51,12 @@ export const MESSAGE_LIMITS_PER = {
   address: { burst: 10, perSecond: 1 / 60 },
   doubtful: { burst: 60, perSecond: 1 / 2 },
   all: { burst: 2_000, perSecond: 2 },
+  refusedPage: { burst: 3, perSecond: 1 / 60 },
 } as const
 
 const EVERYBODY = ''
+const FLOOD_MS = 60_000
+const FLOODERS_KEPT = 50_000
 
 export function createMessageGate({
   sealer,
@@ -67,6 +74,7 @@ export function createMessageGate({
     doubtful: limitOf('doubtful'),
     all: limitOf('all'),
   }
+  const floods = createFloodWatch(now)
   return {
     issueToken(address) {
       const decision = limits.token.take(addressGroup(address))
@@ -84,6 +92,8 @@ export function createMessageGate({
       const submissionId = reading.kind === 'read' ? reading.submissionId : null
       return ok({ submissionId, signals, score, isQuarantined: score >= QUARANTINE_SCORE })
     },
+    countRefusedPage: (address) => floods.count(addressGroup(address)),
+    isFlooding: (address) => floods.isFlooding(addressGroup(address)),
   }
 }
 
@@ -91,4 +101,21 @@ function signalsOf(reading: TokenReading, trap: string): Signal[] {
   const trapped: Signal[] = trap.trim() === '' ? [] : ['trap-filled']
   if (reading.kind === 'read') return [...trapped, ...ageSignals(reading.ageMs)]
   return [...trapped, reading.kind === 'none' ? 'no-token' : 'forged-token']
+}
+
+function createFloodWatch(now: () => Date) {
+  const pages = createRateLimit({ ...MESSAGE_LIMITS_PER.refusedPage, now })
+  const floodsUntil = new Map<string, number>()
+  return {
+    count(group: string) {
+      if (pages.take(group).isAllowed) return
+      // Rather a whole page again for everybody than a map without an end.
+      if (floodsUntil.size > FLOODERS_KEPT) floodsUntil.clear()
+      floodsUntil.set(group, now().getTime() + FLOOD_MS)
+    },
+    isFlooding(group: string) {
+      const left = (floodsUntil.get(group) ?? 0) - now().getTime()
+      return left > 0 && left <= FLOOD_MS
+    },
+  }
 }

@@ -17,7 +17,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const categories = await findCategories(services)
   const list = await postList(services, request, { categories, category: null })
   const page = { list, words: contentOf('en').blog }
-  return data(page, { headers: publicPage(pageBoundary(firm, services.facts.current(), services.now())) })
+  return data(page, {
+    headers: publicPage(pageBoundary(firm, services.facts.current(), services.now())),
+  })
 }
 
 export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }

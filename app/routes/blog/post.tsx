@@ -39,7 +39,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   )
   context.set(pageImageOrigins, outsideOrigins)
   const editHref = viewer === 'staff' ? `/dashboard/blog/edit/${found.id}` : null
-  const headers = found.published ? publicPage(pageBoundary(firm, services.facts.current(), services.now())) : PRIVATE_PAGE
+  const headers = found.published
+    ? publicPage(pageBoundary(firm, services.facts.current(), services.now()))
+    : PRIVATE_PAGE
   return data({ post, facts: postFacts(found), words, editHref }, { headers })
 }
 

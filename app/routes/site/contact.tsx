@@ -21,6 +21,7 @@ import {
   referenceCookie,
   spentReferenceCookie,
 } from '#app/routes/contact/reference-cookie.server.ts'
+import { shedFlood } from '#app/routes/contact/shed-flood.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 const PATH = '/contact'
@@ -68,6 +69,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { status, headers, ...returned } = received.refused
   return data(returned, { status, headers })
 }
+
+export const middleware: Route.MiddlewareFunction[] = [shedFlood]
 
 export const handle: RouteHandle = { sheets: ['contact', 'form', 'questions', 'notes'] }
 

@@ -1,6 +1,8 @@
 -- What the lists of posts look at, apart from the long texts: one narrow row a post, written by the product in the transaction
 -- that writes the post, and made up for where it is missing.
+-- The number is SQLite's, whose index of words names rows by it.
 create table post_search (
+  number bigint generated always as identity,
   post_id text collate "C" primary key not null references blog_posts (id) on delete cascade,
   state text collate "C" not null check (state in ('draft', 'published', 'trashed')),
   created_at timestamptz not null,

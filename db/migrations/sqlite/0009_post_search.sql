@@ -1,7 +1,7 @@
 -- What the lists of posts look at, apart from the long texts: one narrow row a post, written by the product in the transaction
 -- that writes the post, and made up for where it is missing.
 create table post_search (
-  number integer primary key,
+  number integer primary key not null,
   post_id text not null unique references blog_posts (id) on delete cascade,
   state text not null check (state in ('draft', 'published', 'trashed')),
   created_at text not null,

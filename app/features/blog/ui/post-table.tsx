@@ -31,7 +31,7 @@ export function PostTable({ rows, address, selection, words }: PostTableProps) {
     <table className="tbl posts-tbl">
       <thead>
         <tr>
-          <td />
+          <td aria-hidden="true" />
           <SortHeader by="title" text={columns.title} address={address} />
           <SortHeader by="author" text={columns.author} address={address} />
           <SortHeader by="created" text={columns.date} address={address} />

@@ -24,8 +24,10 @@ export function PostTools({ address, categories, words }: PostToolsProps) {
   const field = useTextOf(search)
   // The browser's own address of the form would name every field, the empty ones as well.
   const go = (form: HTMLFormElement) => {
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-    const asked = writeListAddress(readListAddress(new URLSearchParams(fields)))
+    const fields = new URLSearchParams()
+    for (const [name, value] of new FormData(form))
+      if (typeof value === 'string') fields.set(name, value)
+    const asked = writeListAddress(readListAddress(fields))
     void navigate(`?${asked}`, { ...WITHIN_THE_LIST, replace: true })
   }
   return (

@@ -132,8 +132,8 @@ function Nothing({ address, words }: { address: ListAddress; words: DeskWords })
   const { search, after, sort } = address
   const isAll =
     writeListAddress({ ...address, after: null, sort }) === writeListAddress(allOf(address))
-  const said =
-    search !== '' ? words.list.noneMatch : isAll ? words.list.noneYet : words.more.noneInFilter
+  const unfiltered = isAll ? words.list.noneYet : words.more.noneInFilter
+  const said = search === '' ? unfiltered : words.list.noneMatch
   return (
     <div className="empty" role="status">
       <p>{after === null ? said : words.more.noneInFilter}</p>

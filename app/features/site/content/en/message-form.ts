@@ -62,6 +62,7 @@ const form = {
     },
   },
   orCall: 'You can also call us: {phone}.',
+  goBack: 'Go back in your browser: what you typed still stands there. Send it again in a minute.',
   sent: {
     toast: {
       title: 'Form submitted successfully',

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Fact } from '#app/features/facts/fact.ts'
+import { factRows } from '#app/features/facts/fact-row.ts'
+import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
+import { facts as words } from '#app/features/site/content/en/facts.ts'
+
+function aFact(key: string, reviewBy: Fact['reviewBy']): Fact {
+  return {
+    key,
+    label: `The figure ${key}`,
+    intervals: [
+      { effectiveFrom: '2022-03-15', value: '$1' },
+      { effectiveFrom: '2027-02-01', value: '$2' },
+    ],
+    source: { name: 'A statute', url: 'https://example.com/' },
+    lastVerified: '2026-06-30',
+    reviewBy,
+  }
+}
+
+const facts = [aFact('later.one', '2027-06-30'), aFact('due.one', '2026-12-31')]
+const now = new Date('2027-01-15T15:00:00Z')
+
+test('figures that wait for somebody stand first, with what comes next and from when', () => {
+  const [first, second] = factRows(facts, now)
+  expect(first).toMatchObject({
+    key: 'due.one',
+    isOverdue: true,
+    today: '$1',
+    next: { date: 'February 1, 2027', value: '$2' },
+    verified: 'June 30, 2026',
+  })
+  expect(second).toMatchObject({ key: 'later.one', isOverdue: false })
+  expect(factRows(facts, new Date('2027-02-01T05:00:00Z'))[0]).toMatchObject({
+    today: '$2',
+    next: null,
+  })
+})
+
+test('an overdue figure is marked in words, and the page counts how many there are', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <FactsPage rows={factRows(facts, now)} words={words} />
+    </MemoryRouter>,
+  )
+  expect(html.match(/class="due"/g)).toHaveLength(1)
+  expect(html).toContain('Overdue')
+  expect(html).toContain('1 to be checked')
+  expect(html).toContain('href="/dashboard/facts/due.one"')
+})

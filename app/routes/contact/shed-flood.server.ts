@@ -1,0 +1,34 @@
+import type { MiddlewareFunction } from 'react-router'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { displayPhone } from '#app/features/site/firm.ts'
+import { clientContext, servicesContext } from '#app/services-context.server.ts'
+
+const RETRY_SECONDS = '60'
+
+/**
+ * Keeps a flood of forms cheap. A whole page that says no costs as much as any page; whoever was shown some of them and sends on
+ * gets a few lines instead. Browsers keep what was typed on the page before it.
+ */
+export const shedFlood: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  if (request.method !== 'POST') return next()
+  const { messageGate } = context.get(servicesContext)
+  const { address } = context.get(clientContext)
+  if (messageGate.isFlooding(address)) return smallRefusal()
+  const answer = await next()
+  if (answer.status === 429) messageGate.countRefusedPage(address)
+  return answer
+}
+
+function smallRefusal(): Response {
+  const { alerts, goBack, orCall } = contentOf('en').messageForm.form
+  const phone = `<a href="tel:${firm.phone}">${displayPhone(firm.phone)}</a>`
+  const page = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${alerts.limited.title}</title></head>
+<body><h1>${alerts.limited.title}</h1><p>${goBack}</p><p>${orCall.replace('{phone}', () => phone)}</p></body>
+</html>
+`
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': RETRY_SECONDS }
+  return new Response(page, { status: 429, headers })
+}

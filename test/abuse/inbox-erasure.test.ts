@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type InboxSite, openInboxSite, PAGE } from '#test/abuse/inbox-site.ts'
+import { type WatchedSite } from '#test/abuse/site-world.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { STAFF } from '#test/site.ts'
+
+describe.each(databaseKinds)('copies and erasures, on %s', (kind) => {
+  let desk: InboxSite
+  beforeAll(async () => {
+    desk = await openInboxSite(kind)
+  })
+  afterAll(() => desk.site.close())
+
+  test('one person’s copy is a file that nobody keeps, and it is remembered who took it', async () => {
+    const id = await desk.inbox.receive({ email: 'export@example.com', message: 'To be copied' })
+    const other = await desk.inbox.receive({
+      email: 'other@example.com',
+      message: 'Of somebody else',
+    })
+    const json = await desk.post(`/dashboard/messages/${id}/export`, { kind: 'json' })
+    const { reference } = await desk.rowOf(id)
+    expect(json.headers.get('Content-Disposition')).toBe(
+      `attachment; filename="messages-${reference}.json"`,
+    )
+    expect(json.headers.get('Cache-Control')).toContain('no-store')
+    expect(json.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(await json.json()).toMatchObject({
+      email: 'export@example.com',
+      exportedBy: STAFF.email,
+      messages: [{ reference, content: { text: 'To be copied' } }],
+    })
+    const text = await desk.post(`/dashboard/messages/${id}/export`, { kind: 'txt' })
+    expect(text.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    expect(await text.text()).toContain('| To be copied')
+    expect(await desk.actsOf(id)).toEqual(['message.exported', 'message.exported'])
+    expect(await desk.actsOf(other)).toEqual([])
+    expect((await desk.post('/dashboard/messages/none/export', { kind: 'json' })).status).toBe(404)
+    expect((await desk.staff.get(`/dashboard/messages/${id}/export`)).status).toBe(405)
+  })
+
+  test('a message is erased by its reference only, and then it is nowhere: not in a file, not in a row', async () => {
+    const canary = 'canary-erasure-7f3a'
+    // Long enough to reach over several pages of the database's file.
+    const message = `${canary} ${randomBytes(4_500).toString('hex')}`
+    const id = await desk.inbox.receive({ name: canary, email: `${canary}@example.com`, message })
+    await desk.press(id, { do: 'note', note: `${canary} note` })
+    const { reference, sealed } = await desk.rowOf(id)
+    const { sealed: sealedNote } = await desk.site.db
+      .selectFrom('message_notes')
+      .select('sealed')
+      .where('message_id', '=', id)
+      .executeTakeFirstOrThrow()
+    // Sealed it stands in the files, or the search for it below would prove nothing.
+    const middle = Math.floor(sealed.length / 2)
+    const pieces = [sealed.slice(0, 60), sealed.slice(middle, middle + 60), sealed.slice(-60)]
+    const isFound = pieces.every((piece) => filesWith(desk.site.dataDir, piece).length > 0)
+    expect(isFound).toBe(kind === 'sqlite')
+
+    const wrong = await desk.post(`/dashboard/messages/${id}/erasure`, { reference: 'K7-Q4M' })
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('Nothing was erased.')
+    expect((await desk.rowOf(id)).sealed).toBe(sealed)
+
+    const typed = reference.toLowerCase().replace('-', ' ')
+    const right = await desk.post(`/dashboard/messages/${id}/erasure`, { reference: typed })
+    expect([right.status, right.headers.get('Location')]).toEqual([303, '/dashboard/messages'])
+    expect((await desk.rowOf(id)).sealed).toBe('')
+    for (const text of [canary, ...pieces, sealedNote.slice(0, 60)]) {
+      expect(filesWith(desk.site.dataDir, text)).toEqual([])
+      expect(await rowsWith(desk.site, text)).toEqual([])
+    }
+    const page = await desk.staff.get(`/dashboard/messages/${id}`, PAGE)
+    expect(await page.text()).toContain('This message was erased')
+    expect((await desk.press(id, { do: 'closed' })).status).toBe(409)
+    expect(await desk.actsOf(id)).toEqual(['message.noted', 'message.erased'])
+  })
+
+  test('everything of a person is erased when the box is ticked and nothing has come meanwhile', async () => {
+    const email = 'whole.person@example.com'
+    const first = await desk.inbox.receive({ email, message: 'one of two' })
+    const second = await desk.inbox.receive({ email: email.toUpperCase(), message: 'two of two' })
+    const address = `/dashboard/messages/${first}/person`
+    const page = await desk.page(address)
+    const seen = /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    expect(page).toContain('Yes, erase 2 messages of this person')
+    expect((await desk.post(address, { seen })).status).toBe(422)
+    expect((await desk.post(address, { seen: 'something else', sure: 'on' })).status).toBe(409)
+    expect((await desk.rowOf(second)).sealed).not.toBe('')
+    expect((await desk.post(address, { seen, sure: 'on' })).status).toBe(303)
+    expect([(await desk.rowOf(first)).sealed, (await desk.rowOf(second)).sealed]).toEqual(['', ''])
+    expect((await desk.staff.get(address, PAGE)).status).toBe(404)
+  })
+})
+
+/** The files below a folder in whose bytes a text stands. */
+function filesWith(folder: string, text: string): string[] {
+  const needle = Buffer.from(text)
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file).includes(needle))
+}
+
+/** The tables in which a text stands. */
+async function rowsWith({ db }: WatchedSite, text: string): Promise<string[]> {
+  const tables = ['messages', 'message_notes', 'mail_outbox', 'audit_log'] as const
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const rows = await db.selectFrom(table).selectAll().execute()
+      return JSON.stringify(rows).includes(text) ? [table] : []
+    }),
+  )
+  return found.flat()
+}

@@ -1,0 +1,55 @@
+import { readSealingSecrets } from '#app/platform/seal.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { fromElsewhere, openWatchedSite, type WatchedSite } from '#test/abuse/site-world.ts'
+import { anInbox } from '#test/factories/inbox.ts'
+import { aStaffMember } from '#test/site.ts'
+
+/** Asks for a document, as a browser's window does. */
+export const PAGE = { headers: { Accept: 'text/html' } }
+
+/** A built site with somebody at its desk, and its inbox, into which messages can be put. */
+export async function openInboxSite(kind: DatabaseKind) {
+  const site = await openWatchedSite(kind)
+  const staff = await aStaffMember(site.origin)
+  const [key] = await readSealingSecrets({ dataDir: site.dataDir, messageKeys: [] })
+  const inbox = anInbox({ db: site.db, kind }, key, Date.now() - 3_600_000)
+  const rowOf = (id: string) =>
+    site.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const post = (address: string, fields: Record<string, string>, visitor = staff) =>
+    visitor.post(address, new URLSearchParams(fields), {
+      headers: { ...fromElsewhere(), Accept: 'text/html' },
+    })
+  return {
+    site,
+    staff,
+    inbox,
+    rowOf,
+    post,
+    /** A page of the desk as text. */
+    page: async (address: string) => (await staff.get(address, PAGE)).text(),
+    /** Presses a button of a message's form. */
+    press: async (id: string, fields: Record<string, string>) => {
+      const { version } = await rowOf(id)
+      return post(`/dashboard/messages/${id}`, {
+        version: String(version),
+        noteId: crypto.randomUUID(),
+        note: '',
+        ...fields,
+      })
+    },
+    /** What was done with a message, the first act first. */
+    actsOf: (id: string) => actsOf(site, id),
+  }
+}
+
+async function actsOf({ db }: WatchedSite, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select('act')
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ act }) => act)
+}
+
+export type InboxSite = Awaited<ReturnType<typeof openInboxSite>>

@@ -1,0 +1,53 @@
+import { keepMessage } from '#app/features/contact/keep-message.server.ts'
+import type { MailStyle } from '#app/features/contact/message-mail.ts'
+import { listMessages } from '#app/features/contact/messages.server.ts'
+import { messageForm } from '#app/features/site/content/en/message-form.ts'
+import { createBus } from '#app/platform/bus.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { aNewMessage, aSealer } from '#test/factories/messages.ts'
+import { openTestDatabase } from '#test/postgres.ts'
+
+const style: MailStyle = {
+  words: messageForm.mails,
+  origin: 'https://www.example.com',
+  timeZone: 'America/New_York',
+  languages: messageForm.form.language.options,
+  safeWays: messageForm.form.safe.options,
+}
+
+/** A store of messages with a clock in the test's hands. */
+export type MessageWorld = Awaited<ReturnType<typeof openMessageStore>>
+
+/** Opens one on a new database. */
+export async function openMessageStore(kind: DatabaseKind) {
+  const { db, close } = await openTestDatabase(kind)
+  const state = { at: Date.UTC(2026, 10, 21, 9), woken: 0 }
+  const now = () => new Date(state.at)
+  const storeWith = (sealer = aSealer()) => ({ db, kind, sealer })
+  const services = () => ({
+    ...storeWith(),
+    outbox: { sealer: aSealer(), domain: 'example.com' },
+    mail: { wake: () => (state.woken += 1), close: () => Promise.resolve() },
+    bus: createBus(),
+    now,
+  })
+  const all = () => listMessages(storeWith(), {}, { limit: 100 })
+  return Object.assign(state, {
+    db,
+    close,
+    now,
+    style,
+    storeWith,
+    services,
+    all,
+    async keep(input = aNewMessage(), withText = false) {
+      const { reference } = await keepMessage(services(), input, { style, withText })
+      return { reference }
+    },
+    async only() {
+      const [message] = await all()
+      if (!message) throw new Error('No message was kept')
+      return message
+    },
+  })
+}
