@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '#app/platform/without-eval.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** Bounds of what an account is made of, in characters. The e-mail's is RFC 5321's. */

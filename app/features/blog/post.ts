@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import '#app/platform/without-eval.ts'
 import { parseImagePath } from '#app/features/media/image.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 

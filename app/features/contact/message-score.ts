@@ -27,7 +27,7 @@ const WEIGHTS: Record<Signal, number> = {
 export const QUARANTINE_SCORE = 5
 
 /** Nobody reads the notice and fills in three fields in less, in milliseconds. */
-export const SHORTEST_FILLING_MS = 3_000
+const SHORTEST_FILLING_MS = 3_000
 
 /** A form that was open longer was left and found again. */
 const LONGEST_FILLING_MS = 12 * 3_600_000

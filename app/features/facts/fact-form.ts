@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import '#app/platform/without-eval.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
 import type { FactRevision } from '#app/features/facts/fact-revision.ts'
 import type { FactFormProblemWords } from '#app/features/facts/fact-words.ts'

@@ -9,6 +9,21 @@ import { contentOf } from '#app/features/site/content.ts'
 const content = contentOf('en')
 const texts = textsOf({ ...content, failure })
 
+// What only staff read counts messages, days and characters; nobody takes those for law.
+const FOR_STAFF = [
+  'inbox',
+  'account',
+  'accountLinks',
+  'activity',
+  'staff',
+  'dashboard',
+  'session',
+  'live',
+  'visits',
+  'facts',
+]
+const forReaders = texts.filter(([path]) => !FOR_STAFF.includes(path.split('.')[0] ?? ''))
+
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -28,7 +43,8 @@ describe('every text of the site', () => {
   })
 
   test('quotes legal figures by key instead of writing them out', () => {
-    expect(texts.filter(([, text]) => findBareFigures(text).length > 0)).toEqual([])
+    expect(forReaders.length).toBeGreaterThan(200)
+    expect(forReaders.filter(([, text]) => findBareFigures(text).length > 0)).toEqual([])
     expect(texts.flatMap(([, text]) => quotedKeys(text)).length).toBeGreaterThan(10)
   })
 

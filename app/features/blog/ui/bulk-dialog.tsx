@@ -24,6 +24,8 @@ export function BulkDialog({ act, rows, words, onClose, onDone }: BulkDialogProp
   useLayoutEffect(() => dialog.current?.showModal(), [])
   const queries = useQueryClient()
   const change = useMutation({
+    // Without a network as well: the request says what is missing, where the library would wait in silence.
+    networkMode: 'always',
     mutationFn: () => changePosts(act, rows),
     onSuccess: async (answer) => {
       if (answer.ok) {

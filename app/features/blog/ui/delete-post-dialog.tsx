@@ -120,6 +120,8 @@ function useForgottenQuestion(): () => void {
 function useDeletion(words: DeskWords, close: () => void) {
   const queries = useQueryClient()
   return useMutation({
+    // Without a network as well: the request says what is missing, where the library would wait in silence.
+    networkMode: 'always',
     mutationFn: deletePost,
     onSuccess: async (answer) => {
       close()

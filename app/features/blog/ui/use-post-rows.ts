@@ -19,6 +19,8 @@ export function usePostRows(address: ListAddress, first: FirstRows) {
     getNextPageParam: (page) => page.nextAfter,
     placeholderData: keepPreviousData,
     staleTime: 5_000,
+    // As for the deeds: without a network the list says so.
+    networkMode: 'always',
     ...(isFirst &&
       first.rows && { initialData: { pages: [first.rows], pageParams: [address.after] } }),
   })
