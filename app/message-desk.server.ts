@@ -18,7 +18,10 @@ import type { Config } from '#app/platform/config.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { createSealer, readSealingSecrets, type Sealer } from '#app/platform/seal.server.ts'
+import { createTurns, type InTurn } from '#app/platform/turns.ts'
 import type { Schema } from '#db/schema.ts'
+
+const QUARANTINED_AT_ONCE = 2
 
 /** What messages and mails need, as part of the services. */
 export type MessageServices = {
@@ -27,6 +30,8 @@ export type MessageServices = {
   /** Wake it after a commit that queued a mail. */
   mail: MailDelivery
   messageGate: MessageGate
+  /** What looks like spam is written in turn, so that a flood of it leaves connections to the database for people. */
+  quarantineTurn: InTurn
   retention: Retention
 }
 
@@ -66,6 +71,7 @@ export async function openMessageDesk(parts: DeskParts): Promise<MessageDesk> {
       outbox,
       mail,
       messageGate: createMessageGate({ sealer, now }),
+      quarantineTurn: createTurns(QUARANTINED_AT_ONCE),
       retention: { doneDays: config.messageKeepDays, spamDays: SPAM_DAYS },
     },
     greeting,

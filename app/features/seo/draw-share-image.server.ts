@@ -1,3 +1,5 @@
+import { createTurns } from '#app/platform/turns.ts'
+
 /** Pictures that are drawn once and kept. */
 export type ShareImages = {
   /**
@@ -51,20 +53,4 @@ async function toPng(svg: string): Promise<Buffer> {
   // Loaded with the first picture: it costs every start 0.2 s and 20 MB.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4 }).toBuffer()
-}
-
-function createTurns(atOnce: number) {
-  const waiting: (() => void)[] = []
-  let free = atOnce
-  return async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
-  }
 }

@@ -82,9 +82,11 @@ function keep(request: Request, context: Context, message: Judged) {
   const { config } = services
   const style = mailStyle(publicOrigin(config, request))
   const noticeVersion = contentOf('en').contact.message.notice.version
-  return keepMessage(
-    services,
-    { ...message, noticeVersion },
-    { style, withText: config.mailMessageText },
-  )
+  const write = () =>
+    keepMessage(
+      services,
+      { ...message, noticeVersion },
+      { style, withText: config.mailMessageText },
+    )
+  return message.isQuarantined ? services.quarantineTurn(write) : write()
 }
