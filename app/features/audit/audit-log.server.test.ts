@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     const first = await listActs(database.db, { limit: 2 })
     const rest = await listActs(database.db, { before: first.nextBefore ?? '', limit: 2 })
     const [one, two, three, last] = [...first.acts, ...rest.acts]
-    expect([one?.act, two?.act, three?.act].toSorted()).toEqual(together)
+    expect(new Set([one?.act, two?.act, three?.act])).toEqual(new Set(together))
     expect(one).toMatchObject({
       actor: 'anna@example.com',
       subject: `the ${one?.act}`,
