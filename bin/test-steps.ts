@@ -25,7 +25,7 @@ export type TestStep = {
 }
 
 const CHECK_LIMIT_MS = 5 * 60_000
-const TESTS_LIMIT_MS = 20 * 60_000
+const TESTS_LIMIT_MS = 30 * 60_000
 
 const REACT_ROUTER = '@react-router/dev/bin.cjs'
 const SOURCES = ['app', 'bin', 'db', 'test', 'server.ts']

@@ -58,13 +58,14 @@ test('booking and contact leave the site in a new tab where the firm has such se
   const links = [
     {
       link: floats.getByRole('link', { name: 'Contact Us (opens in a new tab)' }),
-      href: environment.INTAKE_URL,
+      href: /^https:\/\/intake\.example\.com\/form$/,
     },
     {
       link: page
         .getByRole('banner')
         .getByRole('link', { name: 'Book Consultation (opens in a new tab)' }),
-      href: environment.SCHEDULING_URL,
+      // It carries the page that it stands on, for the firm's own counts.
+      href: /^https:\/\/calendar\.example\.com\/firm\?utm_source=website&utm_medium=link&utm_content=%2F$/,
     },
   ]
   for (const { link, href } of links) {

@@ -112,9 +112,18 @@ function markFocusable(page: Page): Promise<string[]> {
       (element) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
+        !isPassedByTab(element) &&
         // The skip link is seen only while it has the focus.
         (element.matches('.skip') || element.checkVisibility({ visibilityProperty: true })),
     )
+    // Of the choices of one question Tab stops at the one that is made, or at the first; the arrows go to the others.
+    function isPassedByTab(element: HTMLElement): boolean {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false
+      const group = [
+        ...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${element.name}"]`),
+      ]
+      return (group.find(({ checked }) => checked) ?? group[0]) !== element
+    }
     found.forEach((element, index) => (element.dataset['mark'] = String(index)))
     return found.map((element) =>
       `${element.localName} ${element.ariaLabel ?? element.textContent.trim()}`.slice(0, 60),
