@@ -132,7 +132,7 @@ describe.each(databaseKinds)('an upload to the site on %s', (kind) => {
     expect(stored).toMatch(/^\/images\/blog-\d{13}\.jpg$/)
     const files = await readdir(site.dataDir, { recursive: true })
     const known =
-      /^(auth-secret|site\.db(-wal|-shm)?|images|images\/blog-\d{13}(-400\.(avif|webp)|\.jpg))$/
+      /^(auth-secret|message-key|site\.db(-wal|-shm)?|images|images\/blog-\d{13}(-400\.(avif|webp)|\.jpg))$/
     expect(files.filter((file) => !known.test(file))).toEqual([])
   })
 

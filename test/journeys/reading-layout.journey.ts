@@ -113,8 +113,9 @@ function markFocusable(page: Page): Promise<string[]> {
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
         !isPassedByTab(element) &&
-        // The skip link is seen only while it has the focus.
-        (element.matches('.skip') || element.checkVisibility({ visibilityProperty: true })),
+        // The skip link is seen only while it has the focus, the way out from the second screen on.
+        (element.matches('.skip, .exit-float a') ||
+          element.checkVisibility({ visibilityProperty: true })),
     )
     // Of the choices of one question Tab stops at the one that is made, or at the first; the arrows go to the others.
     function isPassedByTab(element: HTMLElement): boolean {
