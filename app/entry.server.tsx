@@ -117,6 +117,8 @@ function render(element: ReactElement, nonce: string | undefined): Promise<Reada
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce !== undefined && { nonce }),
+      // React would put what was waited for behind the page of a size, for a script to move; without one it stayed hidden.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()
         resolve(createReadableStreamFromReadable(body))

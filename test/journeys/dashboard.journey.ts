@@ -171,7 +171,8 @@ test('the question before a deletion is an address: it can be reached and left b
   })
   await expect(question).toBeVisible()
   await expect(question).toContainText(`“${title}” disappears from the site at once.`)
-  expect(await question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  // It stands in the page before its script is there.
+  await expect.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(page).toHaveURL('/dashboard')

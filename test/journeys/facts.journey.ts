@@ -56,7 +56,10 @@ test('a figure that was only compared is marked as checked, and an entry can be 
 test('what cannot be right is said beside its field, keeps what was typed, and works without JavaScript', async ({
   visit,
   site,
+  complaints,
 }) => {
+  complaints.expect(/status of 422/)
+  complaints.expect(/status of 404/)
   const page = await visit({ javaScriptEnabled: false })
   await enter(page, site)
   await page.goto('/dashboard/facts/eb5.targeted')

@@ -6,7 +6,7 @@ const STYLE = 'data-style'
 
 // What Google Docs says in styles only, and the tag that says the same.
 const STYLED: readonly [RegExp, string][] = [
-  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
   [/text-decoration:[^;]*line-through/i, 's'],
 ]
@@ -25,7 +25,8 @@ export function cleanPastedHtml(html: string): string {
   gatherLists(body)
   for (const element of body.querySelectorAll('*')) {
     // `<o:p>` holds a blank that keeps an empty paragraph open in Word; Google wraps all that it copies into a <b> that is none.
-    const isWrapping = element.localName === 'b' && /font-weight:\s*normal/i.test(styleOf(element))
+    const isWrapping =
+      element.localName === 'b' && /(?<![\w-])font-weight:\s*normal/i.test(styleOf(element))
     if (element.localName.includes(':') || isWrapping) element.replaceWith(...element.childNodes)
   }
   for (const element of body.querySelectorAll(`[${STYLE}]`)) nameStyle(element)

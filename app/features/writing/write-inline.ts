@@ -127,7 +127,7 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
       (index === last && mustBeNumber(character, pieces[at + 1], pieces[at + 2], 'open'))
     return isNumbered
       ? numbered(character)
-      : escapeCharacter(character, characters[index + 1] ?? '', place)
+      : escapeCharacter(character, characters[index + 1] ?? firstSign(pieces[at + 1]), place)
   })
   return written.join('')
 }
@@ -156,6 +156,11 @@ function isLetterAt(piece: Piece | undefined, outside: 'open' | 'close'): boolea
   return characters.length > 1 && /^[\p{L}\p{N}]$/u.test(nearest)
 }
 
+// An exclamation mark before a link would make a picture of it.
+function firstSign(piece: Piece | undefined): string {
+  return piece?.kind === 'raw' ? piece.text.charAt(0) : ''
+}
+
 // Every other character may be a letter for one reading of the rule and a sign for another; these are signs for all.
 function isSign(character: string): boolean {
   return /^[!-/:-@[-`{-~]$/.test(character)
@@ -171,7 +176,7 @@ function escapeCharacter(character: string, next: string, { inTable }: InlinePla
   if (ALWAYS.has(character)) return `\\${character}`
   if (character === '|' && inTable) return '\\|'
   if (character === '&' && /[#\p{L}\p{N}]/u.test(next)) return '\\&'
-  if (character === '!' && next === '') return '\\!'
+  if (character === '!' && next === '[') return '\\!'
   // Nothing else in a text is a line's end, and these would be read as one.
   return character === '\n' || character === '\r' ? numbered(character) : character
 }
