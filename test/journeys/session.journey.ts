@@ -15,7 +15,6 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create Post', e
 const note = (page: Page) => page.locator('.sessionnotice')
 const liveState = (page: Page) => page.locator('.livestate')
 
-/** Answers the question for the password. */
 async function signInAgain(page: Page, password = STAFF.password): Promise<void> {
   await question(page).getByLabel('Password').fill(password)
   await question(page).getByRole('button', { name: 'Sign in' }).click()
@@ -127,8 +126,7 @@ test.describe('two tabs of one browser', () => {
     site,
     complaints,
   }) => {
-    // The other tab may ask for something in the moment in which it hears of it.
-    complaints.allow(/status of 401/)
+    complaints.allow(/status of 401/) // The other tab may ask in the moment in which it hears of it.
     await enter(page, site)
     const other = await page.context().newPage()
     await other.goto('/blog')
