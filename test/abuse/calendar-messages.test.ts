@@ -9,6 +9,8 @@ import { aStaffMember } from '#test/site.ts'
 const BOOKED = "{ event: 'calendly.event_scheduled', payload: { invitee: { uri: 'x' } } }"
 
 // Abuse 29. The frames are real pages on other origins, and what they send is what the calendar would send.
+const PATIENCE = { timeout: 15_000 }
+
 describe.each(databaseKinds)('a page that pretends to be the calendar, on %s,', (kind) => {
   let browser: Browser
   let site: WatchedSite
@@ -81,7 +83,9 @@ describe.each(databaseKinds)('a page that pretends to be the calendar, on %s,', 
     expect(told.filter((text) => text.startsWith('booked'))).toHaveLength(1)
     expect(await look()).toBe(before)
     expect((await page.locator('.sched iframe').boundingBox())?.height).toBe(600)
-    await expect.poll(bookings).toEqual([expect.stringMatching(/,\/contact,.*,booked,1$/)])
+    await expect
+      .poll(bookings, PATIENCE)
+      .toEqual([expect.stringMatching(/,\/contact,.*,booked,1$/)])
     await page.close()
   })
 })

@@ -124,6 +124,7 @@ test('the same text can be written as Markdown, and one that nobody changes stay
 })
 
 test('what is pasted from Word and Google Docs comes out clean', async ({ page }) => {
+  await text(page).click()
   await paste(page, WORD)
   await expect
     .poll(() => contentOf(page))

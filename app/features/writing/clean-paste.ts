@@ -17,8 +17,7 @@ const STYLED: readonly [RegExp, string][] = [
  * @returns HTML without any style, which the site's policy would refuse
  */
 export function cleanPastedHtml(html: string): string {
-  const renamed = html.replaceAll(/(<[^<>]*?\s)style(?=\s*=)/gi, `$1${STYLE}`)
-  const { body } = new DOMParser().parseFromString(renamed, 'text/html')
+  const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, link, title, iframe')) {
     element.remove()
   }
@@ -35,6 +34,13 @@ export function cleanPastedHtml(html: string): string {
     if (isEmpty) paragraph.remove()
   }
   return body.innerHTML
+}
+
+// Before it is parsed: the site's policy reports styles and handlers already then.
+function disarmed(html: string): string {
+  return html
+    .replaceAll(/<(style|script)\b[^]*?<\/\1\s*>/gi, '')
+    .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'))
 }
 
 function styleOf(element: Element): string {
