@@ -1,3 +1,4 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useRevalidator } from 'react-router'
@@ -61,7 +62,7 @@ function useConsequences(
       refresh(liveKinds)
       const { id, email } = event.session.user
       if (id === user.id) return
-      showToast({ title: otherUser.replace('{email}', email ?? ''), tone: 'normal' })
+      showToast({ title: fillText(otherUser, { email: email ?? '' }), tone: 'normal' })
     },
     [user.id, otherUser, refresh],
   )

@@ -1,3 +1,4 @@
+import { runEvery } from '#app/platform/run-every.ts'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { createLinkMailer } from '#app/account-mail.server.ts'
@@ -178,16 +179,7 @@ function sweepImagesHourly(parts: {
       log.error('sweeping images failed', error)
     }
   }
-  let underWay = sweep()
-  const timer = setInterval(() => {
-    underWay = sweep()
-  }, HOUR_MS).unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await underWay
-    },
-  }
+  return runEvery(HOUR_MS, sweep)
 }
 
 async function authSettings(config: Config) {

@@ -1,3 +1,4 @@
+import { runEvery } from '#app/platform/run-every.ts'
 import type { Kysely } from 'kysely'
 import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
 import { emptyOldTrash } from '#app/features/blog/trash.server.ts'
@@ -27,14 +28,5 @@ export function tendPostsHourly(parts: {
       log.error('tending posts failed', error)
     }
   }
-  let underWay = tend()
-  const timer = setInterval(() => {
-    underWay = tend()
-  }, HOUR_MS).unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await underWay
-    },
-  }
+  return runEvery(HOUR_MS, tend)
 }

@@ -150,7 +150,7 @@ test.describe('what works', () => {
     const answer = await page.request.get('/dashboard/visits.csv?period=12m')
     expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8')
     expect(await answer.text()).toMatch(
-      /^Day,Page,Name,What,Count\r\n\d{4}-\d\d-\d\d,\/faq,FAQ,page,1\r\n$/,
+      /^"Day","Page","Name","What","Count"\r\n"\d{4}-\d\d-\d\d","\/faq","FAQ","page","1"\r\n$/,
     )
   })
 

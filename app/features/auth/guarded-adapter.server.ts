@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createHash } from 'node:crypto'
+import { hashToken } from '#app/features/auth/one-time-token.server.ts'
 import type { DBAdapter, Where } from 'better-auth/adapters'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
 
@@ -42,11 +42,6 @@ export async function inScope<Value>(scope: CallScope, call: () => Promise<Value
   )
   if ('failure' in scope) throw scope.failure
   return outcome()
-}
-
-/** What the database keeps of a session's token. The token is 190 random bits, so a plain hash cannot be guessed back. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }
 
 // A clock that is set back by a day signs nobody out; a session from a clock that was years ahead does not live for years.

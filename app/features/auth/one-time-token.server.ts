@@ -21,7 +21,10 @@ export function makeToken(): { token: string; hash: string } {
   return { token, hash: hashToken(token) }
 }
 
-/** The form in which a token is stored and looked for. */
+/**
+ * The form in which a token, a session's too, is stored and looked for. A token is 190 random bits or more, so a plain hash
+ * cannot be guessed back.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,3 +1,4 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { CREDENTIAL_LIMITS } from '#app/features/auth/credentials.ts'
 
 /**
@@ -19,9 +20,6 @@ export function describeWeaknesses(
 ): string[] {
   const { passwordMin, passwordMax } = CREDENTIAL_LIMITS
   return weaknesses.map((weakness) =>
-    words[weakness]
-      .replace('{min}', String(passwordMin))
-      .replace('{max}', String(passwordMax))
-      .replace('{kept}', String(PASSWORDS_REMEMBERED)),
+    fillText(words[weakness], { min: passwordMin, max: passwordMax, kept: PASSWORDS_REMEMBERED }),
   )
 }

@@ -50,10 +50,3 @@ export type BlogWords = {
   }
   notFound: { title: string; text: string; back: string }
 }
-
-/** Fills the `{placeholders}` of a text. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
-    String(values[name] ?? placeholder),
-  )
-}

@@ -1,4 +1,4 @@
-import { fillWords } from '#app/features/contact/fill-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 
 /** One message as it is handed to the person who wrote it, or to a court. Instants are ISO 8601 in UTC. */
 export type ExportedMessage = {
@@ -74,8 +74,8 @@ export function exportText(person: PersonExport, words: ExportWords): string {
   const head = [
     words.title,
     `${labels.email}: ${oneLine(person.email ?? words.unreadable)}`,
-    fillWords(words.exported, { at: person.exportedAt, by: oneLine(person.exportedBy) }),
-    fillWords(words.count, { count: person.messages.length }),
+    fillText(words.exported, { at: person.exportedAt, by: oneLine(person.exportedBy) }),
+    fillText(words.count, { count: person.messages.length }),
   ]
   const parts = person.messages.map((message) => messageLines(message, words))
   return `${[head, ...parts].map((lines) => lines.join('\n')).join(`\n\n${'='.repeat(72)}\n\n`)}\n`

@@ -3,7 +3,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
 /** How long after its arrival a message must have been read: the answer that the Contact page promises (specification, section 9). */
-const PROMISED_MS = 24 * HOUR_MS
+export const PROMISED_MS = 24 * HOUR_MS
 
 // Hours are counted up to here, because the promise is counted in hours.
 const HOURS_UNTIL_MS = 48 * HOUR_MS

@@ -1,3 +1,4 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { describe, expect, test } from 'vitest'
 import {
   excerptOf,
@@ -7,7 +8,6 @@ import {
   parseFilter,
   parseState,
 } from '#app/features/contact/inbox.ts'
-import { fillWords } from '#app/features/contact/fill-words.ts'
 import { MESSAGE_STATES } from '#app/features/contact/message.ts'
 
 describe('the list can be narrowed', () => {
@@ -70,6 +70,6 @@ describe('the beginning of a message, in the list', () => {
 })
 
 test('what is filled into a text is not looked at again', () => {
-  expect(fillWords('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&')
-  expect(fillWords('{unknown}', {})).toBe('{unknown}')
+  expect(fillText('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&')
+  expect(fillText('{unknown}', {})).toBe('{unknown}')
 })

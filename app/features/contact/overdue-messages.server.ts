@@ -1,3 +1,4 @@
+import { PROMISED_MS } from '#app/features/contact/inbox-time.ts'
 import type { Kysely } from 'kysely'
 import { type MailStyle, overdueMail, quarantineMail } from '#app/features/contact/message-mail.ts'
 import { countMessages } from '#app/features/contact/messages.server.ts'
@@ -5,7 +6,6 @@ import { type Outbox, queueMail } from '#app/features/mail/outbox.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** The response that the site promises (specification, section 9). */
-const PROMISED_MS = 24 * 3_600_000
 
 const AT_ONCE = 50
 

@@ -1,3 +1,4 @@
+import { type Clock, runEvery } from '#app/platform/run-every.ts'
 import type { Kysely } from 'kysely'
 import { eraseDueMessages } from '#app/features/contact/erase-messages.server.ts'
 import type { MailStyle } from '#app/features/contact/message-mail.ts'
@@ -26,17 +27,8 @@ export type TendingParts = {
 }
 
 /** Erases what is due and tells of what nobody has read, at the start and every ten minutes. */
-export function tendMessages(parts: TendingParts): { stop(): Promise<void> } {
-  let underWay = tend(parts)
-  const timer = setInterval(() => {
-    underWay = tend(parts)
-  }, EVERY_MS).unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await underWay
-    },
-  }
+export function tendMessages(parts: TendingParts): Clock {
+  return runEvery(EVERY_MS, () => tend(parts))
 }
 
 async function tend(parts: TendingParts): Promise<void> {

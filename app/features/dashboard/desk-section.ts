@@ -1,3 +1,5 @@
+import { fillText } from '#app/platform/fill-text.ts'
+
 /** One of the desk's sections, as its navigation shows it. */
 export type DeskSection = {
   href: string
@@ -20,9 +22,7 @@ export function deskSections(words: DeskSectionWords, unread: number): DeskSecti
     {
       ...section('/dashboard/messages', words.messages),
       waiting:
-        unread === 0
-          ? null
-          : { count: unread, spoken: words.unread.replace('{count}', String(unread)) },
+        unread === 0 ? null : { count: unread, spoken: fillText(words.unread, { count: unread }) },
     },
     section('/dashboard/visits', words.visits),
     section('/dashboard/facts', words.facts),

@@ -1,3 +1,4 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
 import type { FactRevision } from '#app/features/facts/fact-revision.ts'
 import type { FactWords } from '#app/features/facts/fact-words.ts'
@@ -29,12 +30,10 @@ export function factHistory(
         what:
           change === null
             ? words.checked
-            : words.value
-                .replace('{date}', longDate(change.effectiveFrom))
-                .replace('{value}', () => change.value),
+            : fillText(words.value, { date: longDate(change.effectiveFrom), value: change.value }),
         who,
         when,
-        withdraw: words.withdrawHint.replace('{who}', () => who).replace('{when}', when),
+        withdraw: fillText(words.withdrawHint, { who, when }),
       }
     })
 }

@@ -1,3 +1,4 @@
+import { mapTexts } from '#app/platform/map-texts.ts'
 import { addDays, instantAt, longDate } from '#app/platform/local-time.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 
@@ -83,7 +84,7 @@ export function quoteAllFacts<Content>(
   facts: readonly Fact[],
   now: Date,
 ): Content {
-  return mapTexts(content, (text) => quoteFacts(text, facts, now)) as Content
+  return mapTexts(content, (text) => quoteFacts(text, facts, now))
 }
 
 /** The keys that a text quotes, in their order, each as often as it stands there. */
@@ -99,13 +100,4 @@ function startOf(date: LocalDate): Date {
 
 function reviewEnd(fact: Fact): Date {
   return startOf(addDays(fact.reviewBy, 1))
-}
-
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]),
-  )
 }

@@ -1,3 +1,5 @@
+import { fillText } from '#app/platform/fill-text.ts'
+import { mapTexts } from '#app/platform/map-texts.ts'
 import type { PageReview } from '#app/features/site/page-review.ts'
 
 /** The plain pages, as their addresses end. */
@@ -43,16 +45,5 @@ export function fillTexts<Content>(
   content: Content,
   values: Readonly<Record<string, string>>,
 ): Content {
-  return mapTexts(content, (text) =>
-    text.replace(/\{(\w+)\}/g, (placeholder, key: string) => values[key] ?? placeholder),
-  ) as Content
-}
-
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((inner) => mapTexts(inner, change))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)]),
-  )
+  return mapTexts(content, (text) => fillText(text, values))
 }

@@ -7,7 +7,9 @@ describe('the export', () => {
     visitsCsv([{ ...line, name }], ['Day', 'Page', 'Name', 'What', 'n'])
 
   test('is a heading and one line a count', () => {
-    expect(rows('About')).toBe('Day,Page,Name,What,n\r\n2026-11-21,/about,About,page,3\r\n')
+    expect(rows('About')).toBe(
+      '"Day","Page","Name","What","n"\r\n"2026-11-21","/about","About","page","3"\r\n',
+    )
   })
 
   test.each([
@@ -19,10 +21,10 @@ describe('the export', () => {
     ['\t=1+1', `"'\t=1+1"`],
     ['＝1+1', `"'＝1+1"`],
   ])('a title that is a formula, %s, is text in a spreadsheet', (title, cell) => {
-    expect(rows(title).split('/about,')[1]?.split(',page,')[0]).toBe(cell)
+    expect(rows(title).split('"/about",')[1]?.split(',"page",')[0]).toBe(cell)
   })
 
   test('a title with commas, quotes and line breaks stays one cell', () => {
-    expect(rows('One, "two"\nthree')).toContain(',"One, ""two""\nthree",page,3')
+    expect(rows('One, "two"\nthree')).toContain(',"One, ""two""\nthree","page","3"')
   })
 })

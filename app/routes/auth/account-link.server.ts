@@ -1,3 +1,5 @@
+import type { JoiningProblem } from '#app/features/auth/invitations.server.ts'
+import type { ResetProblem } from '#app/features/auth/password-resets.server.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
 import type { OpenedLink } from '#app/features/auth/ui/account-link-page.tsx'
@@ -26,6 +28,8 @@ type Refusal = {
   link?: OpenedLink
   headers?: Record<string, string>
 }
+
+const BAD_LINK: Refusal = { status: 404, link: { kind: 'bad' } }
 
 /** Opens a link for reading. @param find looks it up; it is not asked when this address has opened too many */
 export async function openLink(
@@ -60,6 +64,26 @@ export async function answerLink(
   if ('flash' in outcome) return leadToLogin(outcome)
   const { status, problems = {}, refusal = null, link = null, headers } = outcome
   return data({ link, problems, refusal }, { status, headers: { ...LINK_HEADERS, ...headers } })
+}
+
+/** Why a form behind a link did nothing. @param taken what to say when the account is there already; without it the link is bad */
+export function linkRefusal(problem: JoiningProblem | ResetProblem, taken?: string): Refusal {
+  switch (problem.kind) {
+    case 'invalid':
+      return { status: 422, problems: problem.fields }
+    case 'weak':
+      return { status: 422, problems: weakPassword(problem.weaknesses) }
+    case 'busy': {
+      const refusal = contentOf('en').accountLinks.busy
+      return { status: 503, refusal, headers: { 'Retry-After': '1' } }
+    }
+    case 'taken':
+      return taken === undefined ? BAD_LINK : { status: 409, refusal: taken }
+    case 'invalid-link':
+    case 'unknown':
+    case 'last':
+      return BAD_LINK
+  }
 }
 
 /** Says what is weak about a password, at its field. */

@@ -1,16 +1,12 @@
 import { data } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/invitation.ts'
-import {
-  acceptInvitation,
-  findInvitation,
-  type JoiningProblem,
-} from '#app/features/auth/invitations.server.ts'
+import { acceptInvitation, findInvitation } from '#app/features/auth/invitations.server.ts'
 import { AccountLinkPage } from '#app/features/auth/ui/account-link-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { answerLink, openLink, weakPassword } from '#app/routes/auth/account-link.server.ts'
+import { answerLink, linkRefusal, openLink } from '#app/routes/auth/account-link.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -26,28 +22,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const [name, password] = [textOf(form, 'name'), textOf(form, 'password')]
   return answerLink(context, async () => {
     const joined = await acceptInvitation(accounts, params.token, { name, password })
-    if (!joined.ok) return refusalOf(joined.problem)
+    if (!joined.ok)
+      return linkRefusal(joined.problem, contentOf('en').accountLinks.invitation.taken)
     bus.publish({ kind: 'accounts' })
     return { email: joined.value.email, flash: 'account-joined' }
   })
-}
-
-function refusalOf(problem: JoiningProblem) {
-  const { invitation, busy } = contentOf('en').accountLinks
-  switch (problem.kind) {
-    case 'invalid':
-      return { status: 422, problems: problem.fields }
-    case 'weak':
-      return { status: 422, problems: weakPassword(problem.weaknesses) }
-    case 'taken':
-      return { status: 409, refusal: invitation.taken }
-    case 'busy':
-      return { status: 503, refusal: busy, headers: { 'Retry-After': '1' } }
-    case 'invalid-link':
-    case 'unknown':
-    case 'last':
-      return { status: 404, link: { kind: 'bad' } as const }
-  }
 }
 
 export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }

@@ -1,16 +1,12 @@
 import { data } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/password-reset.ts'
-import {
-  findResetLink,
-  redeemResetLink,
-  type ResetProblem,
-} from '#app/features/auth/password-resets.server.ts'
+import { findResetLink, redeemResetLink } from '#app/features/auth/password-resets.server.ts'
 import { AccountLinkPage } from '#app/features/auth/ui/account-link-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { answerLink, openLink, weakPassword } from '#app/routes/auth/account-link.server.ts'
+import { answerLink, linkRefusal, openLink } from '#app/routes/auth/account-link.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,30 +21,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const password = textOf(await readForm(request), 'password')
   return answerLink(context, async () => {
     const reset = await redeemResetLink(accounts, params.token, password)
-    if (!reset.ok) return refusalOf(reset.problem)
+    if (!reset.ok) return linkRefusal(reset.problem)
     bus.publish({ kind: 'accounts' })
     return { email: reset.value.email, flash: 'password-reset' }
   })
-}
-
-function refusalOf(problem: ResetProblem) {
-  switch (problem.kind) {
-    case 'invalid':
-      return { status: 422, problems: problem.fields }
-    case 'weak':
-      return { status: 422, problems: weakPassword(problem.weaknesses) }
-    case 'busy':
-      return {
-        status: 503,
-        refusal: contentOf('en').accountLinks.busy,
-        headers: { 'Retry-After': '1' },
-      }
-    case 'invalid-link':
-    case 'taken':
-    case 'unknown':
-    case 'last':
-      return { status: 404, link: { kind: 'bad' } as const }
-  }
 }
 
 export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { Route } from './+types/category.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { categoryPath } from '#app/features/blog/category.ts'
-import { fill } from '#app/features/blog/blog-words.ts'
 import { inCategory, PostListPage } from '#app/features/blog/ui/post-list-page.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = (args) => {
   const name = inCategory(category, words)
   const page = {
     title: `${name} | ${firm.name}`,
-    description: fill(words.list.inCategoryDescription, { category }),
+    description: fillText(words.list.inCategoryDescription, { category }),
     index: list.search === '' && !args.location.search.includes('before='),
     query: ['after'],
     jsonLd: (origin: string) => [

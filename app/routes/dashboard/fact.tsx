@@ -17,7 +17,7 @@ import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Services } from '#app/services.server.ts'
-import { getSignedIn } from '#app/session-context.server.ts'
+import { getActor } from '#app/session-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, facts, now } = context.get(servicesContext)
@@ -35,8 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, facts, bus, now } = context.get(servicesContext)
   const { key } = getFact(facts, params.key)
-  const { user } = getSignedIn(context)
-  const by = { id: user.id, name: user.email ?? user.name }
+  const by = getActor(context)
   const sent = await readForm(request)
   const withdrawn = textOf(sent, 'withdraw')
   const instant = now()

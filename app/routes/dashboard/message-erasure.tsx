@@ -1,3 +1,4 @@
+import { getActor } from '#app/session-context.server.ts'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/message-erasure.ts'
 import { eraseOne } from '#app/features/contact/inbox-person.server.ts'
@@ -9,7 +10,6 @@ import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { getColleague } from '#app/routes/dashboard/colleague.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!message) return data({ typed }, { status: 404 })
   if (parseReference(typed) !== message.reference) return data({ typed }, { status: 422 })
   // One that was erased a moment ago is what was wanted.
-  await eraseOne(services, params.id, getColleague(context))
+  await eraseOne(services, params.id, getActor(context))
   return redirect('/dashboard/messages', {
     status: 303,
     headers: { 'Set-Cookie': flashCookie('message-erased') },

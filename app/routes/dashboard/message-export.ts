@@ -1,3 +1,4 @@
+import { getActor } from '#app/session-context.server.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/message-export.ts'
 import { exportFileName, exportJson, exportText } from '#app/features/contact/inbox-export.ts'
@@ -6,7 +7,6 @@ import { contentOf } from '#app/features/site/content.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { getColleague } from '#app/routes/dashboard/colleague.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 /** A copy of everything from the person who wrote this message, as a file. By POST, because it is remembered who took it. */
@@ -15,7 +15,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return answeringDatabaseProblems(services.log, async () => {
     const kind = textOf(await readForm(request), 'kind') === 'json' ? 'json' : 'txt'
     const { inbox } = contentOf('en')
-    const person = await exportPerson(services, params.id, getColleague(context))
+    const person = await exportPerson(services, params.id, getActor(context))
     if (!person) return Response.json({ message: inbox.message.notFoundTitle }, { status: 404 })
     const text = kind === 'json' ? exportJson(person) : exportText(person, inbox.export)
     const type = kind === 'json' ? 'application/json' : 'text/plain'

@@ -1,3 +1,4 @@
+import { getActor } from '#app/session-context.server.ts'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/message-person.ts'
 import { erasePerson, findPerson } from '#app/features/contact/inbox-person.server.ts'
@@ -8,7 +9,6 @@ import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { rowsOf } from '#app/routes/dashboard/message-views.server.ts'
-import { getColleague } from '#app/routes/dashboard/colleague.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (textOf(form, 'sure') !== 'on') return data({ problem: 'unchecked' as const }, { status: 422 })
   const seen = textOf(form, 'seen')
-  const erased = await erasePerson(services, params.id, seen, getColleague(context))
+  const erased = await erasePerson(services, params.id, seen, getActor(context))
   if (!erased.ok && erased.problem === 'changed')
     return data({ problem: 'changed' as const }, { status: 409 })
   // Missing: the same press has erased it a moment ago.

@@ -1,4 +1,4 @@
-import { fillWords } from '#app/features/contact/fill-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { DeedProblem } from '#app/features/contact/inbox-deeds.server.ts'
 import { exactText } from '#app/features/contact/inbox-time.ts'
 import type { TrailEntry } from '#app/features/contact/inbox-trail.server.ts'
@@ -43,8 +43,8 @@ export async function explainRefusal(
 
 function conflictText({ state, erasedAt }: Message, by: TrailEntry | null): string {
   const { conflict, acts, states } = contentOf('en').inbox.message
-  if (by === null) return fillWords(conflict.plain, { state: states[state] })
-  return fillWords(erasedAt === null ? conflict.text : conflict.erased, {
+  if (by === null) return fillText(conflict.plain, { state: states[state] })
+  return fillText(erasedAt === null ? conflict.text : conflict.erased, {
     name: by.by,
     act: new Map(Object.entries(acts)).get(by.act) ?? by.act,
     at: exactText(by.at, firm.hours.timeZone),

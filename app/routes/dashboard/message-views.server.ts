@@ -1,3 +1,4 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import {
   type Clock,
   erasureDay,
@@ -9,7 +10,6 @@ import {
   type NoticeState,
   toInboxRow,
 } from '#app/features/contact/inbox-view.ts'
-import { fillWords } from '#app/features/contact/fill-words.ts'
 import { listNoticeStates } from '#app/features/contact/inbox-mail.server.ts'
 import { listNotes } from '#app/features/contact/inbox-notes.server.ts'
 import { listTrail } from '#app/features/contact/inbox-trail.server.ts'
@@ -86,7 +86,7 @@ export function clockOf({ now }: Pick<Services, 'now'>): Clock {
 
 function contentOfMessage({ content, reference }: Message): MessageView['content'] {
   if (!content.ok) return null
-  const subject = fillWords(contentOf('en').inbox.message.answerSubject, { reference })
+  const subject = fillText(contentOf('en').inbox.message.answerSubject, { reference })
   return { ...content.value, mailto: mailtoAddress(content.value.email, subject) }
 }
 

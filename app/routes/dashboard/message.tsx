@@ -1,3 +1,4 @@
+import { getActor } from '#app/session-context.server.ts'
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/message.ts'
@@ -11,7 +12,6 @@ import { readForm } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
 import { doDeed } from '#app/routes/dashboard/message-deeds.server.ts'
 import { findMessageView } from '#app/routes/dashboard/message-views.server.ts'
-import { getColleague } from '#app/routes/dashboard/colleague.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 /** Before any loader, so that the count of unread messages beside it is the one after. */
@@ -25,7 +25,7 @@ async function rememberReading({
   if (!isOpening(request)) return
   const services = context.get(servicesContext)
   try {
-    await noteReading(services, params.id ?? '', getColleague(context))
+    await noteReading(services, params.id ?? '', getActor(context))
   } catch (error) {
     // On a full disk, or while another program holds the database, a message can still be read.
     services.log.error('reading could not be remembered', error)
@@ -58,7 +58,7 @@ function isOpening({ method, headers }: Request): boolean {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const origin = publicOrigin(services.config, request)
-  const by = getColleague(context)
+  const by = getActor(context)
   const done = await doDeed(services, params.id, await readForm(request), { by, origin })
   if (!done.ok) return data(done.problem.answer, { status: done.problem.status })
   return redirect(done.value.to, {

@@ -2,12 +2,11 @@ import type { RouterContextProvider } from 'react-router'
 import type { Actor } from '#app/platform/audit.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { getSignedIn } from '#app/session-context.server.ts'
+import { getActor } from '#app/session-context.server.ts'
 
 /** The services of a request with whoever acts in it, for what the audit log is told. */
 export function postServices(
   context: Readonly<RouterContextProvider>,
 ): Services & { actor: Actor & { id: string } } {
-  const { user } = getSignedIn(context)
-  return { ...context.get(servicesContext), actor: { id: user.id, name: user.email ?? user.name } }
+  return { ...context.get(servicesContext), actor: getActor(context) }
 }

@@ -23,7 +23,7 @@ import {
 } from '#app/routes/dashboard/staff-answers.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import { getSignedIn } from '#app/session-context.server.ts'
+import { getActor } from '#app/session-context.server.ts'
 
 /** What a form of the staff's page is answered from. */
 type Asked = { services: Services; form: FormData; by: Actor & { id: string }; origin: string }
@@ -63,8 +63,7 @@ export async function actOnStaff(
   context: Readonly<RouterContextProvider>,
 ): Promise<StaffReply> {
   const services = context.get(servicesContext)
-  const { user } = getSignedIn(context)
-  const by = { id: user.id, name: user.email ?? user.name }
+  const by = getActor(context)
   const act = new Map(Object.entries(acts)).get(textOf(form, 'do'))
   if (!act) throw Response.json({ message: 'The form asks for nothing known.' }, { status: 400 })
   const origin = publicOrigin(services.config, request)

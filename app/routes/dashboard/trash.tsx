@@ -1,9 +1,9 @@
 import { data } from 'react-router'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { Route } from './+types/trash.ts'
 import { isPostId } from '#app/features/blog/post.ts'
 import { ROWS_A_PAGE } from '#app/features/blog/post-list.ts'
 import { deleteTrashedPost, listTrash, restorePost } from '#app/features/blog/trash.server.ts'
-import { fill } from '#app/features/blog/blog-words.ts'
 import { TrashDesk, type TrashRow } from '#app/features/blog/ui/trash-desk.tsx'
 import { postList } from '#app/features/site/content/en/post-list.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -47,12 +47,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (textOf(form, 'act') === 'delete') {
       const title = await deleteTrashedPost(services, id)
-      return title === null ? missing : { said: fill(words.deleted, { title }), isBad: false }
+      return title === null ? missing : { said: fillText(words.deleted, { title }), isBad: false }
     }
     const post = await restorePost(services, id)
     if (post === null) return missing
     const said = post.published ? words.restoredPublished : words.restoredDraft
-    return { said: fill(said, { title: post.title }), isBad: false }
+    return { said: fillText(said, { title: post.title }), isBad: false }
   } catch (error) {
     const refused = databaseAnswer(error)
     if (refused === null) throw error

@@ -1,4 +1,4 @@
-import { fill } from '#app/features/blog/blog-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { findPictures } from '#app/features/blog/post-cards.server.ts'
 import { listPublications } from '#app/features/blog/posts.server.ts'
@@ -23,7 +23,7 @@ export async function blogFeed({ db, config }: Services): Promise<Feed> {
     outsidePicture: blog.post.outsidePicture,
   }
   return {
-    title: fill(feeds.title, { firm: firm.name }),
+    title: fillText(feeds.title, { firm: firm.name }),
     description: blog.list.description,
     language: feeds.language,
     pagePath: '/blog',

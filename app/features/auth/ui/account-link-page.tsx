@@ -1,3 +1,4 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import type { AccountLinkWords, LinkPageWords } from '#app/features/auth/account-link-words.ts'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -44,7 +45,7 @@ function NoForm({ words, shared, link }: NoFormProps) {
   return (
     <>
       <h1>{title}</h1>
-      <p>{link.kind === 'limited' ? text.replace('{minutes}', String(link.minutes)) : text}</p>
+      <p>{link.kind === 'limited' ? fillText(text, { minutes: link.minutes }) : text}</p>
       <ButtonLink href="/login" variant="secondary">
         {shared.login}
       </ButtonLink>

@@ -1,5 +1,5 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { fill } from '#app/features/blog/blog-words.ts'
 import type { DeskWords } from '#app/features/blog/desk-words.ts'
 import {
   BULK_ACTS,
@@ -49,7 +49,7 @@ export function BulkBar({ selection, shown, words }: BulkBarProps) {
             checked={count === shown}
             onChange={(event) => selection.all(event.currentTarget.checked)}
           />
-          <span>{fill(more.selectAll, { count: shown })}</span>
+          <span>{fillText(more.selectAll, { count: shown })}</span>
         </label>
         <span className="muted" role="status">
           {selectedText(count, words)}
@@ -89,8 +89,8 @@ function Act({ act, text }: { act: BulkAct; text: string }) {
 
 function selectedText(count: number, { more }: DeskWords): string {
   if (count === 0) return ''
-  if (count > POSTS_A_DEED) return fill(more.tooMany, { most: POSTS_A_DEED })
-  return count === 1 ? more.selectedOne : fill(more.selectedMany, { count })
+  if (count > POSTS_A_DEED) return fillText(more.tooMany, { most: POSTS_A_DEED })
+  return count === 1 ? more.selectedOne : fillText(more.selectedMany, { count })
 }
 
 function Refused({ outcome, words: { bulk } }: { outcome: BulkOutcome | null; words: DeskWords }) {
@@ -99,7 +99,7 @@ function Refused({ outcome, words: { bulk } }: { outcome: BulkOutcome | null; wo
     <Alert title={bulk.refusedTitle}>
       <ul>
         {outcome.refused.map(({ id, title, reason }) => (
-          <li key={id}>{fill(bulk.refused[reason], { title: title ?? bulk.unknownTitle })}</li>
+          <li key={id}>{fillText(bulk.refused[reason], { title: title ?? bulk.unknownTitle })}</li>
         ))}
       </ul>
     </Alert>

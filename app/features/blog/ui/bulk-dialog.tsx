@@ -1,6 +1,6 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
-import { fill } from '#app/features/blog/blog-words.ts'
 import { BLOG_POSTS, changePosts } from '#app/features/blog/desk-requests.ts'
 import type { DeskWords } from '#app/features/blog/desk-words.ts'
 import type { BulkAct, BulkOutcome, PostRow } from '#app/features/blog/post-list.ts'
@@ -45,7 +45,7 @@ export function BulkDialog({ act, rows, words, onClose, onDone }: BulkDialogProp
   return (
     <Dialog
       id="bulk-question"
-      title={fill(rows.length === 1 ? bulk[act].one : bulk[act].many, { count: rows.length })}
+      title={fillText(rows.length === 1 ? bulk[act].one : bulk[act].many, { count: rows.length })}
       ref={dialog}
       onClose={onClose}
       actions={
@@ -72,5 +72,5 @@ export function BulkDialog({ act, rows, words, onClose, onDone }: BulkDialogProp
 }
 
 function doneText({ act, done }: BulkOutcome, { bulk }: DeskWords): string {
-  return done === 1 ? bulk.done[act].one : fill(bulk.done[act].many, { count: done })
+  return done === 1 ? bulk.done[act].one : fillText(bulk.done[act].many, { count: done })
 }

@@ -1,4 +1,4 @@
-import { fill } from '#app/features/blog/blog-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { BulkWords } from '#app/features/blog/desk-words.ts'
 import {
   type BulkAct,
@@ -35,7 +35,7 @@ export function BulkPage({ asked, outcome, words }: BulkPageProps) {
 type Asked = NonNullable<BulkPageProps['asked']>
 
 function questionOf({ act, chosen }: Asked, words: BulkWords): string {
-  return fill(chosen.length === 1 ? words[act].one : words[act].many, { count: chosen.length })
+  return fillText(chosen.length === 1 ? words[act].one : words[act].many, { count: chosen.length })
 }
 
 function Question({ asked: { act, chosen, titles }, words }: { asked: Asked; words: BulkWords }) {
@@ -61,7 +61,7 @@ function Question({ asked: { act, chosen, titles }, words }: { asked: Asked; wor
 
 function Outcome({ outcome, words }: { outcome: BulkOutcome; words: BulkWords }) {
   const { act, done, refused } = outcome
-  const text = done === 1 ? words.done[act].one : fill(words.done[act].many, { count: done })
+  const text = done === 1 ? words.done[act].one : fillText(words.done[act].many, { count: done })
   return (
     <>
       {done > 0 && <p role="status">{text}</p>}
@@ -70,7 +70,7 @@ function Outcome({ outcome, words }: { outcome: BulkOutcome; words: BulkWords })
           <ul>
             {refused.map(({ id, title, reason }) => (
               <li key={id}>
-                {fill(words.refused[reason], { title: title ?? words.unknownTitle })}
+                {fillText(words.refused[reason], { title: title ?? words.unknownTitle })}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { fill } from '#app/features/blog/blog-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { BulkWords } from '#app/features/blog/desk-words.ts'
 import type { BulkAct } from '#app/features/blog/post-list.ts'
 
@@ -19,7 +19,7 @@ export function BulkQuestion({ act, titles, words }: BulkQuestionProps) {
             {title}
           </li>
         ))}
-        {more > 0 && <li className="muted">{fill(words.andMore, { count: more })}</li>}
+        {more > 0 && <li className="muted">{fillText(words.andMore, { count: more })}</li>}
       </ul>
     </>
   )

@@ -1,7 +1,7 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
-import { fill } from '#app/features/blog/blog-words.ts'
 import { BLOG_POSTS, deletePost } from '#app/features/blog/desk-requests.ts'
 import type { DeskWords } from '#app/features/blog/desk-words.ts'
 import type { PostRow } from '#app/features/blog/post-list.ts'
@@ -90,7 +90,7 @@ function Question({ row, isGone, words }: { row: PostRow; isGone: boolean; words
         </>
       }
     >
-      <p>{fill(words.deletion.consequence, { title: row.title })}</p>
+      <p>{fillText(words.deletion.consequence, { title: row.title })}</p>
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-import { type BlogWords, fill } from '#app/features/blog/blog-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { BlogWords } from '#app/features/blog/blog-words.ts'
 import { categoryPath } from '#app/features/blog/category.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
 import { PostCover, type PostPicture } from '#app/features/blog/ui/post-cover.tsx'
@@ -43,7 +44,7 @@ export function PostCard({
       <p className="meta">
         {post.date} · {post.author}
       </p>
-      <MoreLink href={path} about={fill(words.list.readMoreAbout, { title: post.title })}>
+      <MoreLink href={path} about={fillText(words.list.readMoreAbout, { title: post.title })}>
         {words.list.readMore}
       </MoreLink>
     </li>

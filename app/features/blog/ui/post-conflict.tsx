@@ -1,4 +1,4 @@
-import { fill } from '#app/features/blog/blog-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -14,7 +14,7 @@ export function PostConflict({
   const { conflict } = editor
   const time = new Date(current.updatedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })
   return (
-    <Alert title={conflict.title} text={fill(conflict.text, { author: current.author, time })}>
+    <Alert title={conflict.title} text={fillText(conflict.text, { author: current.author, time })}>
       <details>
         <summary>{conflict.theirs}</summary>
         <p>

@@ -1,5 +1,5 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { type ChangeEvent, useState } from 'react'
-import { fill } from '#app/features/blog/blog-words.ts'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { POST_LIMITS, type PostForm } from '#app/features/blog/post.ts'
 import { parseImagePath } from '#app/features/media/image.ts'
@@ -39,7 +39,7 @@ export function PostImageField({ form, problem, words: { editor } }: PostImageFi
           aria-invalid={problem !== undefined || undefined}
           onChange={choose}
         />
-        {chosen && <p className="hint">{fill(editor.chosenFile, { name: chosen.name })}</p>}
+        {chosen && <p className="hint">{fillText(editor.chosenFile, { name: chosen.name })}</p>}
         <FieldError id="file-error" text={problem} />
       </div>
       <Field

@@ -1,4 +1,5 @@
-import { type BlogWords, fill } from '#app/features/blog/blog-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { BlogWords } from '#app/features/blog/blog-words.ts'
 import { categoryPath } from '#app/features/blog/category.ts'
 import type { PostTotal } from '#app/features/blog/post-list.ts'
 import { PostCard, type PostCardData } from '#app/features/blog/ui/post-card.tsx'
@@ -52,7 +53,7 @@ export function PostListPage({ list, words }: { list: PostListData; words: BlogW
 
 /** The heading of a category's articles. */
 export function inCategory(category: string, words: BlogWords): string {
-  return fill(words.list.inCategory, { category })
+  return fillText(words.list.inCategory, { category })
 }
 
 function CategoryList({ list, words }: { list: PostListData; words: BlogWords }) {
@@ -115,7 +116,7 @@ function Articles({ list, words }: { list: PostListData; words: BlogWords }) {
     )
   }
   const { foundOne, foundMany, foundMore } = words.list
-  const many = fill(total.isMore ? foundMore : foundMany, {
+  const many = fillText(total.isMore ? foundMore : foundMany, {
     count: total.count.toLocaleString('en-US'),
   })
   const found = total.count === 1 && !total.isMore ? foundOne : many

@@ -1,4 +1,5 @@
-import { type BlogWords, fill } from '#app/features/blog/blog-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { BlogWords } from '#app/features/blog/blog-words.ts'
 import type { ContentHeading } from '#app/features/blog/render-content.server.ts'
 import { Categories, type PostCardData } from '#app/features/blog/ui/post-card.tsx'
 import { PostCover } from '#app/features/blog/ui/post-cover.tsx'
@@ -75,7 +76,7 @@ function DraftBar({ words, editHref }: { words: BlogWords; editHref: string | nu
 function PostHeader({ post, words }: { post: PostPageData; words: BlogWords }) {
   const minutes = post.readingMinutes
   const reading =
-    minutes === 1 ? words.post.readingTimeOne : fill(words.post.readingTimeMany, { minutes })
+    minutes === 1 ? words.post.readingTimeOne : fillText(words.post.readingTimeMany, { minutes })
   return (
     <header className="hero arthead">
       <div className="wrap headgrid">

@@ -1,5 +1,5 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { Form, Link } from 'react-router'
-import { fill } from '#app/features/blog/blog-words.ts'
 import type { DeskWords } from '#app/features/blog/desk-words.ts'
 import { type ListAddress, writeListAddress } from '#app/features/blog/post-list.ts'
 import type { usePostRows } from '#app/features/blog/ui/use-post-rows.ts'
@@ -21,7 +21,7 @@ export function PostPager({ list, address, shown, words }: PostPagerProps) {
   return (
     <div className="pager">
       <span className="muted">
-        {fill(text, { shown, total: total.count.toLocaleString('en-US') })}
+        {fillText(text, { shown, total: total.count.toLocaleString('en-US') })}
       </span>
       {address.after !== null && (
         <Link to={`/dashboard?${writeListAddress({ ...address, after: null })}`}>

@@ -1,5 +1,5 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { Link, useSearchParams } from 'react-router'
-import { fill } from '#app/features/blog/blog-words.ts'
 import type { DeskWords } from '#app/features/blog/desk-words.ts'
 import {
   CATEGORIES_A_ROW,
@@ -54,7 +54,7 @@ export function PostTable({ rows, address, selection, words }: PostTableProps) {
                   // A click brings the Shift key with it.
                   onClick={(event) => selection.press(row.id, event)}
                   readOnly
-                  aria-label={fill(words.more.select, { title: row.title })}
+                  aria-label={fillText(words.more.select, { title: row.title })}
                 />
               </label>
             </td>
@@ -71,7 +71,7 @@ export function PostTable({ rows, address, selection, words }: PostTableProps) {
                 text={row.published ? words.list.published : words.list.draft}
               />
               {row.published && row.views !== undefined && (
-                <small className="views">{fill(words.list.views, { count: row.views })}</small>
+                <small className="views">{fillText(words.list.views, { count: row.views })}</small>
               )}
             </td>
             <td>
@@ -120,9 +120,9 @@ function RowCategories({ categories, words }: { categories: readonly string[]; w
       ))}
       {count > 0 && (
         <Chip title={rest.join(', ')}>
-          <span aria-hidden="true">{fill(words.list.moreCategories, { count })}</span>
+          <span aria-hidden="true">{fillText(words.list.moreCategories, { count })}</span>
           <span className="vh">
-            {fill(words.list.moreCategoriesSpoken, { count, categories: rest.join(', ') })}
+            {fillText(words.list.moreCategoriesSpoken, { count, categories: rest.join(', ') })}
           </span>
         </Chip>
       )}
@@ -138,18 +138,18 @@ function RowActions({ row, words }: { row: PostRow; words: DeskWords }) {
         className="iconbtn"
         href={`/blog/${id}`}
         {...newTab}
-        aria-label={fill(words.list.view, { title })}
+        aria-label={fillText(words.list.view, { title })}
       >
         <Icon name="eye" />
       </a>
       <Link
         className="iconbtn"
         to={`/dashboard/blog/edit/${id}`}
-        aria-label={fill(words.list.edit, { title })}
+        aria-label={fillText(words.list.edit, { title })}
       >
         <Icon name="pencil" />
       </Link>
-      <DeleteLink id={id} label={fill(words.list.delete, { title })} />
+      <DeleteLink id={id} label={fillText(words.list.delete, { title })} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { fill, type ShareWords } from '#app/features/blog/blog-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { ShareWords } from '#app/features/blog/blog-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /**
@@ -15,7 +16,7 @@ export function ShareLinks({
   words: ShareWords
 }) {
   const text = `${title} ${address}`
-  const body = fill(words.emailBody, { title, address })
+  const body = fillText(words.emailBody, { title, address })
   return (
     <div
       className="share noprint"

@@ -1,6 +1,6 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { fill } from '#app/features/blog/blog-words.ts'
 import type { TrashWords } from '#app/features/blog/desk-words.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
@@ -88,7 +88,7 @@ function Question({ row, words }: { row: TrashRow; words: TrashWords }) {
       <h2 id="ask-title" ref={heading} tabIndex={-1}>
         {question.title}
       </h2>
-      <p>{fill(question.text, { title: row.title })}</p>
+      <p>{fillText(question.text, { title: row.title })}</p>
       <Form className="btns" method="post" action="/dashboard/trash">
         <input type="hidden" name="post" value={row.id} />
         <Link className="btn sec" to="/dashboard/trash">

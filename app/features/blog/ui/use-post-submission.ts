@@ -1,7 +1,7 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { fill } from '#app/features/blog/blog-words.ts'
 import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { IMAGE_REQUIRED, type Post, type PostProblems } from '#app/features/blog/post.ts'
@@ -70,7 +70,7 @@ function showToasts(outcome: SubmissionOutcome, id: string | null, { toasts }: E
   if (outcome.kind === 'saved')
     showToast({ ...(isNew ? toasts.created : toasts.updated), tone: 'normal' })
   if (outcome.kind === 'failed') {
-    const title = fill(isNew ? toasts.createFailed : toasts.updateFailed, {
+    const title = fillText(isNew ? toasts.createFailed : toasts.updateFailed, {
       message: outcome.message,
     })
     showToast({ title, tone: 'destructive' })

@@ -1,4 +1,4 @@
-import { fillWords } from '#app/features/contact/fill-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { InboxListWords } from '#app/features/contact/inbox-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -15,7 +15,7 @@ export function InboxAlarmLine({ count, path, words }: InboxAlarmLineProps) {
     <p className="wrap alarmline noprint">
       <Icon name="clock" />
       <span>
-        <b>{count === 1 ? words.one : fillWords(words.many, { count })}.</b>{' '}
+        <b>{count === 1 ? words.one : fillText(words.many, { count })}.</b>{' '}
         <a href="/dashboard/messages?show=unread">{words.open}</a>
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { fillWords } from '#app/features/contact/fill-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { Moment } from '#app/features/contact/inbox-view.ts'
 import type { InboxListWords } from '#app/features/contact/inbox-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -20,7 +20,7 @@ export function InboxAlarm({ overdue, words }: InboxAlarmProps) {
     <section className="alarm" aria-labelledby="inbox-alarm">
       <Icon name="clock" />
       <div>
-        <h2 id="inbox-alarm">{count === 1 ? words.one : fillWords(words.many, { count })}</h2>
+        <h2 id="inbox-alarm">{count === 1 ? words.one : fillText(words.many, { count })}</h2>
         <p>{words.text}</p>
         <ul>
           {messages.map(({ id, reference, name, received }) => (
@@ -38,7 +38,7 @@ export function InboxAlarm({ overdue, words }: InboxAlarmProps) {
           ))}
           {rest > 0 && (
             <li>
-              <a href="/dashboard/messages?show=unread">{fillWords(words.more, { count: rest })}</a>
+              <a href="/dashboard/messages?show=unread">{fillText(words.more, { count: rest })}</a>
             </li>
           )}
         </ul>

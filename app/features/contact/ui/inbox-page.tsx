@@ -1,4 +1,4 @@
-import { fillWords } from '#app/features/contact/fill-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { INBOX_FILTERS, type InboxFilter, SEARCH_MAX } from '#app/features/contact/inbox.ts'
 import type { InboxListWords, InboxPageWords } from '#app/features/contact/inbox-words.ts'
 import type { InboxRow } from '#app/features/contact/inbox-view.ts'
@@ -60,7 +60,7 @@ export function InboxPage({ inbox, filter, words }: InboxPageProps) {
 
 function unreadText(count: number, words: InboxListWords): string {
   if (count === 0) return words.unreadNone
-  return count === 1 ? words.unreadOne : fillWords(words.unreadMany, { count })
+  return count === 1 ? words.unreadOne : fillText(words.unreadMany, { count })
 }
 
 function Search({ text, words }: { text: string; words: InboxListWords }) {
@@ -173,7 +173,7 @@ function Looked({ search, content, words }: LookedProps) {
     <p className="looked" role="status">
       <span>
         {foundText(content.rows.length, isWhole, words)}{' '}
-        {fillWords(isWhole ? words.lookedAll : words.lookedSome, {
+        {fillText(isWhole ? words.lookedAll : words.lookedSome, {
           count: isWhole ? total : looked,
           total,
         })}
@@ -186,7 +186,7 @@ function Looked({ search, content, words }: LookedProps) {
 }
 
 function foundText(count: number, isWhole: boolean, words: InboxListWords): string {
-  if (!isWhole && count > 0) return fillWords(words.foundMore, { count })
+  if (!isWhole && count > 0) return fillText(words.foundMore, { count })
   if (count === 0) return words.noneMatch
-  return count === 1 ? words.foundOne : fillWords(words.foundMany, { count })
+  return count === 1 ? words.foundOne : fillText(words.foundMany, { count })
 }

@@ -1,4 +1,4 @@
-import { fillWords } from '#app/features/contact/fill-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { ErasureWords } from '#app/features/contact/inbox-words.ts'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
@@ -22,7 +22,7 @@ export function MessageErasurePage({ message, typed, back, words }: MessageErasu
         </MoreLink>
       </p>
       <header className="mhead">
-        <h1>{fillWords(words.title, { reference })}</h1>
+        <h1>{fillText(words.title, { reference })}</h1>
         {name !== null && (
           <p className="muted">
             <bdi>{name}</bdi>
@@ -41,7 +41,7 @@ export function MessageErasurePage({ message, typed, back, words }: MessageErasu
         <form className="form" method="post">
           <Field
             name="reference"
-            label={fillWords(words.label, { reference })}
+            label={fillText(words.label, { reference })}
             hint={words.hint}
             defaultValue={typed ?? ''}
             error={typed === null ? undefined : words.wrong}

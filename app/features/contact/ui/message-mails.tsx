@@ -1,4 +1,4 @@
-import { fillWords } from '#app/features/contact/fill-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { MailView, MessageView } from '#app/features/contact/inbox-view.ts'
 import type { MailStateWords } from '#app/features/contact/inbox-words.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -34,6 +34,6 @@ function mailText({ state, at, problem }: MailView, words: MailStateWords): stri
   const trouble = problem === null ? '' : (words.problems[problem] ?? words.otherProblem)
   const values = { at: at?.exact ?? '', problem: trouble }
   if (state === 'waiting')
-    return problem === null ? words.waiting : fillWords(words.waitingAgain, values)
-  return fillWords(words[state], values).trim()
+    return problem === null ? words.waiting : fillText(words.waitingAgain, values)
+  return fillText(words[state], values).trim()
 }

@@ -1,4 +1,4 @@
-import { fillWords } from '#app/features/contact/fill-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { isUnsafe, type MessageView } from '#app/features/contact/inbox-view.ts'
 import type { InboxWords, MessagePageWords } from '#app/features/contact/inbox-words.ts'
 import { MessageFacts, type MessageNames } from '#app/features/contact/ui/message-facts.tsx'
@@ -71,7 +71,7 @@ function Head({ message, words }: PartProps) {
   return (
     <header className="mhead">
       <h1>
-        {content ? <bdi>{content.name}</bdi> : fillWords(words.titleUnreadable, { reference })}
+        {content ? <bdi>{content.name}</bdi> : fillText(words.titleUnreadable, { reference })}
       </h1>
       <p className="muted">
         <b className="ref">{reference}</b>
@@ -123,9 +123,7 @@ function Retention({ message, words }: PartProps) {
   return (
     <section className="aside" aria-labelledby="kept">
       <h2 id="kept">{retention.title}</h2>
-      <p>
-        {erasureDay === null ? retention.open : fillWords(retention.date, { date: erasureDay })}
-      </p>
+      <p>{erasureDay === null ? retention.open : fillText(retention.date, { date: erasureDay })}</p>
       <p className="noprint asidelinks">
         <a href={`/dashboard/messages/${id}/person`}>{words.personLink}</a>
         <a className="del" href={`/dashboard/messages/${id}/erasure`}>

@@ -1,4 +1,4 @@
-import { fillWords } from '#app/features/contact/fill-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { InboxRow } from '#app/features/contact/inbox-view.ts'
 import type { ErasureWords, InboxPageWords } from '#app/features/contact/inbox-words.ts'
 import { InboxList } from '#app/features/contact/ui/inbox-list.tsx'
@@ -34,7 +34,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
       <header className="mhead">
         <h1>{person.title}</h1>
         <p className="muted">
-          {email === null ? person.unreadable : fillWords(person.lead, { email })}
+          {email === null ? person.unreadable : fillText(person.lead, { email })}
         </p>
       </header>
       {problem === 'changed' && <Alert title={person.changed} />}
@@ -42,7 +42,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
         <p className="looked">
           {unreadable === 1
             ? person.unreadableOther
-            : fillWords(person.unreadableOthers, { count: unreadable })}
+            : fillText(person.unreadableOthers, { count: unreadable })}
         </p>
       )}
       <section className="part" aria-labelledby="kept">
@@ -72,7 +72,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
 
 function EraseAll({ rows, seen, problem, words }: MessagePersonPageProps) {
   const { person } = words.erasure
-  const count = rows.length === 1 ? person.alone : fillWords(person.many, { count: rows.length })
+  const count = rows.length === 1 ? person.alone : fillText(person.many, { count: rows.length })
   const isUnchecked = problem === 'unchecked'
   return (
     <section className="part" aria-labelledby="erase">
@@ -89,7 +89,7 @@ function EraseAll({ rows, seen, problem, words }: MessagePersonPageProps) {
               aria-invalid={isUnchecked || undefined}
               aria-describedby={isUnchecked ? 'sure-error' : undefined}
             />
-            <span>{fillWords(person.check, { count })}</span>
+            <span>{fillText(person.check, { count })}</span>
           </label>
           <FieldError id="sure-error" text={isUnchecked ? person.unchecked : undefined} />
         </div>

@@ -1,4 +1,4 @@
-import { fillWords } from '#app/features/contact/fill-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { movesFrom, NOTE_MAX, type NoteProblem } from '#app/features/contact/inbox.ts'
 import type { MessageView, NoteView } from '#app/features/contact/inbox-view.ts'
 import type { MessagePageWords } from '#app/features/contact/inbox-words.ts'
@@ -61,7 +61,7 @@ function noteError(answer: WorkAnswer | null, words: MessagePageWords): string |
   const problem = answer?.noteProblem ?? null
   if (answer === null || problem === null) return undefined
   if (problem === 'empty') return words.noteEmpty
-  return fillWords(words.noteTooLong, {
+  return fillText(words.noteTooLong, {
     max: NOTE_MAX.toLocaleString('en-US'),
     count: answer.note.length.toLocaleString('en-US'),
   })

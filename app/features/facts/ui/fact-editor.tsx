@@ -1,3 +1,4 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { Form, Link, useNavigation } from 'react-router'
 import { FACT_LIMITS, type FactForm, type FactFormProblems } from '#app/features/facts/fact-form.ts'
 import type { FactHistoryEntry } from '#app/features/facts/fact-history.ts'
@@ -90,9 +91,7 @@ function FactHistory({ history, words }: Pick<FactEditorProps, 'history' | 'word
         {history.map((entry) => (
           <li key={entry.id}>
             <p>{entry.what}</p>
-            <p className="muted">
-              {text.by.replace('{who}', entry.who).replace('{when}', entry.when)}
-            </p>
+            <p className="muted">{fillText(text.by, { who: entry.who, when: entry.when })}</p>
             <Form method="post">
               <input type="hidden" name="withdraw" value={entry.id} />
               <Button type="submit" variant="secondary" size="small" aria-label={entry.withdraw}>

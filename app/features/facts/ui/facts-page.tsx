@@ -1,3 +1,4 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { Link } from 'react-router'
 import type { FactRow } from '#app/features/facts/fact-row.ts'
 import type { FactWords } from '#app/features/facts/fact-words.ts'
@@ -18,7 +19,7 @@ export function FactsPage({ rows, words }: { rows: readonly FactRow[]; words: Fa
       {overdue > 0 && (
         <p className="factsdue">
           <Icon name="circle-alert" />
-          {words.overdueCount.replace('{count}', String(overdue))}
+          {fillText(words.overdueCount, { count: overdue })}
         </p>
       )}
       <ul className="panel facts">
@@ -27,7 +28,7 @@ export function FactsPage({ rows, words }: { rows: readonly FactRow[]; words: Fa
             <h2>{row.label}</h2>
             <FactState row={row} words={words} />
             <Link className="edit" to={`/dashboard/facts/${row.key}`}>
-              <span className="vh">{words.edit.replace('{label}', row.label)}</span>
+              <span className="vh">{fillText(words.edit, { label: row.label })}</span>
               <span aria-hidden="true">{words.form.heading}</span>
             </Link>
           </li>
@@ -44,11 +45,7 @@ export function FactState({ row, words }: { row: FactRow; words: FactWords }) {
       <div>
         <dt>{words.columns.today}</dt>
         <dd className="says">{row.today}</dd>
-        {row.next && (
-          <dd className="next">
-            {words.nextValue.replace('{date}', row.next.date).replace('{value}', row.next.value)}
-          </dd>
-        )}
+        {row.next && <dd className="next">{fillText(words.nextValue, row.next)}</dd>}
       </div>
       <div>
         <dt>{words.columns.source}</dt>

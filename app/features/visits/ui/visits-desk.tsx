@@ -1,3 +1,4 @@
+import { fillText } from '#app/platform/fill-text.ts'
 import { Link } from 'react-router'
 import { number, VisitChart } from '#app/features/visits/ui/visit-chart.tsx'
 import { VisitTable } from '#app/features/visits/ui/visit-table.tsx'
@@ -127,16 +128,15 @@ function Kinds({ totals, period, kind, words }: KindsProps) {
 function Chart({ report, period, kind, words }: ReportProps) {
   const total = report.totals[kind]
   const name = words.kinds[kind]
-  const title = words.chart.title
-    .replace('{kind}', () => name)
-    .replace('{period}', () => words.periods[period])
+  const title = fillText(words.chart.title, { kind: name, period: words.periods[period] })
   const most = report.steps.reduce((one, other) =>
     other.counts[kind] > one.counts[kind] ? other : one,
   )
-  const description = words.chart.description
-    .replace('{total}', () => number(total))
-    .replace('{highest}', () => number(most.counts[kind]))
-    .replace('{when}', () => stepText(most.key, 'long'))
+  const description = fillText(words.chart.description, {
+    total: number(total),
+    highest: number(most.counts[kind]),
+    when: stepText(most.key, 'long'),
+  })
   return (
     <section className="panel chartpanel" aria-labelledby="chart-heading">
       <h2 id="chart-heading">{title}</h2>
