@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkResult, readPlaywrightReport, readVitestReport, summarize } from './test-results.ts'
+import { checkResult, readTestReport, summarize, type TestReport } from './test-results.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-results-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -13,21 +13,16 @@ function report(content: object): string {
   return file
 }
 
-function vitest(passed: number, failed = 0, pending = 0, todo = 0): string {
-  return report({
-    numPassedTests: passed,
-    numFailedTests: failed,
-    numPendingTests: pending,
-    numTodoTests: todo,
-  })
+function found(counts: Partial<TestReport>): string {
+  return report({ passed: 0, failed: 0, skipped: 0, failures: [], ...counts })
 }
 
 test('tests that all passed are counted', () => {
-  expect(readVitestReport(vitest(12), 0)).toEqual({ passed: 12, failed: 0 })
+  expect(readTestReport(found({ passed: 12 }), 0)).toEqual({ passed: 12, failed: 0 })
 })
 
-test('a skipped test and one that is still to be written count as failed', () => {
-  expect(readVitestReport(vitest(12, 0, 1, 1), 0)).toEqual({
+test('a skipped test counts as failed', () => {
+  expect(readTestReport(found({ passed: 12, skipped: 2 }), 0)).toMatchObject({
     passed: 12,
     failed: 2,
     note: '2 skipped',
@@ -35,20 +30,31 @@ test('a skipped test and one that is still to be written count as failed', () =>
 })
 
 test('a run without any test has failed', () => {
-  expect(readVitestReport(vitest(0), 0)).toMatchObject({ passed: 0, failed: 1 })
+  expect(readTestReport(found({}), 0)).toMatchObject({ passed: 0, failed: 1 })
 })
 
 test('an error outside of the tests fails a run whose tests all passed', () => {
-  expect(readVitestReport(vitest(12), 1)).toMatchObject({ passed: 12, failed: 1 })
+  const failures = [{ where: 'outside of the tests', message: 'no such table' }]
+  expect(readTestReport(found({ passed: 12, failures }), 1)).toMatchObject({
+    passed: 12,
+    failed: 1,
+    failures,
+  })
 })
 
-test('a run that left no report has failed', () => {
-  expect(readVitestReport(path.join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })
+test('a run that left no report, or one that cannot be read, has failed', () => {
+  expect(readTestReport(path.join(folder, 'none.json'), 0)).toMatchObject({ failed: 1 })
+  expect(readTestReport(report({ stats: {} }), 0)).toMatchObject({ failed: 1 })
 })
 
-test('a journey that passed at the second try counts as failed', () => {
-  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }
-  expect(readPlaywrightReport(report({ stats }), 1)).toMatchObject({ passed: 3, failed: 3 })
+test('what failed stands at the end, a line each and without the colours of a terminal', () => {
+  const failures = [
+    { where: 'a.test.ts: adds', message: '\u001B[31mexpected 1\u001B[39m\n to be 2' },
+  ]
+  const lines = summarize([{ name: 'unit', ms: 1, passed: 1, failed: 1, failures }], false).split(
+    '\n',
+  )
+  expect(lines.at(-3)).toBe('  ✗ a.test.ts: adds — expected 1 to be 2')
 })
 
 test('the last line is the sum, and a partial run says that it is one', () => {

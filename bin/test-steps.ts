@@ -1,12 +1,7 @@
 import path from 'node:path'
 import { ensureBuilt } from './build-site.ts'
 import { runProgram } from './run-program.ts'
-import {
-  checkResult,
-  readPlaywrightReport,
-  readVitestReport,
-  type StepResult,
-} from './test-results.ts'
+import { checkResult, readTestReport, type StepResult } from './test-results.ts'
 
 /** What the steps share. */
 export type TestRun = {
@@ -75,36 +70,28 @@ async function build({ root }: TestRun): Promise<StepResult> {
 }
 
 async function runVitest(testRun: TestRun, project: string): Promise<StepResult> {
-  const report = path.join(testRun.reports, `${project}.json`)
-  const { code } = await runTool(
-    testRun,
+  const args = ['run', '--project', project, '--allowOnly=false', '--reporter=default']
+  return runTests(testRun, project, [
     'vitest/vitest.mjs',
-    [
-      'run',
-      '--project',
-      project,
-      '--allowOnly=false',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { show: true },
-  )
-  return readVitestReport(report, code)
+    ...args,
+    '--reporter=bin/vitest-report.ts',
+  ])
 }
 
 async function runJourneys(testRun: TestRun): Promise<StepResult> {
-  const report = path.join(testRun.reports, 'journeys.json')
-  const { code } = await runTool(
-    testRun,
-    '@playwright/test/cli.js',
-    ['test', '--reporter=list,json'],
-    {
-      show: true,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    },
-  )
-  return readPlaywrightReport(report, code)
+  const reporter = '--reporter=list,./bin/playwright-report.ts'
+  return runTests(testRun, 'journeys', ['@playwright/test/cli.js', 'test', reporter])
+}
+
+async function runTests(
+  testRun: TestRun,
+  name: string,
+  [tool, ...args]: [string, ...string[]],
+): Promise<StepResult> {
+  const report = path.join(testRun.reports, `${name}.json`)
+  const env = { TEST_REPORT: report }
+  const { code } = await runTool(testRun, tool, args, { show: true, env })
+  return readTestReport(report, code)
 }
 
 function runTool(

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs'
+import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
+import type { TestReport } from './test-results.ts'
+
+/** Playwright's reporter for `npm test`: writes a `TestReport` to the file that `TEST_REPORT` names. */
+export default class PlaywrightReport implements Reporter {
+  #root: Suite | undefined
+  #outside: TestError[] = []
+
+  onBegin(_config: FullConfig, root: Suite): void {
+    this.#root = root
+  }
+
+  onError(error: TestError): void {
+    this.#outside.push(error)
+  }
+
+  onEnd(): void {
+    const file = process.env.TEST_REPORT
+    if (file === undefined) throw new Error('TEST_REPORT names no file')
+    writeFileSync(file, JSON.stringify(reportOf(this.#root?.allTests() ?? [], this.#outside)))
+  }
+}
+
+function reportOf(tests: readonly TestCase[], outside: readonly TestError[]): TestReport {
+  const report: TestReport = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  for (const test of tests) {
+    const outcome = test.outcome()
+    if (outcome === 'expected') report.passed += 1
+    else if (outcome === 'skipped') report.skipped += 1
+    // One that passed at the second try has failed.
+    else {
+      report.failed += 1
+      const where = test.titlePath().filter(Boolean).join(' › ')
+      const error = test.results.flatMap(({ errors }) => errors)[0]
+      report.failures.push({ where, message: error?.message ?? error?.value ?? '' })
+    }
+  }
+  for (const { message } of outside)
+    report.failures.push({ where: 'outside of the tests', message: message ?? '' })
+  return report
+}
