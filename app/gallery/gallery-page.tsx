@@ -1,3 +1,4 @@
+import { FormParts, OutsideParts } from '#app/gallery/form-parts.tsx'
 import { Buttons, Fields, Icons } from '#app/gallery/controls.tsx'
 import { Drawings } from '#app/gallery/drawings.tsx'
 import { BlogParts, PageParts } from '#app/gallery/feature-parts.tsx'
@@ -22,6 +23,8 @@ export function GalleryPage({ frame }: { frame: Frame }) {
       <Banners />
       <BlogParts />
       <PageParts />
+      <FormParts />
+      <OutsideParts />
       <Drawings />
       <Icons />
     </div>

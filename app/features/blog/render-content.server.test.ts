@@ -31,6 +31,14 @@ describe('post content', () => {
     expect(html(`[words](${address})`)).not.toContain('<a')
   })
 
+  test('the name of a visa stays in one piece, also in a heading and in a list', () => {
+    expect(html('## EB-5 & more\n\n- H-1B to O-1')).toBe(
+      '<h2 id="eb-5-more"><span class="one">EB-5</span> &amp; more</h2>\n<ul>\n' +
+        '<li><span class="one">H-1B</span> to <span class="one">O-1</span></li>\n</ul>\n',
+    )
+    expect(html('`EB-5` and ![An EB-5 paper](/images/blog-1.jpg)')).not.toContain('class="one"')
+  })
+
   test('a first-level heading becomes a second-level one, because the title is the page’s only first', () => {
     expect(renderContent('# One\n\n## Two\n\n### Three', options)).toMatchObject({
       html: '<h2 id="one">One</h2>\n<h2 id="two">Two</h2>\n<h3 id="three">Three</h3>\n',

@@ -1,3 +1,4 @@
+import { splitAtNames } from '#app/ui/whole-names.tsx'
 import type { Env, RendererRule } from 'markdown-it'
 import { slugOf } from '#app/features/blog/post.ts'
 import { parseExternalPicture } from '#app/features/media/external-picture.ts'
@@ -62,7 +63,18 @@ const image: RendererRule = (tokens, index, _options, env) => {
   return pictureHtml(address, plainText(token?.children ?? []), environmentOf(env))
 }
 
+// Browsers break a line after the hyphen of "EB-5".
+const words: RendererRule = (tokens, index) => {
+  const escape = markdown.utils.escapeHtml
+  return splitAtNames(tokens[index]?.content ?? '')
+    .map((part, place) =>
+      place % 2 === 1 ? `<span class="one">${escape(part)}</span>` : escape(part),
+    )
+    .join('')
+}
+
 Object.assign(markdown.renderer.rules, {
+  text: words,
   heading_open: openHeading,
   heading_close: closeHeading,
   link_open: openLink,

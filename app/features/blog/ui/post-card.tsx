@@ -1,3 +1,4 @@
+import { wholeNames } from '#app/ui/whole-names.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { BlogWords } from '#app/features/blog/blog-words.ts'
 import { categoryPath } from '#app/features/blog/category.ts'
@@ -38,9 +39,9 @@ export function PostCard({
       />
       <Categories categories={post.categories} />
       <h2>
-        <a href={path}>{post.title}</a>
+        <a href={path}>{wholeNames(post.title)}</a>
       </h2>
-      <p>{post.excerpt}</p>
+      <p>{wholeNames(post.excerpt)}</p>
       <p className="meta">
         {post.date} · {post.author}
       </p>

@@ -1,3 +1,4 @@
+import { wholeNames } from '#app/ui/whole-names.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { BlogWords } from '#app/features/blog/blog-words.ts'
 import type { ContentHeading } from '#app/features/blog/render-content.server.ts'
@@ -85,8 +86,8 @@ function PostHeader({ post, words }: { post: PostPageData; words: BlogWords }) {
             {words.post.back}
           </MoreLink>
           <Categories categories={post.categories} />
-          <h1>{post.title}</h1>
-          <p className="stand">{post.excerpt}</p>
+          <h1>{wholeNames(post.title)}</h1>
+          <p className="stand">{wholeNames(post.excerpt)}</p>
           <p className="meta">
             {post.date} · {post.author} · {reading}
             <br />
@@ -113,7 +114,7 @@ function Contents({ headings, title }: { headings: readonly ContentHeading[]; ti
   if (headings.length < HEADINGS_WORTH_A_LIST) return null
   const links = headings.map(({ id, text }) => (
     <li key={id}>
-      <a href={`#${id}`}>{text}</a>
+      <a href={`#${id}`}>{wholeNames(text)}</a>
     </li>
   ))
   if (headings.length > HEADINGS_THAT_FOLD) {

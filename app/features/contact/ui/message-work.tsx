@@ -1,3 +1,4 @@
+import { useLeaveWarning } from '#app/ui/use-leave-warning.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { movesFrom, NOTE_MAX, type NoteProblem } from '#app/features/contact/inbox.ts'
 import type { MessageView, NoteView } from '#app/features/contact/inbox-view.ts'
@@ -23,12 +24,19 @@ type MessageWorkProps = {
 
 /** The notes, and one form for what can be done: a note is kept with whatever button is pressed. */
 export function MessageWork({ message, noteId, answer, words }: MessageWorkProps) {
+  const leave = useLeaveWarning()
   return (
     <section className="work" aria-labelledby="work-title">
       <h2 id="work-title">{words.notesTitle}</h2>
       <Notes notes={message.notes} words={words} />
       {!message.isErased && (
-        <form id="work" method="post" className="form">
+        <form
+          id="work"
+          method="post"
+          className="form"
+          onInput={leave.changed}
+          onSubmit={leave.saved}
+        >
           <input type="hidden" name="version" value={message.version} />
           <input type="hidden" name="noteId" value={noteId} />
           <Field

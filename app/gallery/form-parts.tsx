@@ -1,0 +1,91 @@
+import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
+import { MessageForm, type ReturnedMessage } from '#app/features/contact/ui/message-form.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { OurLocation } from '#app/features/site/ui/our-location.tsx'
+import { ScheduleBox } from '#app/features/site/ui/schedule-box.tsx'
+import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
+
+const { contact, messageForm, dashboard } = contentOf('en')
+const phone = { display: '(703) 555-0100', href: 'tel:+17035550100' }
+
+const refused: ReturnedMessage = {
+  typed: { name: '', email: 'ana@', message: '', language: 'pt', safeWay: 'write' },
+  problems: { name: 'empty', email: 'not-an-address', message: 'empty' },
+  alert: 'empty',
+}
+
+/** The contact form in its states, and a long text that is being written. */
+export function FormParts() {
+  const { editor } = dashboard
+  return (
+    <Shelf title="Forms that are written in">
+      <Specimen name="The message form, before anybody writes" wide>
+        {() => <MessageForm {...form} returned={null} reference={null} />}
+      </Specimen>
+      <Specimen name="The message form, refused" wide>
+        {() => <MessageForm {...form} returned={refused} reference={null} />}
+      </Specimen>
+      <Specimen name="The message form, kept but not sent on" wide>
+        {() => (
+          <MessageForm
+            {...form}
+            returned={{ ...refused, problems: {}, alert: 'limited' }}
+            reference={null}
+          />
+        )}
+      </Specimen>
+      <Specimen name="The message form, received" wide>
+        {() => <MessageForm {...form} returned={null} reference="K7-Q4M" />}
+      </Specimen>
+      <Specimen name="A long text, before the rich editor has come" wide>
+        {() => (
+          <RichTextField
+            name="content"
+            label={editor.fields.content}
+            hint={editor.fields.contentHint}
+            defaultValue={'## First steps\n\n- Keep every **paper**'}
+            maxLength={2_000}
+            rows={6}
+            error="Content must be at least 50 characters"
+            words={editor.writing}
+          />
+        )}
+      </Specimen>
+    </Shelf>
+  )
+}
+
+const form = { words: messageForm.form, phone, copyTo: null }
+
+/** The boxes of outside services, set up and not. */
+export function OutsideParts() {
+  const { location, schedule } = contact
+  const offices = firm.offices
+  const page = 'https://calendar.example.com/firm'
+  return (
+    <Shelf title="Boxes of outside services">
+      <Specimen name="The map, as a link" wide>
+        {() => <OurLocation words={location} offices={offices} mapUrl={null} phone={phone} />}
+      </Specimen>
+      <Specimen name="The map, in our page when asked" wide>
+        {() => (
+          <OurLocation
+            words={location}
+            offices={offices}
+            mapUrl="https://map.example.com/embed"
+            phone={phone}
+          />
+        )}
+      </Specimen>
+      <Specimen name="The calendar, in our page when asked" wide>
+        {() => (
+          <ScheduleBox words={schedule} calendar={{ href: page, frameSrc: page }} phone={phone} />
+        )}
+      </Specimen>
+      <Specimen name="No calendar: the phone" wide>
+        {() => <ScheduleBox words={schedule} calendar={null} phone={phone} />}
+      </Specimen>
+    </Shelf>
+  )
+}
