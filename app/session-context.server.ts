@@ -1,3 +1,4 @@
+import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import {
   createContext,
@@ -10,11 +11,21 @@ import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 const sessionContext = createContext<SignedIn | null>(null)
+/** Why the session could not be read. */
+const failureContext = createContext<Error | null>(null)
 
 /** Reads the session once a request, for every route. */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }) => {
   if (!request.headers.has('Cookie')) return
-  context.set(sessionContext, await context.get(servicesContext).auth.readSession(request.headers))
+  const { auth, log } = context.get(servicesContext)
+  try {
+    context.set(sessionContext, await auth.readSession(request.headers))
+  } catch (error) {
+    // Whoever only reads does not need to be known; the desk says what is wrong.
+    if (!(error instanceof Error) || !databaseAnswer(error)) throw error
+    log.error('session could not be read', error)
+    context.set(failureContext, error)
+  }
 }
 
 /** Who is signed in, or null. */
@@ -25,8 +36,10 @@ export function findSignedIn(context: Readonly<RouterContextProvider>): SignedIn
 /** Who is signed in, on a route behind the guard. @throws a 401 answer when nobody is */
 export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn {
   const signedIn = findSignedIn(context)
-  if (!signedIn) throw sessionMissing()
-  return signedIn
+  if (signedIn) return signedIn
+  const failure = context.get(failureContext)
+  if (failure !== null) throw failure
+  throw sessionMissing()
 }
 
 /** Who acts in a request behind the guard, as the audit log names them. @throws a 401 answer when nobody is signed in */
@@ -41,6 +54,8 @@ export function getActor(context: Readonly<RouterContextProvider>): Actor & { id
  */
 export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }) => {
   if (findSignedIn(context)) return
+  const failure = context.get(failureContext)
+  if (failure !== null) throw failure
   const wantsData = /application\/json|text\/event-stream/.test(request.headers.get('Accept') ?? '')
   if (request.method !== 'GET' || wantsData) throw sessionMissing()
   const answer = redirectDocument('/login')

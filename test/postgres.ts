@@ -49,6 +49,14 @@ export async function openTestDatabase(
   return { ...database, address, close }
 }
 
+/** Connects beside a site. A connection that ends with its database ends no test run. */
+export async function openClient(address: string | undefined): Promise<Client> {
+  const client = new Client({ connectionString: address })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
 function adminAddress(): string {
   const address = process.env[CLUSTER_ADDRESS]
   if (address === undefined)
@@ -57,8 +65,7 @@ function adminAddress(): string {
 }
 
 async function asAdmin(statement: string): Promise<void> {
-  const client = new Client({ connectionString: adminAddress() })
-  await client.connect()
+  const client = await openClient(adminAddress())
   try {
     await client.query(statement)
   } finally {

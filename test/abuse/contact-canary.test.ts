@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { Client } from 'pg'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   aForm,
@@ -11,7 +10,7 @@ import {
   sendPlain,
   until,
 } from '#test/abuse/contact-world.ts'
-import { databaseKinds } from '#test/postgres.ts'
+import { databaseKinds, openClient } from '#test/postgres.ts'
 
 const CANARY = 'canary-7f3a91'
 const canaryForm = () =>
@@ -73,8 +72,7 @@ function strings(folder: string): string {
 
 /** Every value of every table, as text. */
 async function dumpOf({ environment }: MailedSite): Promise<string> {
-  const client = new Client({ connectionString: environment['DATABASE_URL'] })
-  await client.connect()
+  const client = await openClient(environment['DATABASE_URL'])
   try {
     const tables = await client.query<{ name: string }>(
       "select table_name as name from information_schema.tables where table_schema = 'public'",

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   aForm,
@@ -12,7 +11,7 @@ import {
   sendPlain,
   withoutTemplates,
 } from '#test/abuse/contact-world.ts'
-import { databaseKinds } from '#test/postgres.ts'
+import { databaseKinds, openClient } from '#test/postgres.ts'
 
 const form = aForm({ message: 'I wrote this for an hour', language: 'es', safeWay: 'call' })
 
@@ -81,8 +80,7 @@ describe.each(databaseKinds)('a message that cannot be kept, on %s', (kind) => {
       holder.exec('begin immediate')
       return async () => holder.close()
     }
-    const holder = new Client({ connectionString: site.environment['DATABASE_URL'] })
-    await holder.connect()
+    const holder = await openClient(site.environment['DATABASE_URL'])
     await holder.query('begin; lock table messages in access exclusive mode')
     return () => holder.end()
   }

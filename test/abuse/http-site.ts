@@ -126,7 +126,8 @@ function publicPage(): Response {
 export function connect(port: number): Promise<net.Socket> {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ port, host: '127.0.0.1' })
-    socket.once('error', reject)
+    // For good: a reset after the connection stands is an end, and ends no test run.
+    socket.on('error', reject)
     socket.once('connect', () => resolve(socket))
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
@@ -19,7 +19,7 @@ import {
 import { mountSmallDisk, type SmallDisk } from '#test/abuse/small-disk.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
-import { databaseKinds } from '#test/postgres.ts'
+import { databaseKinds, openClient } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
 const picture = new Uint8Array(await cornersPicture({ width: 900, height: 600 }).png().toBuffer())
@@ -182,13 +182,13 @@ describe('a site on postgres whose disk', () => {
   })
 
   test('has become read-only refuses what would be saved, serves all pages, and recovers', async () => {
-    const client = new Client({ connectionString: site.environment['DATABASE_URL'] })
-    await client.connect()
+    const client = await openClient(site.environment['DATABASE_URL'])
     try {
       await setReadOnly(client, 'on')
       const submission = randomUUID()
       const refused = await save(submission)
       expect([refused.status, await refused.json()]).toEqual([507, { message: READ_ONLY }])
+      expect(site.lines.join('\n')).toContain('"event":"database refused","errorName"')
       const page = await staff.post('/dashboard/blog/new', postBody({ ...aPostForm() }))
       expect(page.status).toBe(507)
       const entering = await aVisitor(site.origin).post('/session', new URLSearchParams(STAFF))

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WRITE_PATIENCE_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 import {
@@ -12,7 +11,7 @@ import {
   startServer,
 } from '#test/abuse/server-process.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { databaseKinds } from '#test/postgres.ts'
+import { databaseKinds, openClient } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
 const SHORT_MS = 1_500
@@ -93,8 +92,7 @@ describe.each(databaseKinds)(
         release = () => database.close()
         return
       }
-      const client = new Client({ connectionString: place.environment['DATABASE_URL'] })
-      await client.connect()
+      const client = await openClient(place.environment['DATABASE_URL'])
       await client.query('begin')
       await client.query('lock table blog_posts, images, sign_in_attempts in exclusive mode')
       release = () => client.end()

@@ -1,60 +1,92 @@
+import type { Page } from '@playwright/test'
 import { rowOf, writePost } from '#test/journeys/desk.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { type Fault, type Gateway, openGateway } from '#test/journeys/faulty-gateway.ts'
+import { enter, expect, test as base, toast } from '#test/journeys/site.ts'
 
-const LIST = '**/dashboard/posts.json*'
-const POST = '**/dashboard/posts/*'
+const LIST = /^\/dashboard\/posts\.json/
+const POST = /^\/dashboard\/posts\/[\w-]+$/
 const ALERT = 'Error loading blog posts. Please try again later.'
 
-test.beforeEach(async ({ page, site }) => {
-  await enter(page, site)
+type Desk = {
+  gateway: Gateway
+  /** A signed-in browser that reaches the site through the gateway. */
+  desk: Page
+}
+
+const test = base.extend<Desk>({
+  gateway: async ({ site }, use) => {
+    const gateway = await openGateway(site.origin)
+    await use(gateway)
+    await gateway.close()
+  },
+  desk: async ({ gateway, site, visit }, use) => {
+    const desk = await visit({ baseURL: gateway.origin })
+    await enter(desk, { ...site, origin: gateway.origin })
+    await use(desk)
+  },
 })
 
-for (const status of [500, 502, 503, 504]) {
-  test(`a list that is answered with ${status} says so, keeps what is typed, and comes when it is tried again`, async ({
-    page,
+const faults: { name: string; answer: Fault['answer']; console: RegExp; says: string }[] = [
+  ...([500, 502, 503, 504] as const).map((answer) => ({
+    name: `answered with ${answer}`,
+    answer,
+    console: new RegExp(`status of ${answer}`),
+    says: String(answer),
+  })),
+  {
+    name: 'cut off',
+    answer: 'cut',
+    console: /ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET)/,
+    says: 'cannot be reached',
+  },
+]
+
+for (const { name, answer, console, says } of faults) {
+  test(`a list that is ${name} says so, keeps what is typed, and comes when it is tried again`, async ({
+    desk,
+    gateway,
     site,
     complaints,
   }) => {
-    complaints.expect(new RegExp(`status of ${status}`))
-    await writePost(site, { title: `Found after ${status}` })
-    await page.goto('/dashboard')
-    await page.route(LIST, (route) => route.fulfill({ status, body: 'A proxy says no' }))
-    const search = page.getByRole('searchbox')
-    await search.fill(`after ${status}`)
-    const alert = page.locator('main').getByRole('alert')
+    complaints.expect(console)
+    await writePost(site, { title: `Found after ${answer}` })
+    await desk.goto('/dashboard')
+    gateway.break({ path: LIST, answer })
+    const search = desk.getByRole('searchbox')
+    await search.fill(`after ${answer}`)
+    const alert = desk.locator('main').getByRole('alert')
     await expect(alert).toContainText(ALERT)
-    await expect(search).toHaveValue(`after ${status}`)
-    await page.unroute(LIST)
+    await expect(search).toHaveValue(`after ${answer}`)
+    gateway.mend()
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(rowOf(page, `Found after ${status}`)).toBeVisible()
+    await expect(rowOf(desk, `Found after ${answer}`)).toBeVisible()
     await expect(alert).toHaveCount(0)
   })
 
-  test(`a deletion that is answered with ${status} says so, and the post stays`, async ({
-    page,
+  test(`a deletion that is ${name} says so, and the post stays`, async ({
+    desk,
+    gateway,
     site,
     complaints,
   }) => {
-    complaints.expect(new RegExp(`status of ${status}`))
-    const title = `Stays after ${status}`
+    complaints.expect(console)
+    const title = `Stays after ${answer}`
     await writePost(site, { title })
-    await page.goto('/dashboard')
-    await page.route(POST, (route) => route.fulfill({ status, body: 'A proxy says no' }))
-    await rowOf(page, title)
-      .getByRole('link', { name: `Delete ${title}` })
-      .click()
-    const question = page.getByRole('dialog')
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(toast(page, 'Failed to delete blog post')).toContainText(String(status))
-    await page.unroute(POST)
-    await page.keyboard.press('Escape')
-    await expect(question).toHaveCount(0)
-    await rowOf(page, title)
-      .getByRole('link', { name: `Delete ${title}` })
-      .click()
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(toast(page, 'Blog post deleted')).toBeVisible()
-    await expect(rowOf(page, title)).toHaveCount(0)
+    await desk.goto('/dashboard')
+    const ask = async () => {
+      await rowOf(desk, title)
+        .getByRole('link', { name: `Delete ${title}` })
+        .click()
+      await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    }
+    gateway.break({ path: POST, answer })
+    await ask()
+    await expect(toast(desk, 'Failed to delete blog post')).toContainText(says)
+    await expect(desk.getByRole('dialog')).toHaveCount(0)
+    gateway.mend()
+    await ask()
+    await expect(toast(desk, 'Blog post deleted')).toBeVisible()
+    await expect(rowOf(desk, title)).toHaveCount(0)
   })
 }
 
@@ -64,6 +96,7 @@ test('without a network the question is asked all the same, and the deletion say
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  await enter(page, site)
   const title = 'Stays without a network'
   await writePost(site, { title })
   await page.goto('/dashboard', { waitUntil: 'load' })

@@ -33,6 +33,7 @@ export type BlogWords = {
     older: string
     newer: string
     sample: string
+    standIn: string
   }
   post: {
     readingTimeOne: string

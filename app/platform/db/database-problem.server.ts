@@ -11,8 +11,11 @@ const sqliteProblems = new Map<number, DatabaseProblem>([
   [6, 'busy'],
   [8, 'readonly'],
   [10, 'unavailable'],
+  // A file that is damaged, or none of SQLite's.
+  [11, 'unavailable'],
   [13, 'full'],
   [14, 'unavailable'],
+  [26, 'unavailable'],
 ])
 
 // SQLSTATE classes of PostgreSQL, appendix A of its manual, and the socket errors of Node.

@@ -40,21 +40,18 @@ async function settle(one: { bus: Bus; heard: string[] }, other: { heard: string
   })
 }
 
-async function asOperator(statement: string): Promise<void> {
-  const client = new Client({ connectionString: database.url })
+async function asOperator(statement: string, address = database.url): Promise<void> {
+  const client = new Client({ connectionString: address })
   await client.connect()
   await client.query(statement)
   await client.end()
 }
 
 /** Cuts the connection of the process that came last. */
-const cutLast = () =>
-  asOperator(
-    `select pg_terminate_backend(pid) from (
+const CUT_LAST = `select pg_terminate_backend(pid) from (
        select pid from pg_stat_activity
        where application_name = 'site bus' and datname = current_database()
-       order by backend_start desc limit 1) as last`,
-  )
+       order by backend_start desc limit 1) as last`
 
 test('what one process says, the other hears, and each hears itself once and at once', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
@@ -70,16 +67,35 @@ test('what one process says, the other hears, and each hears itself once and at 
   expect(one.heard).toEqual(['content', 'messages', 'accounts', 'accounts'])
 })
 
-test('a lost connection is taken for a change of everything, and is opened again by itself', async () => {
+/** Lets nobody new into the database, or lets them in again. */
+function letIn(isOpen: boolean): Promise<void> {
+  const beside = new URL(database.url)
+  const name = beside.pathname.slice(1)
+  beside.pathname = '/postgres'
+  return asOperator(`alter database "${name}" with allow_connections ${isOpen}`, beside.href)
+}
+
+test('a lost connection is opened again at once, and everything counts as changed then', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
-  await cutLast()
-  // At once, because from then on nothing is heard: the kept pages may be old.
-  await vi.waitFor(() => expect(other.heard).toEqual(['content']))
+  await asOperator(CUT_LAST)
+  await vi.waitFor(() => expect(other.heard).toEqual([...busKinds]))
+  await settle(one, other)
+})
+
+test('while the database is away nothing counts as changed, and what was said then is said later', async () => {
+  const [one, other] = [await aProcess(), await aProcess()]
+  const inside = new Client({ connectionString: database.url })
+  await inside.connect()
+  await letIn(false)
+  await inside.query(CUT_LAST)
+  await inside.end()
+  await vi.waitFor(() => expect(other.lines.join()).toContain('bus not connected'))
+  expect(other.heard).toEqual([])
   other.bus.publish({ kind: 'posts' })
   expect(one.heard).toEqual([])
+  await letIn(true)
   await vi.waitFor(() => expect(other.lines.join()).toContain('bus connected again'), 8_000)
-  expect(other.heard).toEqual(['content', 'posts', ...busKinds])
-  // What was said while the line was down is said when it is up.
+  expect(other.heard).toEqual(['posts', ...busKinds])
   await vi.waitFor(() => expect(one.heard).toEqual(['posts']))
   await settle(one, other)
 })

@@ -23,7 +23,8 @@ type Line = Parts & {
 }
 
 const CHANNEL = 'site_bus'
-const RECONNECT_MS = [1_000, 2_000, 5_000, 10_000]
+// At once the first time: until then changes elsewhere are not heard of.
+const RECONNECT_MS = [0, 1_000, 2_000, 5_000, 10_000]
 const CHECK_MS = 30_000
 const PATIENCE_MS = 3_000
 
@@ -106,8 +107,7 @@ function lose(line: Line, client: Client): void {
   line.client = null
   client.end().catch(() => undefined)
   if (line.isClosed) return
-  // From now on changes elsewhere are not heard of, so nothing that was kept may be trusted.
-  line.local.publish({ kind: 'content' })
+  // What is kept stays: with the database away it is all that readers have, and once it is back everything counts as changed.
   const wait = RECONNECT_MS[Math.min(line.failures, RECONNECT_MS.length - 1)]
   line.failures += 1
   line.reconnecting = setTimeout(() => void connect(line), wait).unref()

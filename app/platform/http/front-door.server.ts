@@ -1,3 +1,4 @@
+import { createPageWarmer } from '#app/platform/http/page-warmer.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import type { App, ClientInfo } from '#app/platform/http/app-contract.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
@@ -48,7 +49,13 @@ export type FrontDoorParts = {
   now: () => Date
 }
 
-type Door = FrontDoorParts & { changes: RateLimit; security: HeaderPairs; isStopping: boolean }
+type Door = FrontDoorParts & {
+  changes: RateLimit
+  security: HeaderPairs
+  isStopping: boolean
+  /** Under which the last page was asked for. */
+  origin: string | null
+}
 
 // Far above what a person does, an editor that saves by itself included; low enough that a script is slowed down.
 const CHANGES = { burst: 120, perSecond: 4 }
@@ -58,14 +65,15 @@ export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
   const { app, pages, files, config, log, now } = parts
   const security = securityHeaders(config.publicOrigin)
   const changes = createRateLimit({ ...CHANGES, now })
-  const door: Door = { ...parts, changes, security, isStopping: false }
+  const door: Door = { ...parts, changes, security, isStopping: false, origin: null }
+  const warmer = createPageWarmer({ make: (key) => makeAgain(door, key) })
   const secured = (response: Response, requestId: string) => {
     applySecurityHeaders(response.headers, security)
     response.headers.set('X-Request-Id', requestId)
     return response
   }
   app.bus.subscribe((event) => {
-    if (event.kind === 'content') pages.clear()
+    if (event.kind === 'content') warmer.wake(pages.clear())
   })
 
   return {
@@ -103,7 +111,10 @@ async function answer(door: Door, request: Request, client: ClientInfo): Promise
     if (url.pathname === '/healthz') return probe(200, 'ok')
     if (url.pathname === '/readyz') return readiness(door)
     const key = cacheKey(door.app, request, url)
-    if (key !== null) return page(door, key, request, client)
+    if (key !== null) {
+      door.origin = url.origin
+      return page(door, key, request, client)
+    }
   }
   const response = await door.app.handle(request, client)
   return compressAnswer(request, withOwnHeaders(response))
@@ -165,20 +176,42 @@ function cacheKey(app: App, request: Request, url: URL): string | null {
 }
 
 async function page(
-  { app, pages, security }: Door,
+  door: Door,
   key: string,
   request: Request,
   client: ClientInfo,
 ): Promise<Response> {
-  const loaded = await pages.load(key, async () => {
+  const loaded = await loadPage(door, key, request, client)
+  if (!(loaded instanceof Response)) return memoryResponse(loaded, request)
+  return compressAnswer(request, loaded)
+}
+
+function loadPage(
+  { app, pages, security }: Door,
+  key: string,
+  request: Request,
+  client: ClientInfo,
+): Promise<MemoryAnswer | Response> {
+  return pages.load(key, async () => {
     // Without the visitor's signal, because others may wait for the same page, and always whole, for a HEAD too.
     const asked = new Request(request.url, { headers: request.headers })
     const response = withOwnHeaders(await app.handle(asked, client))
     applySecurityHeaders(response.headers, security)
     return response
   })
-  if (!(loaded instanceof Response)) return memoryResponse(loaded, request)
-  return compressAnswer(request, loaded)
+}
+
+// Nobody waits for it: what cannot be made now is made when somebody asks.
+async function makeAgain(door: Door, key: string): Promise<boolean> {
+  if (door.isStopping || door.origin === null) return false
+  const client = { address: '127.0.0.1', requestId: 'page made again' }
+  try {
+    const made = await loadPage(door, key, new Request(`${door.origin}${key}`), client)
+    return !(made instanceof Response) || made.status < 500
+  } catch (error) {
+    door.log.error('page could not be made again', error)
+    return false
+  }
 }
 
 async function withoutBody(response: Response): Promise<Response> {

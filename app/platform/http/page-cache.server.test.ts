@@ -119,6 +119,18 @@ describe('when something that readers see has changed', () => {
     expect(pages.find('/')).toBeNull()
   })
 
+  test('it is told what is gone: what was being made, then what was asked for last', async () => {
+    const pages = open()
+    for (const key of ['/', '/about', '/blog']) await pages.load(key, aPress().render)
+    pages.find('/')
+    const held = Promise.withResolvers<Response>()
+    const early = pages.load('/faq', () => held.promise)
+    expect(pages.clear()).toEqual(['/faq', '/', '/blog', '/about'])
+    held.resolve(aPage())
+    await early
+    expect(pages.clear()).toEqual([])
+  })
+
   test('a page that was begun before is not kept afterwards', async () => {
     const pages = open()
     const { early, finish } = startOldPage(pages)

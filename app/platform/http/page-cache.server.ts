@@ -20,8 +20,11 @@ export type PageCache = {
    * handed back as the Response it was.
    */
   load(key: string, render: () => Promise<Response>): Promise<MemoryAnswer | Response>
-  /** Forgets everything at once, also what is being made from what was true before. */
-  clear(): void
+  /**
+   * Forgets everything at once, also what is being made from what was true before.
+   * @returns the keys of what was kept or being made, the one that was asked for last first
+   */
+  clear(): string[]
 }
 
 const SMALLEST_WORTH_COMPRESSING = 256
@@ -62,8 +65,9 @@ export function createPageCache(options: PageStoreOptions): PageCache {
     },
     clear() {
       generation += 1
-      store.clear()
+      const dropped = [...new Set([...flights.keys(), ...store.clear()])]
       flights.clear()
+      return dropped
     },
   }
 }

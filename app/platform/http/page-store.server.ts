@@ -30,7 +30,8 @@ export type PageStore = {
   /** Never a page past its end. */
   find(key: string): MemoryAnswer | null
   add(key: string, page: KeptPage): void
-  clear(): void
+  /** @returns the keys of what was kept, the one that was asked for last first */
+  clear(): string[]
 }
 
 const DEFAULT_BYTES = 64 * 1024 * 1024
@@ -69,8 +70,10 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       improver.wake()
     },
     clear() {
+      const kept = [...entries].toSorted(([, one], [, other]) => other.lastUse - one.lastUse)
       entries.clear()
       total.bytes = 0
+      return kept.map(([key]) => key)
     },
   }
 }

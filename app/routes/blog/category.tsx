@@ -1,3 +1,5 @@
+import { readPosts } from '#app/routes/blog/stand-in.server.ts'
+import { standInList } from '#app/features/blog/stand-in-posts.server.ts'
 import { data } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Route } from './+types/category.ts'
@@ -12,19 +14,26 @@ import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { pageBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { findCategories, postList } from '#app/routes/blog/list-data.server.ts'
+import { findCategories, postList, readSearch } from '#app/routes/blog/list-data.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { blog: words, notFound } = contentOf('en')
-  const categories = await findCategories(services)
-  const category = categories.find(({ slug }) => slug === params.category)
-  if (!category) return data({ list: null, words, notFound }, { status: 404 })
-  const list = await postList(services, request, { categories, category })
-  return data(
-    { list, words, notFound },
-    { headers: publicPage(pageBoundary(firm, services.facts.current(), services.now())) },
+  return readPosts(
+    context,
+    async () => {
+      const categories = await findCategories(services)
+      const category = categories.find(({ slug }) => slug === params.category)
+      if (!category) return data({ list: null, words, notFound }, { status: 404 })
+      const list = await postList(services, request, { categories, category })
+      const until = pageBoundary(firm, services.facts.current(), services.now())
+      return data({ list, words, notFound }, { headers: publicPage(until) })
+    },
+    (headers) => {
+      const list = standInList({ search: readSearch(request), category: params.category })
+      return data({ list, words, notFound }, { headers })
+    },
   )
 }
 

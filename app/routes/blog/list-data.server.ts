@@ -16,6 +16,11 @@ export function findCategories({ db }: Pick<Services, 'db'>): Promise<Category[]
   return listCategories(db, 'reader')
 }
 
+/** What a reader looks for. */
+export function readSearch(request: Request): string {
+  return (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH)
+}
+
 /**
  * One page of the blog, or of one category, as the request's query asks for it.
  * @throws Response a redirect to the first page, where the way back to newer posts has reached it
@@ -26,7 +31,7 @@ export async function postList(
   { categories, category }: { categories: readonly Category[]; category: Category | null },
 ): Promise<PostListData> {
   const { pathname, searchParams } = new URL(request.url)
-  const search = (searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH)
+  const search = readSearch(request)
   const place = placeOf(searchParams)
   const page = await listPosts(db, {
     viewer: 'reader',

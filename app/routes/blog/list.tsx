@@ -1,3 +1,5 @@
+import { readPosts } from '#app/routes/blog/stand-in.server.ts'
+import { standInList } from '#app/features/blog/stand-in-posts.server.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/list.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
@@ -9,17 +11,26 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { pageBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { findCategories, postList } from '#app/routes/blog/list-data.server.ts'
+import { findCategories, postList, readSearch } from '#app/routes/blog/list-data.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const categories = await findCategories(services)
-  const list = await postList(services, request, { categories, category: null })
-  const page = { list, words: contentOf('en').blog }
-  return data(page, {
-    headers: publicPage(pageBoundary(firm, services.facts.current(), services.now())),
-  })
+  const words = contentOf('en').blog
+  return readPosts(
+    context,
+    async () => {
+      const categories = await findCategories(services)
+      const list = await postList(services, request, { categories, category: null })
+      const until = pageBoundary(firm, services.facts.current(), services.now())
+      return data({ list, words }, { headers: publicPage(until) })
+    },
+    (headers) =>
+      data(
+        { list: standInList({ search: readSearch(request), category: null }), words },
+        { headers },
+      ),
+  )
 }
 
 export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }

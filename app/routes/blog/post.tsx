@@ -1,13 +1,13 @@
+import { postPageData } from '#app/routes/blog/post-page-data.server.ts'
+import { readPosts } from '#app/routes/blog/stand-in.server.ts'
+import { findStandIn } from '#app/features/blog/stand-in-posts.server.ts'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/post.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { isPostId, type Post, readingMinutes } from '#app/features/blog/post.ts'
-import { findPictures, postCards } from '#app/features/blog/post-cards.server.ts'
-import { findPost, listRelatedPosts } from '#app/features/blog/posts.server.ts'
-import { renderContent } from '#app/features/blog/render-content.server.ts'
+import { isPostId, type Post } from '#app/features/blog/post.ts'
+import { findPost } from '#app/features/blog/posts.server.ts'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
-import { PostPage, type PostPageData } from '#app/features/blog/ui/post-page.tsx'
-import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
+import { PostPage } from '#app/features/blog/ui/post-page.tsx'
 import { blogPosting, breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { shareImagePath } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -18,21 +18,31 @@ import { pageImageOrigins } from '#app/page-image-origins.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
-import type { Services } from '#app/services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn } from '#app/session-context.server.ts'
 import { postCard } from '#app/share-cards.server.ts'
 
-const RELATED_POSTS = 3
+export async function loader(args: Route.LoaderArgs) {
+  const words = contentOf('en').blog
+  return readPosts(
+    args.context,
+    () => loadPost(args),
+    (headers, status) => {
+      const post = findStandIn(args.params.post, words.post.outsidePicture)
+      const page = { post, facts: null, words, editHref: null }
+      return data(page, { headers, status: post ? 200 : status })
+    },
+  )
+}
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const words = contentOf('en').blog
   const viewer = findSignedIn(context) ? 'staff' : 'reader'
   const found = await findPost(services.db, params.post, viewer)
   if (!found) return data({ post: null, facts: null, words, editHref: null }, { status: 404 })
   if (isPostId(params.post)) throw redirect(`/blog/${found.slug}`, found.published ? 301 : 302)
-  const { outsideOrigins, ...post } = await pageData(
+  const { outsideOrigins, ...post } = await postPageData(
     services,
     found,
     publicOrigin(services.config, request),
@@ -43,33 +53,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ? publicPage(pageBoundary(firm, services.facts.current(), services.now()))
     : PRIVATE_PAGE
   return data({ post, facts: postFacts(found), words, editHref }, { headers })
-}
-
-type PageData = PostPageData & { outsideOrigins: string[] }
-
-async function pageData({ db, config }: Services, found: Post, origin: string): Promise<PageData> {
-  const [card] = await postCards(db, [found], config.imageHosts)
-  if (!card) throw new Error('A post has one card')
-  const shown = imageNamesIn({ image: '', content: found.content }).map(imagePath)
-  const { outsideOrigins, ...rendered } = renderContent(found.content, {
-    pictures: await findPictures(db, shown),
-    imageHosts: config.imageHosts,
-    outsidePicture: contentOf('en').blog.post.outsidePicture,
-  })
-  const related = await postCards(
-    db,
-    await listRelatedPosts(db, found, RELATED_POSTS),
-    config.imageHosts,
-  )
-  const { published, sample, content } = found
-  const address = published ? `${origin}/blog/${found.slug}` : null
-  const cover = card.picture.kind === 'outside' ? [new URL(card.picture.address).origin] : []
-  const page = { ...card, ...rendered, published, sample, related, address }
-  return {
-    ...page,
-    readingMinutes: readingMinutes(content),
-    outsideOrigins: [...cover, ...outsideOrigins],
-  }
 }
 
 // What the head tells others of a post; nothing of a draft.

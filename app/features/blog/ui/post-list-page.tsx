@@ -1,3 +1,4 @@
+import { Callout } from '#app/ui/notice.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { BlogWords } from '#app/features/blog/blog-words.ts'
 import { categoryPath } from '#app/features/blog/category.ts'
@@ -20,6 +21,8 @@ export type PostListData = {
   /** Addresses of the pages on either side, or null where there is none. */
   newerHref: string | null
   olderHref: string | null
+  /** Sample posts, shown because the posts cannot be read at the moment. */
+  isStandIn?: boolean
 }
 
 /** The blog list. Its search is a plain GET form; `live-search.behaviour.ts` answers while the reader types. */
@@ -36,6 +39,11 @@ export function PostListPage({ list, words }: { list: PostListData; words: BlogW
       <section>
         <div className="wrap">
           <CategoryList list={list} words={words} />
+          {list.isStandIn === true && (
+            <Callout>
+              <p>{words.list.standIn}</p>
+            </Callout>
+          )}
         </div>
         <div
           className="wrap"

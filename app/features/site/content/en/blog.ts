@@ -27,6 +27,8 @@ export const blog = {
     older: 'Older articles',
     newer: 'Newer articles',
     sample: 'Sample article',
+    standIn:
+      'Our articles cannot be loaded at the moment. Until they are back, you see sample articles, which no lawyer has reviewed. Please come back soon, or call us.',
   },
   post: {
     loading: 'Loading blog post...',

@@ -1,0 +1,75 @@
+import { categorySlug } from '#app/features/blog/category.ts'
+import { readingMinutes } from '#app/features/blog/post.ts'
+import { renderContent } from '#app/features/blog/render-content.server.ts'
+import { type SamplePost, samplePosts } from '#app/features/blog/sample-posts.ts'
+import { foldForSearch } from '#app/features/blog/search-text.ts'
+import type { PostCardData } from '#app/features/blog/ui/post-card.tsx'
+import type { PostListData } from '#app/features/blog/ui/post-list-page.tsx'
+import type { PostPageData } from '#app/features/blog/ui/post-page.tsx'
+
+/**
+ * The blog while its posts cannot be read: the sample posts, said to be such (specification, section 8, "Fetch list or
+ * single post fails").
+ * @param asked.category the slug of a category; one that no sample post has shows them all
+ */
+export function standInList(asked: { search: string; category: string | null }): PostListData {
+  const { search } = asked
+  const posts = samplePosts.filter((post) => hasWords(post, search))
+  const inCategory = posts.filter((post) => isIn(post, asked.category))
+  const shown = inCategory.length > 0 ? inCategory : posts
+  return {
+    posts: shown.map(cardOf),
+    total: { count: shown.length, isMore: false },
+    search,
+    category: null,
+    categories: [],
+    newerHref: null,
+    olderHref: null,
+    isStandIn: true,
+  }
+}
+
+/** A sample post as its page shows it while no post can be read; null where there is none of this slug. */
+export function findStandIn(slug: string, outsidePicture: string): PostPageData | null {
+  const post = samplePosts.find((sample) => sample.slug === slug)
+  if (!post) return null
+  const { html, headings } = renderContent(post.content, {
+    pictures: new Map(),
+    imageHosts: [],
+    outsidePicture,
+  })
+  return {
+    ...cardOf(post),
+    html,
+    headings,
+    published: true,
+    sample: true,
+    readingMinutes: readingMinutes(post.content),
+    related: samplePosts.filter((other) => other !== post).map(cardOf),
+    // There is nothing to pass on yet.
+    address: null,
+  }
+}
+
+function hasWords({ title, excerpt, categories }: SamplePost, search: string): boolean {
+  const words = foldForSearch(search)
+  return [title, excerpt, ...categories].some((text) => foldForSearch(text).includes(words))
+}
+
+function isIn({ categories }: SamplePost, slug: string | null): boolean {
+  return slug === null || categories.some((name) => categorySlug(name) === slug)
+}
+
+function cardOf({ slug, title, excerpt, author, date, categories }: SamplePost): PostCardData {
+  return {
+    id: slug,
+    slug,
+    title,
+    excerpt,
+    author,
+    date,
+    imageAlt: '',
+    categories: [...categories],
+    picture: { kind: 'none' },
+  }
+}

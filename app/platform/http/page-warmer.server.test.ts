@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPageWarmer } from '#app/platform/http/page-warmer.server.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function aWarmer(fails: readonly string[] = []) {
+  const made: string[] = []
+  const make = async (key: string) => {
+    made.push(key)
+    return !fails.includes(key)
+  }
+  return { made, warmer: createPageWarmer({ make, quietMs: 1000, most: 3 }) }
+}
+
+test('what was dropped is made again once there is quiet, the last asked for first', async () => {
+  const { made, warmer } = aWarmer()
+  warmer.wake(['/blog', '/'])
+  await vi.advanceTimersByTimeAsync(900)
+  warmer.wake(['/about'])
+  await vi.advanceTimersByTimeAsync(900)
+  expect(made).toEqual([])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(made).toEqual(['/about', '/blog', '/'])
+})
+
+test('no more pages than the bound are made, and none twice', async () => {
+  const { made, warmer } = aWarmer()
+  warmer.wake(['/1', '/2', '/3', '/4'])
+  warmer.wake(['/2'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(made).toEqual(['/2', '/1', '/3'])
+})
+
+test('a page that cannot be made ends it until the next change', async () => {
+  const { made, warmer } = aWarmer(['/blog'])
+  warmer.wake(['/blog', '/'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(made).toEqual(['/blog'])
+  warmer.wake(['/about'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(made).toEqual(['/blog', '/about'])
+})

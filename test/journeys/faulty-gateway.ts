@@ -1,0 +1,52 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What goes wrong on the way to the site: an error page of the gateway's own, or a connection that is cut. */
+export type Fault = { path: RegExp; answer: 500 | 502 | 503 | 504 | 'cut' }
+
+/** A reverse proxy in front of a site, as an operator has one. It passes everything on but for what `break` names. */
+export type Gateway = {
+  origin: string
+  break(fault: Fault): void
+  mend(): void
+  close(): Promise<void>
+}
+
+/** Opens a gateway on this machine. @param target the site's origin */
+export async function openGateway(target: string): Promise<Gateway> {
+  let fault: Fault | null = null
+  const server = createServer((incoming, outgoing) => {
+    if (fault?.path.test(incoming.url ?? '') === true) answerFault(fault, outgoing)
+    else pass(target, incoming, outgoing)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    break: (next) => void (fault = next),
+    mend: () => void (fault = null),
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => void server.close(() => resolve()))
+    },
+  }
+}
+
+function answerFault({ answer }: Fault, outgoing: ServerResponse): void {
+  if (answer === 'cut') outgoing.socket?.destroy()
+  else
+    outgoing
+      .writeHead(answer, { 'Content-Type': 'text/html' })
+      .end(`<html><head><title>${answer}</title></head><body><h1>${answer}</h1></body></html>`)
+}
+
+function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, url, headers } = incoming
+  const onward = request(new URL(url ?? '/', target), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  // Either side may leave: a page is closed, a site ends.
+  onward.on('error', () => outgoing.destroy())
+  outgoing.on('close', () => onward.destroy())
+  incoming.pipe(onward)
+}
