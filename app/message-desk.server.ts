@@ -21,7 +21,8 @@ import { createSealer, readSealingSecrets, type Sealer } from '#app/platform/sea
 import { createTurns, type InTurn } from '#app/platform/turns.ts'
 import type { Schema } from '#db/schema.ts'
 
-const QUARANTINED_AT_ONCE = 2
+// Of the ten connections that a process has to PostgreSQL.
+const WRITTEN_AT_ONCE = { people: 4, quarantined: 2 }
 
 /** What messages and mails need, as part of the services. */
 export type MessageServices = {
@@ -30,8 +31,8 @@ export type MessageServices = {
   /** Wake it after a commit that queued a mail. */
   mail: MailDelivery
   messageGate: MessageGate
-  /** What looks like spam is written in turn, so that a flood of it leaves connections to the database for people. */
-  quarantineTurn: InTurn
+  /** Messages are written in turn, so that a flood leaves connections for the rest; what looks like spam has a queue of its own. */
+  messageTurns: { people: InTurn; quarantined: InTurn }
   retention: Retention
 }
 
@@ -71,7 +72,10 @@ export async function openMessageDesk(parts: DeskParts): Promise<MessageDesk> {
       outbox,
       mail,
       messageGate: createMessageGate({ sealer, now }),
-      quarantineTurn: createTurns(QUARANTINED_AT_ONCE),
+      messageTurns: {
+        people: createTurns(WRITTEN_AT_ONCE.people),
+        quarantined: createTurns(WRITTEN_AT_ONCE.quarantined),
+      },
       retention: { doneDays: config.messageKeepDays, spamDays: SPAM_DAYS },
     },
     greeting,

@@ -40,12 +40,13 @@ describe.each(databaseKinds)('a flood of spam, on %s', (kind) => {
 
       const end = new AbortController()
       const readers = readAllTheTime(origin, end.signal)
-      const [statuses, awake, plain] = await Promise.all([
-        flood(origin),
-        writeAwake(origin, tokens),
-        writePlain(origin),
+      const senders = [flood(origin), writeAwake(origin, tokens), writePlain(origin)] as const
+      // Everybody is waited for, also when one of them fails: the server ends with the test.
+      await Promise.all([
+        Promise.allSettled(senders).then(() => end.abort()),
+        Promise.allSettled([readers]),
       ])
-      end.abort()
+      const [statuses, awake, plain] = await Promise.all(senders)
       const times = await readers
 
       expect(statuses.filter((status) => ![NOT_TAKEN, 201, 303, 429].includes(status))).toEqual([])

@@ -1,5 +1,6 @@
 /** The words of the Login page; the site's content has them in each language. */
 export type LoginWords = Omit<LoginFormWords, 'code'> & {
+  description: string
   heading: string
   intro: string
   externalNote: string

@@ -16,10 +16,11 @@ export function isSearch(search: string): boolean {
 /** True for a row of `post_search` that has the text: readers also find by category (specification, section 5). */
 export function hasWords(db: Kysely<Schema>, search: string, viewer: Viewer) {
   const text = foldForSearch(search)
-  const find = sql.raw(isPostgres(db) ? 'strpos' : 'instr')
-  return viewer === 'reader'
-    ? sql<boolean>`${find}(words || names, ${text}) > 0`
-    : sql<boolean>`${find}(words, ${text}) > 0`
+  const words = sql.raw(viewer === 'reader' ? 'words || names' : 'words')
+  // By bytes, which in UTF-8 finds the same: PostgreSQL takes twice as long by characters.
+  return isPostgres(db)
+    ? sql<boolean>`position(convert_to(${text}, 'UTF8') in convert_to(${words}, 'UTF8')) > 0`
+    : sql<boolean>`instr(${words}, ${text}) > 0`
 }
 
 /**
@@ -47,6 +48,7 @@ export function mayHaveWords(db: Kysely<Schema>, search: string) {
   return sql<boolean>`number in (select rowid from post_grams where post_grams match ${query})`
 }
 
-function isPostgres(db: Kysely<Schema>): boolean {
+/** Whether it is PostgreSQL that is asked. */
+export function isPostgres(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -112,6 +112,16 @@ test('in a flood from everywhere, doubtful messages are kept apart and those of 
   expect(person.ok && person.value).toMatchObject({ signals: [], isQuarantined: false })
 })
 
+test('nobody is refused a first message for what some hundred others send', () => {
+  const { judge } = aGate()
+  const flood = Array.from({ length: 300 }, (_, address) =>
+    Array.from({ length: 10 }, () => judge({ address: `203.0.${address >> 8}.${address & 255}` })),
+  ).flat()
+  // Two of each are first ones, the rest share the room that there is for all.
+  expect(flood.filter(({ ok }) => ok)).toHaveLength(300 * 2 + MESSAGE_LIMITS_PER.all.burst)
+  expect(judge({ address: '192.0.2.1' }).ok).toBe(true)
+})
+
 test('whoever was shown a few pages that say no gets a small one for a minute, and nobody else', () => {
   const { gate, pass } = aGate()
   for (let index = 0; index < MESSAGE_LIMITS_PER.refusedPage.burst; index += 1) {

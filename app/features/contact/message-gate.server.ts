@@ -43,14 +43,17 @@ export type MessageGate = {
 
 /**
  * How many messages are taken. `address` is one household or one library; `doubtful` is everything that brings no good token,
- * from all addresses together: beyond it such messages are kept apart; `all` protects the disk, and only beyond it is somebody
- * refused for what others do.
+ * from all addresses together: beyond it such messages are kept apart. `all` is what all addresses together may send beyond
+ * their `first` ones, so that nobody's first message is refused for what others do; only `disk` does that, which keeps a
+ * flood from some thousand addresses from filling it.
  */
 export const MESSAGE_LIMITS_PER = {
   token: { burst: 30, perSecond: 1 / 5 },
   address: { burst: 10, perSecond: 1 / 60 },
   doubtful: { burst: 60, perSecond: 1 / 2 },
+  first: { burst: 2, perSecond: 1 / 600 },
   all: { burst: 2_000, perSecond: 2 },
+  disk: { burst: 20_000, perSecond: 5 },
   refusedPage: { burst: 3, perSecond: 1 / 60 },
 } as const
 
@@ -72,7 +75,9 @@ export function createMessageGate({
     token: limitOf('token'),
     address: limitOf('address'),
     doubtful: limitOf('doubtful'),
+    first: limitOf('first'),
     all: limitOf('all'),
+    disk: limitOf('disk'),
   }
   const floods = createFloodWatch(now)
   return {
@@ -83,7 +88,8 @@ export function createMessageGate({
     judge({ address, token, trap, content }) {
       const own = limits.address.take(addressGroup(address))
       if (!own.isAllowed) return fail(own)
-      const all = limits.all.take(EVERYBODY)
+      const isFirst = limits.first.take(addressGroup(address)).isAllowed
+      const all = (isFirst ? limits.disk : limits.all).take(EVERYBODY)
       if (!all.isAllowed) return fail(all)
       const reading = readFormToken(key, token, now())
       const signals = [...signalsOf(reading, trap), ...textSignals(content)]

@@ -37,7 +37,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
     : loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: `${loaderData.words.heading} | ${firm.name}`, index: false })
+  pageMeta({
+    title: `${loaderData.words.heading} | ${firm.name}`,
+    description: loaderData.words.description,
+    index: false,
+  })
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (

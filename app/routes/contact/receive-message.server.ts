@@ -88,5 +88,6 @@ function keep(request: Request, context: Context, message: Judged) {
       { ...message, noticeVersion },
       { style, withText: config.mailMessageText },
     )
-  return message.isQuarantined ? services.quarantineTurn(write) : write()
+  const { people, quarantined } = services.messageTurns
+  return (message.isQuarantined ? quarantined : people)(write)
 }

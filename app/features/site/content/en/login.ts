@@ -1,6 +1,8 @@
 /** The Login page in English (specification, sections 2 and 8). */
 export const login = {
   heading: 'Admin Login',
+  /** For whatever shows the page by its link. */
+  description: 'For the people who work here: sign in to write articles and to answer messages.',
   intro: 'Enter your credentials to access the dashboard',
   email: 'Email',
   password: 'Password',
