@@ -69,16 +69,7 @@ export function createMessageGate({
   now: () => Date
 }): MessageGate {
   const key = sealer.deriveKey('form-token')
-  const limitOf = (name: keyof typeof MESSAGE_LIMITS_PER) =>
-    createRateLimit({ ...MESSAGE_LIMITS_PER[name], now })
-  const limits = {
-    token: limitOf('token'),
-    address: limitOf('address'),
-    doubtful: limitOf('doubtful'),
-    first: limitOf('first'),
-    all: limitOf('all'),
-    disk: limitOf('disk'),
-  }
+  const limits = createLimits(now)
   const floods = createFloodWatch(now)
   return {
     issueToken(address) {
@@ -100,6 +91,19 @@ export function createMessageGate({
     },
     countRefusedPage: (address) => floods.count(addressGroup(address)),
     isFlooding: (address) => floods.isFlooding(addressGroup(address)),
+  }
+}
+
+function createLimits(now: () => Date) {
+  const limitOf = (name: keyof typeof MESSAGE_LIMITS_PER) =>
+    createRateLimit({ ...MESSAGE_LIMITS_PER[name], now })
+  return {
+    token: limitOf('token'),
+    address: limitOf('address'),
+    doubtful: limitOf('doubtful'),
+    first: limitOf('first'),
+    all: limitOf('all'),
+    disk: limitOf('disk'),
   }
 }
 
