@@ -17,11 +17,15 @@ export function postCard({
   return { name: `${POST}${slug}`, title, label, cover: coverFor(categories) }
 }
 
-/** The card of that name: a page's, or a post's that readers may see; null for any other. */
-export async function findShareCard(db: Db, name: string): Promise<ShareCard | null> {
+/** The card of that name: a page's, or a post's that readers may see at that instant; null for any other. */
+export async function findShareCard(
+  db: Db,
+  name: string,
+  readsAt: Date,
+): Promise<ShareCard | null> {
   const page = sitePages().find(({ card }) => card.name === name)
   if (page) return page.card
   if (!name.startsWith(POST)) return null
-  const post = await findPost(db, name.slice(POST.length), 'reader')
+  const post = await findPost(db, name.slice(POST.length), { readsAt })
   return post && postCard(post)
 }

@@ -27,6 +27,10 @@ export interface BlogPostsTable {
   updated_at: InstantColumn
   published_at: NullableInstantColumn
   deleted_at: NullableInstantColumn
+  /** Readers see a published post from this instant on. */
+  publish_at: NullableInstantColumn
+  /** And until this one. */
+  unpublish_at: NullableInstantColumn
   /** Names one press of Create Post, so that a repeated request finds the row that the first one made. */
   submission_id: string | null
 }

@@ -45,7 +45,6 @@ export type BlogWords = {
     back: string
     readNext: string
     outsidePicture: string
-    draftBar: string
     edit: string
   }
   notFound: { title: string; text: string; back: string }

@@ -17,9 +17,9 @@ export function isSearch(search: string): boolean {
 export function hasWords(db: Kysely<Schema>, search: string, viewer: Viewer) {
   const text = foldForSearch(search)
   const find = sql.raw(isPostgres(db) ? 'strpos' : 'instr')
-  return viewer === 'reader'
-    ? sql<boolean>`${find}(words || names, ${text}) > 0`
-    : sql<boolean>`${find}(words, ${text}) > 0`
+  return viewer === 'staff'
+    ? sql<boolean>`${find}(words, ${text}) > 0`
+    : sql<boolean>`${find}(words || names, ${text}) > 0`
 }
 
 /**

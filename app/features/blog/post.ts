@@ -20,8 +20,12 @@ export type Post = {
   published: boolean
   createdAt: Date
   updatedAt: Date
-  /** When readers first saw it; kept when it is published again. */
+  /** When readers first saw it, or will; once past, it is kept when the post is published again. */
   publishedAt: Date | null
+  /** Readers see a published post from this instant on; null: at once. */
+  publishAt: Date | null
+  /** And until this one; null: for good. */
+  unpublishAt: Date | null
   userId: string | null
   /** Counts the saves. */
   version: number
@@ -32,11 +36,14 @@ export type Post = {
 /** What a list shows of a post. */
 export type PostSummary = Omit<Post, 'content'>
 
-/** Who is asking; drafts are for staff only. */
-export type Viewer = 'reader' | 'staff'
+/** Who is asking: staff, who see everything, or a reader, who sees what is public at that instant. */
+export type Viewer = 'staff' | { readsAt: Date }
 
 /** What an editor may set. Everything else of a post is the server's. */
-export type PostInput = Pick<
+export type PostInput = PostText & Pick<Post, 'publishAt' | 'unpublishAt'>
+
+/** The fields of the specification's form. */
+export type PostText = Pick<
   Post,
   | 'title'
   | 'excerpt'
@@ -51,7 +58,16 @@ export type PostInput = Pick<
 
 /** The form's text exactly as it was typed, so that a refused form can be shown again without a loss. */
 export type PostForm = Record<
-  'title' | 'excerpt' | 'content' | 'author' | 'date' | 'image' | 'imageAlt' | 'categories',
+  | 'title'
+  | 'excerpt'
+  | 'content'
+  | 'author'
+  | 'date'
+  | 'image'
+  | 'imageAlt'
+  | 'categories'
+  | 'publishAt'
+  | 'unpublishAt',
   string
 > & { published: boolean }
 
@@ -112,10 +128,12 @@ const postSchema = z.object({
 })
 
 /**
- * Checks a post form by the specification's section 5.
+ * Checks the specification's fields of a post form by its section 5. The whole form is read by `parseEditorForm`.
  * @returns the post's values, or the message for each field that was refused
  */
-export function parsePostForm(form: PostForm): Result<PostInput, PostProblems> {
+export function parsePostForm(
+  form: Pick<PostForm, keyof PostText>,
+): Result<PostText, PostProblems> {
   const parsed = postSchema.safeParse(form)
   if (parsed.success) return ok(parsed.data)
   const problems: PostProblems = {}

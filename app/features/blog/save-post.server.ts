@@ -3,6 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { freeSlug, withFreeSlug } from '#app/features/blog/free-slug.server.ts'
 import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
+import { readersFrom } from '#app/features/blog/post-schedule.ts'
 import { findPost, SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
 import { imageNamesIn } from '#app/features/media/image.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
@@ -39,7 +40,7 @@ export async function createPost(
         const created = { ...services, db: tx, at: createdAt }
         await recordDeed(created, 'post.created', { id: written.id, title: input.title })
         if (input.published)
-          await recordDeed(created, 'post.published', { id: written.id, title: input.title })
+          await recordDeed(created, publicationAct(input, createdAt), { ...written, ...input })
       }
       return written.id
     }),
@@ -91,7 +92,7 @@ async function replacePost(
       updated_at: at,
       version: sql<number>`version + 1`,
       submission_id: keptSubmission(),
-      ...(input.published && { published_at: firstPublication(at) }),
+      published_at: firstPublication(input, at),
     })
     .where('id', '=', id)
     .where('version', '=', seenVersion)
@@ -103,8 +104,7 @@ async function replacePost(
   const post = { id, title: input.title }
   await recordDeed(services, 'post.updated', post)
   const published = Boolean(before.published)
-  if (published !== input.published)
-    await recordDeed(services, input.published ? 'post.published' : 'post.unpublished', post)
+  if (published !== input.published) await recordDeed(services, publicationAct(input, at), post)
   return { published }
 }
 
@@ -113,6 +113,7 @@ export type PostAct =
   | 'post.created'
   | 'post.updated'
   | 'post.published'
+  | 'post.scheduled'
   | 'post.unpublished'
   | 'post.trashed'
   | 'post.restored'
@@ -136,10 +137,20 @@ export function tellOf({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean
   bus.publish({ kind: 'posts' })
 }
 
-/** The publication as it stays when it is published again. */
-export function firstPublication(now: Date) {
-  const value = sql.val(now)
-  return sql<Date>`coalesce(published_at, ${value})`
+/** Published at once or for later, or not any more: what the audit log is told of a switch that was turned. */
+export function publicationAct(
+  post: Pick<Post, 'published' | 'publishAt'>,
+  at: Date,
+): 'post.published' | 'post.scheduled' | 'post.unpublished' {
+  const from = readersFrom(post, at)
+  if (from === null) return 'post.unpublished'
+  return from > at ? 'post.scheduled' : 'post.published'
+}
+
+/** When readers first saw a post that is saved at `at`, or will. It stays once it is past; what was only planned does not. */
+export function firstPublication(post: Pick<Post, 'published' | 'publishAt'>, at: Date) {
+  const from = sql.val(readersFrom(post, at))
+  return sql<Date | null>`case when published_at <= ${sql.val(at)} then published_at else ${from} end`
 }
 
 function findSubmission(tx: Transaction<Schema>, submissionId: string) {
@@ -172,7 +183,7 @@ export async function insertPost(
       submission_id: submissionId,
       created_at: createdAt,
       updated_at: createdAt,
-      published_at: input.published ? createdAt : null,
+      published_at: readersFrom(input, createdAt),
       version: 1,
     })
     // Two presses at the same moment: PostgreSQL lets the second transaction wait here and then finds the first one's row.
@@ -201,6 +212,8 @@ function columnsOf(input: PostInput) {
     image_alt: input.imageAlt,
     categories: JSON.stringify(input.categories),
     published: input.published,
+    publish_at: input.publishAt,
+    unpublish_at: input.unpublishAt,
   }
 }
 

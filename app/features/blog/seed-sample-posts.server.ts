@@ -40,6 +40,8 @@ function inputOf({ title, excerpt, content, author, date, image, categories }: S
     imageAlt: '',
     categories: [...categories],
     published: true,
+    publishAt: null,
+    unpublishAt: null,
   }
 }
 

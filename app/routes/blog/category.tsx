@@ -9,7 +9,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { blogBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { findCategories, postList } from '#app/routes/blog/list-data.server.ts'
@@ -18,13 +18,14 @@ import { servicesContext } from '#app/services-context.server.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { blog: words, notFound } = contentOf('en')
-  const categories = await findCategories(services)
+  const readsAt = services.now()
+  const categories = await findCategories(services, readsAt)
   const category = categories.find(({ slug }) => slug === params.category)
   if (!category) return data({ list: null, words, notFound }, { status: 404 })
-  const list = await postList(services, request, { categories, category })
+  const list = await postList(services, request, { categories, category, readsAt })
   return data(
     { list, words, notFound },
-    { headers: publicPage(pageBoundary(firm, services.facts.current(), services.now())) },
+    { headers: publicPage(await blogBoundary(services, firm, readsAt)) },
   )
 }
 

@@ -6,7 +6,7 @@ import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { blogBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { findCategories, postList } from '#app/routes/blog/list-data.server.ts'
@@ -14,12 +14,11 @@ import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const categories = await findCategories(services)
-  const list = await postList(services, request, { categories, category: null })
+  const readsAt = services.now()
+  const categories = await findCategories(services, readsAt)
+  const list = await postList(services, request, { categories, category: null, readsAt })
   const page = { list, words: contentOf('en').blog }
-  return data(page, {
-    headers: publicPage(pageBoundary(firm, services.facts.current(), services.now())),
-  })
+  return data(page, { headers: publicPage(await blogBoundary(services, firm, readsAt)) })
 }
 
 export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }

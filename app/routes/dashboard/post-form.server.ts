@@ -1,12 +1,9 @@
-import {
-  parsePostForm,
-  type PostForm,
-  type PostInput,
-  type PostProblems,
-} from '#app/features/blog/post.ts'
+import { parseEditorForm } from '#app/features/blog/editor-form.ts'
+import { type PostForm, type PostInput, type PostProblems } from '#app/features/blog/post.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { imagePath } from '#app/features/media/image.ts'
 import { uploadProblemText } from '#app/features/media/upload-problem.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
 import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Services } from '#app/services.server.ts'
@@ -37,6 +34,8 @@ export function readPostForm(form: FormData): SubmittedPost {
       categories: textOf(form, 'categories'),
       image: textOf(form, 'image'),
       imageAlt: textOf(form, 'imageAlt'),
+      publishAt: textOf(form, 'publishAt'),
+      unpublishAt: textOf(form, 'unpublishAt'),
       published: textOf(form, 'published') === 'on',
     },
     file: fileOf(form, 'file'),
@@ -57,7 +56,8 @@ export async function acceptPost(
   { form, file }: SubmittedPost,
   userId: string,
 ): Promise<Result<PostInput, RefusedPost>> {
-  const checked = parsePostForm(file ? { ...form, image: IMAGE_TO_COME } : form)
+  const office = { timeZone: firm.hours.timeZone }
+  const checked = parseEditorForm(file ? { ...form, image: IMAGE_TO_COME } : form, office)
   if (!checked.ok) return fail({ form, problems: checked.problem })
   if (!file) return ok(checked.value)
   const bytes = new Uint8Array(await file.arrayBuffer())

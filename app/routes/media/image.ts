@@ -9,7 +9,8 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   return answeringDatabaseProblems(services.log, async () => {
     const signedIn = findSignedIn(context) !== null
-    const file = await readImageFile(services, params.file, { signedIn })
+    const viewer = { signedIn, readsAt: services.now() }
+    const file = await readImageFile(services, params.file, viewer)
     if (!file) return new Response('Not found', { status: 404 })
     const headers = {
       'Content-Type': file.contentType,

@@ -5,9 +5,11 @@ import { Switch } from '#app/ui/switch.tsx'
 /** Published or draft, with what that means in words. */
 export function PublishedSwitch({
   published,
+  onTurned,
   words: { editor },
 }: {
   published: boolean
+  onTurned: (isOn: boolean) => void
   words: EditorWords
 }) {
   const [on, setOn] = useState(published)
@@ -18,7 +20,10 @@ export function PublishedSwitch({
         label={editor.published}
         meaning={on ? editor.publishedOn : editor.publishedOff}
         defaultChecked={published}
-        onChange={(event) => setOn(event.currentTarget.checked)}
+        onChange={(event) => {
+          setOn(event.currentTarget.checked)
+          onTurned(event.currentTarget.checked)
+        }}
       />
     </div>
   )

@@ -62,6 +62,7 @@ export const activity = {
     'post.published': 'Published the post “{subject}”',
     'post.restored': 'Took the post “{subject}” out of the trash',
     'post.samples-removed': 'Moved the sample posts to the trash: {subject}',
+    'post.scheduled': 'Planned when the post “{subject}” is published',
     'post.trashed': 'Moved the post “{subject}” to the trash',
     'post.unpublished': 'Took the post “{subject}” off the site',
     'post.updated': 'Changed the post “{subject}”',

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { parseEditorForm } from '#app/features/blog/editor-form.ts'
+import type { PostForm } from '#app/features/blog/post.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+
+const office = { timeZone: 'America/New_York' }
+
+function problemsOf(changes: Partial<PostForm>) {
+  const parsed = parseEditorForm(aPostForm(changes), office)
+  return parsed.ok ? {} : parsed.problem
+}
+
+function valuesOf(changes: Partial<PostForm>) {
+  const parsed = parseEditorForm(aPostForm(changes), office)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem))
+  return parsed.value
+}
+
+describe('the times of a post', () => {
+  test('are read by the clock of the office, in winter and in summer', () => {
+    expect(
+      valuesOf({ publishAt: '2027-01-15T09:00', unpublishAt: '2027-07-15T09:00' }),
+    ).toMatchObject({
+      publishAt: new Date('2027-01-15T14:00:00Z'),
+      unpublishAt: new Date('2027-07-15T13:00:00Z'),
+    })
+  })
+
+  test('may be missing, both or one', () => {
+    expect(valuesOf({})).toMatchObject({ publishAt: null, unpublishAt: null })
+    expect(valuesOf({ unpublishAt: '2027-07-15T09:00' })).toMatchObject({ publishAt: null })
+  })
+
+  test('that the clock leaves out in spring are refused in words', () => {
+    expect(problemsOf({ publishAt: '2027-03-14T02:30' })).toEqual({
+      publishAt:
+        'On March 14, 2027 the clock at the office goes forward and never shows 2:30 AM. Please choose another time.',
+    })
+  })
+
+  test('that come twice in autumn are taken the first time', () => {
+    expect(valuesOf({ publishAt: '2027-11-07T01:30' }).publishAt).toEqual(
+      new Date('2027-11-07T05:30:00Z'),
+    )
+  })
+
+  test.each([
+    'tomorrow',
+    '2027-02-30T09:00',
+    '2027-01-15',
+    '2027-01-15T24:00',
+    '2027-01-15T09:60',
+    '12027-01-15T09:00',
+  ])('must be a day and a time: not %s', (publishAt) => {
+    expect(problemsOf({ publishAt })).toEqual({
+      publishAt: expect.stringContaining('a day and a time') as string,
+    })
+  })
+
+  test.each(['2027-01-15T09:00', '2027-01-15T08:59'])(
+    'end after they begin: not %s',
+    (unpublishAt) => {
+      expect(problemsOf({ publishAt: '2027-01-15T09:00', unpublishAt })).toEqual({
+        unpublishAt: 'Please choose a time after the one at which it is published',
+      })
+    },
+  )
+
+  test('are told with every other field that is wrong', () => {
+    expect(Object.keys(problemsOf({ title: 'No', publishAt: 'x', unpublishAt: 'y' }))).toEqual([
+      'title',
+      'publishAt',
+      'unpublishAt',
+    ])
+  })
+})

@@ -1,0 +1,18 @@
+import type { PostStanding } from '#app/features/blog/post-schedule.ts'
+
+/** The words with which staff plan when a post is public; the site's content has them in each language. */
+export type PublishingWords = {
+  standings: Record<PostStanding, string>
+  schedule: Record<
+    | 'title'
+    | 'about'
+    | 'publishAt'
+    | 'unpublishAt'
+    | 'twice'
+    | 'ownTime'
+    | 'draftNote'
+    | 'scheduledNote'
+    | 'endedNote',
+    string
+  >
+}

@@ -1,0 +1,29 @@
+import { dashboard } from '#app/features/site/content/en/dashboard.ts'
+
+/** Planned publication, addresses, review and previews of posts, for staff. */
+export const publishing = {
+  standings: {
+    draft: dashboard.list.draft,
+    scheduled: 'Scheduled',
+    published: dashboard.list.published,
+    ended: 'Taken down',
+  },
+  /** Over the page of a post that readers do not see. `{time}` is told by the office's clock. */
+  bars: {
+    draft: 'Draft: only staff see this',
+    scheduled: 'Scheduled: readers see this from {time} on. Until then only staff do.',
+    ended: 'Taken down on {time}: only staff see this',
+  },
+  schedule: {
+    title: 'When readers see it',
+    /** `{zone}` is the office's, such as “Eastern Time”. */
+    about: 'By the clock of the office ({zone}). Leave both empty to let the switch decide alone.',
+    publishAt: 'Publish at',
+    unpublishAt: 'Take down at',
+    twice: 'The clocks go back that night and show this time twice. The first is meant: {time}.',
+    ownTime: 'On your clock: {time}',
+    draftNote: 'The switch is off, so readers will not see it at these times either.',
+    scheduledNote: 'Readers will see it from {time} on.',
+    endedNote: 'Its time is past: readers do not see it any more.',
+  },
+}

@@ -1,0 +1,13 @@
+-- From when and until when readers see a published post; without a time there is no such end. Looked at whenever a page is read.
+alter table blog_posts add column publish_at timestamptz;
+
+alter table blog_posts add column unpublish_at timestamptz;
+
+create index blog_posts_publish_at on blog_posts (publish_at) where publish_at is not null;
+
+create index blog_posts_unpublish_at on blog_posts (unpublish_at) where unpublish_at is not null;
+
+-- With the post, so that those out of their time are left out without a look at the table. In SQLite the key is in every index.
+drop index post_categories_state;
+
+create index post_categories_state on post_categories (state, slug, name, post_id);

@@ -1,0 +1,13 @@
+-- From when and until when readers see a published post; without a time there is no such end. Looked at whenever a page is read.
+alter table blog_posts add column publish_at text;
+
+alter table blog_posts add column unpublish_at text;
+
+create index blog_posts_publish_at on blog_posts (publish_at) where publish_at is not null;
+
+create index blog_posts_unpublish_at on blog_posts (unpublish_at) where unpublish_at is not null;
+
+-- Holds all that the site map asks for.
+drop index blog_posts_newest;
+
+create index blog_posts_newest on blog_posts (created_at desc, id desc, published, slug, updated_at, categories, publish_at) where deleted_at is null;
