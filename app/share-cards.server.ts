@@ -1,3 +1,4 @@
+import { findMovedPost } from '#app/features/blog/post-address.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { findPost, type Db } from '#app/features/blog/posts.server.ts'
 import { coverFor } from '#app/features/blog/ui/post-cover.tsx'
@@ -26,6 +27,8 @@ export async function findShareCard(
   const page = sitePages().find(({ card }) => card.name === name)
   if (page) return page.card
   if (!name.startsWith(POST)) return null
-  const post = await findPost(db, name.slice(POST.length), { readsAt })
+  const slug = name.slice(POST.length)
+  const post =
+    (await findPost(db, slug, { readsAt })) ?? (await findMovedPost(db, slug, { readsAt }))
   return post && postCard(post)
 }

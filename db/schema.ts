@@ -16,6 +16,7 @@ import type {
   PostCategoriesTable,
   PostImagesTable,
   PostSearchTable,
+  PostSlugsTable,
 } from '#db/tables/posts.ts'
 import type {
   PasswordHistoryTable,
@@ -41,6 +42,7 @@ export interface Schema {
   post_categories: PostCategoriesTable
   post_images: PostImagesTable
   post_search: PostSearchTable
+  post_slugs: PostSlugsTable
   recovery_codes: RecoveryCodesTable
   second_factors: SecondFactorsTable
   sessions: SessionsTable

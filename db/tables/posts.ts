@@ -35,6 +35,12 @@ export interface BlogPostsTable {
   submission_id: string | null
 }
 
+/** An address that a public post had before. */
+export interface PostSlugsTable {
+  slug: string
+  post_id: string
+}
+
 /** Which of our images a post shows; decides whether a reader may fetch them. */
 export interface PostImagesTable {
   post_id: string

@@ -11,6 +11,7 @@ export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
     categories: 'Visa, Policy Updates',
     image: 'https://pictures.example.com/receipt.jpg',
     imageAlt: '',
+    slug: '',
     publishAt: '',
     unpublishAt: '',
     published: false,
@@ -21,7 +22,7 @@ export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
 /** A post that may be saved: a draft unless said otherwise. */
 export function aPostInput(changes: Partial<PostInput> = {}): PostInput {
   const { publishAt: _from, unpublishAt: _until, ...text } = aPostForm()
-  const times = { publishAt: null, unpublishAt: null }
+  const times = { slug: null, publishAt: null, unpublishAt: null }
   return { ...text, ...times, categories: ['Visa', 'Policy Updates'], ...changes }
 }
 

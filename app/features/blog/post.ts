@@ -40,7 +40,11 @@ export type PostSummary = Omit<Post, 'content'>
 export type Viewer = 'staff' | { readsAt: Date }
 
 /** What an editor may set. Everything else of a post is the server's. */
-export type PostInput = PostText & Pick<Post, 'publishAt' | 'unpublishAt'>
+export type PostInput = PostText &
+  Pick<Post, 'publishAt' | 'unpublishAt'> & {
+    /** The wished part of the address; null keeps what the post has, or makes it from the title. */
+    slug: string | null
+  }
 
 /** The fields of the specification's form. */
 export type PostText = Pick<
@@ -66,6 +70,7 @@ export type PostForm = Record<
   | 'image'
   | 'imageAlt'
   | 'categories'
+  | 'slug'
   | 'publishAt'
   | 'unpublishAt',
   string
@@ -177,8 +182,9 @@ export function isImageAddress(image: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }
 
-const RESERVED_SLUGS = new Set(['category', 'feed', 'search'])
-const SLUG_LENGTH = 80
+const RESERVED_SLUGS = new Set(['category', 'feed', 'preview', 'search'])
+/** How many characters the readable part of an address has at most. */
+export const SLUG_LENGTH = 80
 
 /**
  * The readable part of a post's address, made from its title.

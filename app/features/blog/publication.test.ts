@@ -74,3 +74,33 @@ describe('the times of a post', () => {
     ])
   })
 })
+
+describe('the address of a post', () => {
+  test('may be left to us', () => {
+    expect(valuesOf({ slug: ' ' }).slug).toBeNull()
+    expect(valuesOf({ slug: ' new-fees ' }).slug).toBe('new-fees')
+  })
+
+  test.each([
+    ['New fees', 'new-fees'],
+    ['new--fees', 'new-fees'],
+    ['-fees', 'fees'],
+    ['a/b', 'a-b'],
+    ['category', 'post-category'],
+    ['preview', 'post-preview'],
+    ['ébène', 'ebene'],
+    ['移民', 'post'],
+    ['0197a1f0-1111-7000-8000-000000000000', 'post-0197a1f0-1111-7000-8000-000000000000'],
+  ])('cannot be %s; %s could', (slug, possible) => {
+    expect(problemsOf({ slug }).slug).toBe(
+      `The address can have small letters, digits and single hyphens, such as ${possible}`,
+    )
+    expect(valuesOf({ slug: possible }).slug).toBe(possible)
+  })
+
+  test('can have at most 80 characters', () => {
+    expect(problemsOf({ slug: 'a'.repeat(81) }).slug).toBe(
+      'The address can have at most 80 characters',
+    )
+  })
+})

@@ -3,6 +3,7 @@ import type { PostStanding } from '#app/features/blog/post-schedule.ts'
 /** The words with which staff plan when a post is public; the site's content has them in each language. */
 export type PublishingWords = {
   standings: Record<PostStanding, string>
+  address: Record<'label' | 'newHint' | 'draftHint' | 'publicHint', string>
   schedule: Record<
     | 'title'
     | 'about'

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { freeSlug, withFreeSlug } from '#app/features/blog/free-slug.server.ts'
+import { nextSlug, rememberSlug } from '#app/features/blog/post-address.server.ts'
 import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
 import { readersFrom } from '#app/features/blog/post-schedule.ts'
@@ -61,9 +62,11 @@ export async function updatePost(
 ): Promise<Result<Post, UpdateProblem>> {
   const { db, now } = services
   const at = now()
-  const before = await db
-    .transaction()
-    .execute((tx) => replacePost({ ...services, db: tx, at }, { id, seenVersion, input }))
+  const before = await withFreeSlug(() =>
+    db
+      .transaction()
+      .execute((tx) => replacePost({ ...services, db: tx, at }, { id, seenVersion, input })),
+  )
   if (before === null) {
     const current = await findPost(db, id, 'staff')
     return fail(current ? { kind: 'changed', current } : { kind: 'missing' })
@@ -77,18 +80,14 @@ async function replacePost(
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
 ): Promise<{ published: boolean } | null> {
   const { db: tx, at } = services
-  const before = await tx
-    .selectFrom('blog_posts')
-    .where('id', '=', id)
-    .where('version', '=', seenVersion)
-    .where('deleted_at', 'is', null)
-    .select('published')
-    .executeTakeFirst()
+  const before = await findBefore(services, id, seenVersion)
   if (!before) return null
+  const slug = await nextSlug(tx, before, input)
   const { numUpdatedRows } = await tx
     .updateTable('blog_posts')
     .set({
       ...columnsOf(input),
+      slug,
       updated_at: at,
       version: sql<number>`version + 1`,
       submission_id: keptSubmission(),
@@ -99,13 +98,29 @@ async function replacePost(
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return null
+  await rememberSlug(tx, before, slug)
   await linkImages(tx, id, input)
   await indexPosts(tx, [id])
   const post = { id, title: input.title }
   await recordDeed(services, 'post.updated', post)
-  const published = Boolean(before.published)
-  if (published !== input.published) await recordDeed(services, publicationAct(input, at), post)
-  return { published }
+  if (before.published !== input.published)
+    await recordDeed(services, publicationAct(input, at), post)
+  return before
+}
+
+async function findBefore({ db: tx, at }: Deed, id: string, seenVersion: number) {
+  const row = await tx
+    .selectFrom('blog_posts')
+    .where('id', '=', id)
+    .where('version', '=', seenVersion)
+    .where('deleted_at', 'is', null)
+    .select(['slug', 'title', 'published', 'published_at'])
+    .executeTakeFirst()
+  if (!row) return null
+  const { slug, title, published_at } = row
+  const published = Boolean(row.published)
+  const wasPublic = published_at === null ? published : new Date(published_at) <= at
+  return { id, slug, title, published, wasPublic }
 }
 
 /** What was done to a post, as the audit log has it. */
@@ -163,7 +178,7 @@ function findSubmission(tx: Transaction<Schema>, submissionId: string) {
 
 /**
  * Inserts one post with its images.
- * @param origin.slug the wished slug; made from the title when not given. A taken one gets a number.
+ * @param origin.slug the wished slug, before the input's; made from the title when there is none. A taken one gets a number.
  * @returns its id; not new where the same submission had made it before
  */
 export async function insertPost(
@@ -171,14 +186,14 @@ export async function insertPost(
   input: PostInput,
   origin: Submission & { createdAt: Date; slug?: string },
 ): Promise<{ id: string; isNew: boolean }> {
-  const { userId, submissionId, createdAt, slug = slugOf(input.title) } = origin
+  const { userId, submissionId, createdAt, slug = input.slug ?? slugOf(input.title) } = origin
   const id = randomUUIDv7()
   const { id: kept } = await tx
     .insertInto('blog_posts')
     .values({
       id,
       ...columnsOf(input),
-      slug: await freeSlug(tx, slug),
+      slug: await freeSlug(tx, slug, null),
       user_id: userId,
       submission_id: submissionId,
       created_at: createdAt,

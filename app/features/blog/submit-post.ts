@@ -20,6 +20,7 @@ const TEXT_FIELDS = [
   'categories',
   'image',
   'imageAlt',
+  'slug',
   'publishAt',
   'unpublishAt',
 ] as const

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/post.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { isPostId } from '#app/features/blog/post.ts'
+import { findMovedPost } from '#app/features/blog/post-address.server.ts'
 import { standingOf } from '#app/features/blog/post-schedule.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
@@ -24,11 +24,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const words = contentOf('en').blog
   const readsAt = services.now()
   const isStaff = findSignedIn(context) !== null
-  const found = await findPost(services.db, params.post, isStaff ? 'staff' : { readsAt })
+  const viewer = isStaff ? 'staff' : { readsAt }
+  const present = await findPost(services.db, params.post, viewer)
+  const found = present ?? (await findMovedPost(services.db, params.post, viewer))
   if (!found) return data({ ...NOTHING, words }, { status: 404 })
   const standing = standingOf(found, readsAt)
   const isPublic = standing === 'published'
-  if (isPostId(params.post)) throw redirect(`/blog/${found.slug}`, isPublic ? 301 : 302)
+  // Never kept by anybody, so that an address which a post takes back does not lead away from it.
+  if (params.post !== found.slug) throw redirect(`/blog/${found.slug}`, isPublic ? 301 : 302)
   const address = isPublic ? `${publicOrigin(services.config, request)}/blog/${found.slug}` : null
   const { outsideOrigins, ...post } = await postPageData(services, found, { address, readsAt })
   context.set(pageImageOrigins, outsideOrigins)

@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const post = await findPost(services.db, params.id, 'staff')
   const page = {
     post: post && { id: post.id, version: post.version, form: formOf(post) },
-    desk: publicationDesk(services),
+    desk: publicationDesk(services, post),
     dashboard,
     blog,
   }
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = postServices(context)
   const submitted = readPostForm(await readForm(request))
-  const accepted = await acceptPost(services, submitted, services.actor.id)
+  const accepted = await acceptPost(services, submitted, services.actor.id, params.id)
   if (!accepted.ok) return data({ ...accepted.problem, current: null }, { status: 422 })
   const saved = await updatePost(services, params.id, submitted.version, accepted.value)
   if (saved.ok) {

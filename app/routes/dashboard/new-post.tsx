@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
     published: false,
     ...NEW_PUBLICATION,
   }
-  const desk = publicationDesk(services)
+  const desk = publicationDesk(services, null)
   return { form, submissionId: randomUUID(), desk, words: contentOf('en').dashboard }
 }
 

@@ -5,6 +5,7 @@ import {
   type PostRows,
   ROWS_A_PAGE,
 } from '#app/features/blog/post-list.ts'
+import { listOldSlugs } from '#app/features/blog/post-address.server.ts'
 import { standingOf } from '#app/features/blog/post-schedule.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
 import { type Db, hasSamples } from '#app/features/blog/posts.server.ts'
@@ -32,15 +33,16 @@ export async function findPostRows(db: Db, address: ListAddress, now: Date): Pro
   ])
   const { posts, nextAfter, total } = page
   const since = addDays(localMoment(now, firm.hours.timeZone).date, 1 - VIEWS_DAYS)
-  const pathOf = (slug: string) => `/blog/${slug}`
-  const views = await countsByPost(
+  const old = await listOldSlugs(
     db,
-    posts.map(({ slug }) => pathOf(slug)),
-    since,
+    posts.map(({ id }) => id),
   )
+  const pathsOf = ({ id, slug }: PostSummary) =>
+    [slug, ...(old.get(id) ?? [])].map((name) => `/blog/${name}`)
+  const views = await countsByPost(db, posts.flatMap(pathsOf), since)
   const rows = posts.map((post) => ({
     ...toPostRow(post, now),
-    views: views.get(pathOf(post.slug)) ?? 0,
+    views: pathsOf(post).reduce((sum, path) => sum + (views.get(path) ?? 0), 0),
   }))
   return { rows, nextAfter, total, hasSamples: samples }
 }

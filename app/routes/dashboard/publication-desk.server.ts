@@ -1,12 +1,29 @@
+import type { Post } from '#app/features/blog/post.ts'
 import type { PublicationDesk } from '#app/features/blog/ui/publication-fields.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Services } from '#app/services.server.ts'
 
-/** What the editor needs to plan a publication: the office's clock, the present instant, and the words. */
-export function publicationDesk({ now }: Pick<Services, 'now'>): PublicationDesk {
+/** What the editor needs to plan a publication: the office's clock, the present instant, what readers know, and the words. */
+export function publicationDesk(
+  services: Pick<Services, 'now'>,
+  post: Post | null,
+): PublicationDesk {
   const { timeZone } = firm.hours
-  return { timeZone, zone: zoneName(timeZone), now: now(), words: contentOf('en').publishing }
+  const now = services.now()
+  const { address, schedule, standings } = contentOf('en').publishing
+  return {
+    timeZone,
+    zone: zoneName(timeZone),
+    now,
+    known: knownAs(post, now),
+    words: { address, schedule, standings },
+  }
+}
+
+function knownAs(post: Post | null, now: Date): PublicationDesk['known'] {
+  if (post === null) return 'new'
+  return post.publishedAt !== null && post.publishedAt <= now ? 'public' : 'draft'
 }
 
 /** "Eastern Time" for America/New_York. */

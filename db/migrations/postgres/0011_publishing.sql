@@ -11,3 +11,11 @@ create index blog_posts_unpublish_at on blog_posts (unpublish_at) where unpublis
 drop index post_categories_state;
 
 create index post_categories_state on post_categories (state, slug, name, post_id);
+
+-- Addresses that public posts had before. They lead to the post's present one, and no other post can have them.
+create table post_slugs (
+  slug text collate "C" primary key not null,
+  post_id text collate "C" not null references blog_posts (id) on delete cascade
+);
+
+create index post_slugs_post on post_slugs (post_id);

@@ -11,3 +11,11 @@ create index blog_posts_unpublish_at on blog_posts (unpublish_at) where unpublis
 drop index blog_posts_newest;
 
 create index blog_posts_newest on blog_posts (created_at desc, id desc, published, slug, updated_at, categories, publish_at) where deleted_at is null;
+
+-- Addresses that public posts had before. They lead to the post's present one, and no other post can have them.
+create table post_slugs (
+  slug text primary key not null,
+  post_id text not null references blog_posts (id) on delete cascade
+) strict, without rowid;
+
+create index post_slugs_post on post_slugs (post_id);

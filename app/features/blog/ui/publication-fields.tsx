@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { readScheduledTime, standingOf } from '#app/features/blog/post-schedule.ts'
-import type { PostForm, PostProblems } from '#app/features/blog/post.ts'
+import { type PostForm, type PostProblems, SLUG_LENGTH } from '#app/features/blog/post.ts'
 import type { PublishingWords } from '#app/features/blog/publishing-words.ts'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -16,6 +16,8 @@ export type PublicationDesk = {
   zone: string
   /** When the page was made, by the server's clock. */
   now: Date
+  /** Whether it is a new post, one that readers never saw, or one that they did. */
+  known: 'new' | 'draft' | 'public'
   words: PublishingWords
 }
 
@@ -60,7 +62,28 @@ export function PublicationFields({ form, problems, desk, words }: PublicationFi
         />
         <Outlook form={{ published, publishAt, unpublishAt }} desk={desk} />
       </div>
+      <div className="card form">
+        <AddressField form={form} problem={problems.slug} desk={desk} />
+      </div>
     </>
+  )
+}
+
+type AddressFieldProps = { form: PostForm; problem: string | undefined; desk: PublicationDesk }
+
+function AddressField({ form, problem, desk: { known, words } }: AddressFieldProps) {
+  const { label, newHint, draftHint, publicHint } = words.address
+  return (
+    <Field
+      name="slug"
+      label={label}
+      hint={{ new: newHint, draft: draftHint, public: publicHint }[known]}
+      defaultValue={form.slug}
+      maxLength={SLUG_LENGTH}
+      spellCheck={false}
+      autoCapitalize="none"
+      error={problem}
+    />
   )
 }
 

@@ -14,6 +14,18 @@ export const publishing = {
     scheduled: 'Scheduled: readers see this from {time} on. Until then only staff do.',
     ended: 'Taken down on {time}: only staff see this',
   },
+  address: {
+    label: 'Address',
+    newHint: 'After /blog/. Leave it empty to make it from the title.',
+    draftHint:
+      'After /blog/. Until readers have seen the post it follows the title, unless you change it here.',
+    publicHint:
+      'After /blog/. Readers know this address. When you change it, the old one leads to the new one.',
+    taken: {
+      present: 'Another post has this address. Please choose another one.',
+      past: 'Another post had this address, and old links still lead to it. Please choose another one.',
+    },
+  },
   schedule: {
     title: 'When readers see it',
     /** `{zone}` is the office's, such as “Eastern Time”. */
