@@ -31,6 +31,9 @@ export interface BlogPostsTable {
   publish_at: NullableInstantColumn
   /** And until this one. */
   unpublish_at: NullableInstantColumn
+  /** Who read it for the firm, and on which day there (`YYYY-MM-DD`); both or neither. */
+  reviewed_by: string | null
+  reviewed_on: string | null
   /** Names one press of Create Post, so that a repeated request finds the row that the first one made. */
   submission_id: string | null
 }

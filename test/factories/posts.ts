@@ -14,6 +14,8 @@ export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
     slug: '',
     publishAt: '',
     unpublishAt: '',
+    reviewedBy: '',
+    reviewedOn: '',
     published: false,
     ...changes,
   }
@@ -21,9 +23,9 @@ export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
 
 /** A post that may be saved: a draft unless said otherwise. */
 export function aPostInput(changes: Partial<PostInput> = {}): PostInput {
-  const { publishAt: _from, unpublishAt: _until, ...text } = aPostForm()
-  const times = { slug: null, publishAt: null, unpublishAt: null }
-  return { ...text, ...times, categories: ['Visa', 'Policy Updates'], ...changes }
+  const { reviewedBy: _by, reviewedOn: _on, ...text } = aPostForm()
+  const publication = { slug: null, publishAt: null, unpublishAt: null, review: null }
+  return { ...text, ...publication, categories: ['Visa', 'Policy Updates'], ...changes }
 }
 
 /** A reader who comes late enough to see all that was published. */

@@ -37,8 +37,6 @@ export type BlogWords = {
   post: {
     readingTimeOne: string
     readingTimeMany: string
-    notReviewed: string
-    sampleNote: string
     onThisPage: string
     advice: readonly string[]
     share: ShareWords

@@ -7,8 +7,8 @@ import {
 import { parsePublication } from '#app/features/blog/publication.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** What the form is read by: the office's clock. */
-export type Office = { timeZone: string }
+/** What the form is read by: the office's clock, and what it shows. */
+export type Office = { timeZone: string; now: Date }
 
 /**
  * Checks the whole form of the editor: the specification's fields, and when and how the post is published.

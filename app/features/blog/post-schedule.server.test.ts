@@ -186,4 +186,12 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
       'post.unpublished',
     ])
   })
+
+  test('keep who reviewed them and on which day', async () => {
+    const review = { by: 'A. Lawyer', on: '2027-01-11' } as const
+    const { id } = await create({ review })
+    expect((await findPost(database.db, id, 'staff'))?.review).toEqual(review)
+    await updatePost(services(), id, 1, aPostInput())
+    expect((await findPost(database.db, id, 'staff'))?.review).toBeNull()
+  })
 })

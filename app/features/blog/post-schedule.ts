@@ -75,7 +75,9 @@ function clockText(time: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}${time.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-function isDay(date: string): boolean {
+/** True for a day that the calendar has, written `YYYY-MM-DD`. */
+export function isDay(date: string): date is LocalDate {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false
   const instant = Date.parse(`${date}T00:00:00Z`)
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date)
 }

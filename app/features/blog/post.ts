@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import { parseImagePath } from '#app/features/media/image.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** A blog post as the rest of the product sees it. `date` is display text; the other dates are instants. */
@@ -26,12 +27,17 @@ export type Post = {
   publishAt: Date | null
   /** And until this one; null: for good. */
   unpublishAt: Date | null
+  /** Null until somebody has read it for the firm (ABA Formal Opinion 10-457). */
+  review: PostReview | null
   userId: string | null
   /** Counts the saves. */
   version: number
   /** Came with the product and was not edited since. */
   sample: boolean
 }
+
+/** Who read a post for the firm, and on which day there. */
+export type PostReview = { by: string; on: LocalDate }
 
 /** What a list shows of a post. */
 export type PostSummary = Omit<Post, 'content'>
@@ -41,7 +47,7 @@ export type Viewer = 'staff' | { readsAt: Date }
 
 /** What an editor may set. Everything else of a post is the server's. */
 export type PostInput = PostText &
-  Pick<Post, 'publishAt' | 'unpublishAt'> & {
+  Pick<Post, 'publishAt' | 'unpublishAt' | 'review'> & {
     /** The wished part of the address; null keeps what the post has, or makes it from the title. */
     slug: string | null
   }
@@ -72,7 +78,9 @@ export type PostForm = Record<
   | 'categories'
   | 'slug'
   | 'publishAt'
-  | 'unpublishAt',
+  | 'unpublishAt'
+  | 'reviewedBy'
+  | 'reviewedOn',
   string
 > & { published: boolean }
 
@@ -89,6 +97,7 @@ export const POST_LIMITS = {
   categories: { min: 3, max: 300 },
   image: { max: 2_000 },
   imageAlt: { max: 300 },
+  reviewedBy: { max: 100 },
 } as const
 
 /** The specification's text for a picture that is missing or cannot be one (section 5). */

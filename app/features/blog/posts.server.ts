@@ -3,11 +3,13 @@ import { type Category, rankCategories } from '#app/features/blog/category.ts'
 import {
   isPostId,
   type Post,
+  type PostReview,
   type PostSummary,
   readCategories,
   type Viewer,
 } from '#app/features/blog/post.ts'
 import { lastChange } from '#app/features/blog/post-schedule.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
 import { postsOutOfTime } from '#app/platform/posts-out-of-time.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -29,6 +31,8 @@ const summaryColumns = [
   'published_at',
   'publish_at',
   'unpublish_at',
+  'reviewed_by',
+  'reviewed_on',
   'user_id',
   'version',
   'submission_id',
@@ -179,10 +183,16 @@ function toSummary(row: SummaryRow): PostSummary {
     publishedAt: instantOf(row.published_at),
     publishAt: instantOf(row.publish_at),
     unpublishAt: instantOf(row.unpublish_at),
+    review: reviewOf(row),
     userId: row.user_id,
     version: row.version,
     sample: row.submission_id?.startsWith(SAMPLE_MARK) === true,
   }
+}
+
+function reviewOf({ reviewed_by, reviewed_on }: SummaryRow): PostReview | null {
+  if (reviewed_by === null || reviewed_on === null) return null
+  return { by: reviewed_by, on: reviewed_on as LocalDate }
 }
 
 function instantOf(stored: string | Date | null): Date | null {

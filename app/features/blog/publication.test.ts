@@ -3,7 +3,8 @@ import { parseEditorForm } from '#app/features/blog/editor-form.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
-const office = { timeZone: 'America/New_York' }
+// Late on January 11 in the office, and already the 12th in London.
+const office = { timeZone: 'America/New_York', now: new Date('2027-01-12T03:00:00Z') }
 
 function problemsOf(changes: Partial<PostForm>) {
   const parsed = parseEditorForm(aPostForm(changes), office)
@@ -102,5 +103,37 @@ describe('the address of a post', () => {
     expect(problemsOf({ slug: 'a'.repeat(81) }).slug).toBe(
       'The address can have at most 80 characters',
     )
+  })
+})
+
+describe('the review of a post', () => {
+  const review = (reviewedBy: string, reviewedOn: string) => ({ reviewedBy, reviewedOn })
+
+  test('is who and when, or nothing', () => {
+    expect(valuesOf({}).review).toBeNull()
+    expect(valuesOf(review(' A. Lawyer ', '2027-01-11')).review).toEqual({
+      by: 'A. Lawyer',
+      on: '2027-01-11',
+    })
+  })
+
+  test('needs both', () => {
+    expect(problemsOf(review('', '2027-01-11'))).toEqual({
+      reviewedBy: 'Please say who reviewed it, or take the day out',
+    })
+    for (const day of ['', 'yesterday', '2027-02-30', '11/01/2027'])
+      expect(problemsOf(review('A. Lawyer', day))).toEqual({
+        reviewedOn: 'Please say on which day it was reviewed',
+      })
+  })
+
+  test('is not of tomorrow, by the calendar of the office', () => {
+    expect(problemsOf(review('A. Lawyer', '2027-01-12'))).toEqual({
+      reviewedOn: 'This day is still to come',
+    })
+  })
+
+  test('bears a name of at most 100 characters', () => {
+    expect(problemsOf(review('a'.repeat(101), '2027-01-11')).reviewedBy).toContain('at most 100')
   })
 })

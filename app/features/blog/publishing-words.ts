@@ -4,6 +4,7 @@ import type { PostStanding } from '#app/features/blog/post-schedule.ts'
 export type PublishingWords = {
   standings: Record<PostStanding, string>
   address: Record<'label' | 'newHint' | 'draftHint' | 'publicHint', string>
+  review: Record<'title' | 'about' | 'reviewedBy' | 'reviewedOn', string>
   schedule: Record<
     | 'title'
     | 'about'

@@ -229,6 +229,8 @@ function columnsOf(input: PostInput) {
     published: input.published,
     publish_at: input.publishAt,
     unpublish_at: input.unpublishAt,
+    reviewed_by: input.review?.by ?? null,
+    reviewed_on: input.review?.on ?? null,
   }
 }
 

@@ -43,6 +43,7 @@ function inputOf({ title, excerpt, content, author, date, image, categories }: S
     slug: null,
     publishAt: null,
     unpublishAt: null,
+    review: null,
   }
 }
 

@@ -23,6 +23,8 @@ const TEXT_FIELDS = [
   'slug',
   'publishAt',
   'unpublishAt',
+  'reviewedBy',
+  'reviewedOn',
 ] as const
 
 // Passes the picture's rule while a chosen file is still to be uploaded.

@@ -9,6 +9,7 @@ import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
 import { shareImagePath } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
+import { reviewLine } from '#app/features/site/page-review.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import type { Services } from '#app/services.server.ts'
@@ -41,7 +42,7 @@ export async function postPageData(
   return {
     ...card,
     ...rendered,
-    sample: found.sample,
+    note: noteOf(found),
     related,
     address: shown.address,
     readingMinutes: readingMinutes(found.content),
@@ -49,12 +50,19 @@ export async function postPageData(
   }
 }
 
+// What the article is worth: that it came with the site, or who read it for the firm and when.
+function noteOf({ sample, review }: Post): string {
+  const { sampleNote, ...words } = contentOf('en').blog.post
+  if (sample) return sampleNote
+  return reviewLine(review && { reviewer: review.by, reviewedOn: review.on }, words)
+}
+
 /** What the head tells others of a post that readers see. */
 export function postFacts(post: Post) {
-  const { title, excerpt, author, categories } = post
+  const { title, excerpt, author, categories, review } = post
   const dates = { publishedAt: post.publishedAt ?? post.createdAt, updatedAt: lastChange(post) }
   const addresses = { path: `/blog/${post.slug}`, imagePath: shareImagePath(postCard(post)) }
-  return { ...addresses, ...dates, title, excerpt, author, categories }
+  return { ...addresses, ...dates, title, excerpt, author, categories, review }
 }
 
 /** What the bar over a post says of why readers do not see it; null where they do. */

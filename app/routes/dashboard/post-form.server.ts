@@ -39,6 +39,8 @@ export function readPostForm(form: FormData): SubmittedPost {
       slug: textOf(form, 'slug'),
       publishAt: textOf(form, 'publishAt'),
       unpublishAt: textOf(form, 'unpublishAt'),
+      reviewedBy: textOf(form, 'reviewedBy'),
+      reviewedOn: textOf(form, 'reviewedOn'),
       published: textOf(form, 'published') === 'on',
     },
     file: fileOf(form, 'file'),
@@ -61,7 +63,7 @@ export async function acceptPost(
   userId: string,
   postId: string | null = null,
 ): Promise<Result<PostInput, RefusedPost>> {
-  const office = { timeZone: firm.hours.timeZone }
+  const office = { timeZone: firm.hours.timeZone, now: services.now() }
   const checked = parseEditorForm(file ? { ...form, image: IMAGE_TO_COME } : form, office)
   if (!checked.ok) return fail({ form, problems: checked.problem })
   const taken = await findTakenSlug(services, checked.value, postId)

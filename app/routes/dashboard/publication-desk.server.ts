@@ -11,13 +11,13 @@ export function publicationDesk(
 ): PublicationDesk {
   const { timeZone } = firm.hours
   const now = services.now()
-  const { address, schedule, standings } = contentOf('en').publishing
+  const { address, review, schedule, standings } = contentOf('en').publishing
   return {
     timeZone,
     zone: zoneName(timeZone),
     now,
     known: knownAs(post, now),
-    words: { address, schedule, standings },
+    words: { address, review, schedule, standings },
   }
 }
 

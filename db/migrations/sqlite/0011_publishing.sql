@@ -19,3 +19,8 @@ create table post_slugs (
 ) strict, without rowid;
 
 create index post_slugs_post on post_slugs (post_id);
+
+-- Who read the post for the firm, and on which day there. Both or neither.
+alter table blog_posts add column reviewed_by text;
+
+alter table blog_posts add column reviewed_on text;

@@ -9,7 +9,8 @@ import { MoreLink } from '#app/ui/button.tsx'
 
 /** A post as its page shows it. `html` comes from `renderContent` and is safe to print. */
 export type PostPageData = PostCardData & {
-  sample: boolean
+  /** What it is worth: general, a sample, or reviewed by whom and when. */
+  note: string
   html: string
   headings: readonly ContentHeading[]
   readingMinutes: number
@@ -95,7 +96,7 @@ function PostHeader({ post, words }: { post: PostPageData; words: BlogWords }) {
           <p className="meta">
             {post.date} · {post.author} · {reading}
             <br />
-            {post.sample ? words.post.sampleNote : words.post.notReviewed}
+            {post.note}
           </p>
         </div>
         <div className="figure">

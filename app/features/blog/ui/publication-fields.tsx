@@ -1,7 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { readScheduledTime, standingOf } from '#app/features/blog/post-schedule.ts'
-import { type PostForm, type PostProblems, SLUG_LENGTH } from '#app/features/blog/post.ts'
+import {
+  POST_LIMITS,
+  type PostForm,
+  type PostProblems,
+  SLUG_LENGTH,
+} from '#app/features/blog/post.ts'
 import type { PublishingWords } from '#app/features/blog/publishing-words.ts'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -65,6 +70,7 @@ export function PublicationFields({ form, problems, desk, words }: PublicationFi
       <div className="card form">
         <AddressField form={form} problem={problems.slug} desk={desk} />
       </div>
+      <ReviewFields form={form} problems={problems} words={desk.words} />
     </>
   )
 }
@@ -84,6 +90,34 @@ function AddressField({ form, problem, desk: { known, words } }: AddressFieldPro
       autoCapitalize="none"
       error={problem}
     />
+  )
+}
+
+type ReviewFieldsProps = { form: PostForm; problems: PostProblems; words: PublishingWords }
+
+function ReviewFields({ form, problems, words: { review } }: ReviewFieldsProps) {
+  return (
+    <div className="card form" role="group" aria-labelledby="review-title">
+      <div>
+        <b id="review-title">{review.title}</b>
+        <p className="hint">{review.about}</p>
+      </div>
+      <Field
+        name="reviewedBy"
+        label={review.reviewedBy}
+        defaultValue={form.reviewedBy}
+        maxLength={POST_LIMITS.reviewedBy.max}
+        error={problems.reviewedBy}
+      />
+      <Field
+        type="date"
+        name="reviewedOn"
+        label={review.reviewedOn}
+        max="9999-12-31"
+        defaultValue={form.reviewedOn}
+        error={problems.reviewedOn}
+      />
+    </div>
   )
 }
 

@@ -35,7 +35,7 @@ export function usePostSubmission(
   const navigate = useNavigate()
 
   async function save(form: HTMLFormElement): Promise<void> {
-    const outcome = await submitPost(id, new FormData(form), office).catch(failed)
+    const outcome = await submitPost(id, new FormData(form), atThisMoment(office)).catch(failed)
     showToasts(outcome, id, words)
     setState({
       // Saved, the page is being left: a second press would save again.
@@ -64,6 +64,11 @@ export function usePostSubmission(
 // A mistake of ours must not leave the form locked with somebody's text in it.
 function failed(error: unknown): SubmissionOutcome {
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+}
+
+// The page may be a day old. A browser whose clock is slow is not believed.
+function atThisMoment(office: Office): Office {
+  return { ...office, now: new Date(Math.max(Date.now(), office.now.getTime())) }
 }
 
 function showToasts(outcome: SubmissionOutcome, id: string | null, { toasts }: EditorWords): void {

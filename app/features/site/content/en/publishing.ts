@@ -26,6 +26,12 @@ export const publishing = {
       past: 'Another post had this address, and old links still lead to it. Please choose another one.',
     },
   },
+  review: {
+    title: 'Review',
+    about: 'Readers see who read the article for the firm, and when.',
+    reviewedBy: 'Reviewed by',
+    reviewedOn: 'Reviewed on',
+  },
   schedule: {
     title: 'When readers see it',
     /** `{zone}` is the office's, such as “Eastern Time”. */
