@@ -15,6 +15,7 @@ import type {
   BlogPostsTable,
   PostCategoriesTable,
   PostImagesTable,
+  PostPreviewsTable,
   PostSearchTable,
   PostSlugsTable,
 } from '#db/tables/posts.ts'
@@ -41,6 +42,7 @@ export interface Schema {
   password_resets: PasswordResetsTable
   post_categories: PostCategoriesTable
   post_images: PostImagesTable
+  post_previews: PostPreviewsTable
   post_search: PostSearchTable
   post_slugs: PostSlugsTable
   recovery_codes: RecoveryCodesTable

@@ -44,6 +44,17 @@ export interface PostSlugsTable {
   post_id: string
 }
 
+/** A link that shows a post before readers see it. */
+export interface PostPreviewsTable {
+  id: string
+  token_hash: string
+  post_id: string
+  /** The e-mail of whoever made it. */
+  made_by: string
+  made_at: InstantColumn
+  expires_at: InstantColumn
+}
+
 /** Which of our images a post shows; decides whether a reader may fetch them. */
 export interface PostImagesTable {
   post_id: string

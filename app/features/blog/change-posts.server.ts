@@ -4,11 +4,11 @@ import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-l
 import {
   type Deed,
   firstPublication,
-  publicationAct,
   recordDeed,
   type SaveServices,
   tellOf,
 } from '#app/features/blog/save-post.server.ts'
+import { publicationAct } from '#app/features/blog/post-schedule.ts'
 import { putIntoTrash } from '#app/features/blog/trash.server.ts'
 
 /**

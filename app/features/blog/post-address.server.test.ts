@@ -140,7 +140,7 @@ describe.each(databaseKinds)('the address of a post, on %s', (kind) => {
     const { id } = await create({ title: 'The post', slug: 'one-a', published: true })
     await save(id, { slug: 'two-b' })
     const titles = await findPostTitles(database.db, ['one-a', 'two-b', 'unknown'])
-    expect([...titles].toSorted()).toEqual([
+    expect([...titles]).toEqual([
       ['one-a', 'The post'],
       ['two-b', 'The post'],
     ])

@@ -5,7 +5,33 @@ import { findPost } from '#app/features/blog/posts.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** A post as it was before it is saved. */
-export type AddressedPost = { id: string; slug: string; title: string; wasPublic: boolean }
+export type AddressedPost = {
+  id: string
+  slug: string
+  title: string
+  published: boolean
+  /** Readers may know its address. */
+  wasPublic: boolean
+}
+
+/** The post that is about to be saved over; null when it is gone, or is another version than the editor has seen. */
+export async function findBefore(
+  tx: Transaction<Schema>,
+  { id, seenVersion, at }: { id: string; seenVersion: number; at: Date },
+): Promise<AddressedPost | null> {
+  const row = await tx
+    .selectFrom('blog_posts')
+    .where('id', '=', id)
+    .where('version', '=', seenVersion)
+    .where('deleted_at', 'is', null)
+    .select(['slug', 'title', 'published', 'published_at'])
+    .executeTakeFirst()
+  if (!row) return null
+  const { slug, title, published_at } = row
+  const published = Boolean(row.published)
+  const wasPublic = published_at === null ? published : new Date(published_at) <= at
+  return { id, slug, title, published, wasPublic }
+}
 
 /**
  * The slug with which a post is saved. A public one keeps its own until another is wished for; one that nobody saw follows its

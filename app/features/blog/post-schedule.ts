@@ -26,6 +26,16 @@ export function readersFrom(
   return publishAt !== null && publishAt > at ? publishAt : at
 }
 
+/** Published at once or for later, or not any more: what the audit log is told of a switch that was turned. */
+export function publicationAct(
+  post: Pick<Post, 'published' | 'publishAt'>,
+  at: Date,
+): 'post.published' | 'post.scheduled' | 'post.unpublished' {
+  const from = readersFrom(post, at)
+  if (from === null) return 'post.unpublished'
+  return from > at ? 'post.scheduled' : 'post.published'
+}
+
 /** When a post last changed for readers: one that was planned came after its last save. */
 export function lastChange({ updatedAt, publishAt }: Pick<Post, 'updatedAt' | 'publishAt'>): Date {
   return publishAt !== null && publishAt > updatedAt ? publishAt : updatedAt
@@ -52,9 +62,9 @@ export function readScheduledTime(
     !/^([01]\d|2[0-3]):[0-5]/.test(time)
   )
     return fail('Please give a day and a time, such as 2027-03-15T09:00')
-  const found = wallTime(date as LocalDate, time as LocalTime, timeZone)
+  const found = wallTime(date, time as LocalTime, timeZone)
   if (found.kind === 'never') {
-    const day = longDate(date as LocalDate)
+    const day = longDate(date)
     return fail(
       `On ${day} the clock at the office goes forward and never shows ${clockText(time)}. Please choose another time.`,
     )

@@ -5,6 +5,7 @@ export type PublishingWords = {
   standings: Record<PostStanding, string>
   address: Record<'label' | 'newHint' | 'draftHint' | 'publicHint', string>
   review: Record<'title' | 'about' | 'reviewedBy' | 'reviewedOn', string>
+  ways: Record<'title' | 'about' | 'preview' | 'links', string>
   schedule: Record<
     | 'title'
     | 'about'
@@ -18,3 +19,25 @@ export type PublishingWords = {
     string
   >
 }
+
+/** The words of the page that makes links to a preview. */
+export type PreviewLinkWords = Record<
+  | 'title'
+  | 'about'
+  | 'back'
+  | 'days'
+  | 'dayOne'
+  | 'dayMany'
+  | 'make'
+  | 'madeTitle'
+  | 'madeText'
+  | 'madeLabel'
+  | 'copy'
+  | 'copied'
+  | 'listTitle'
+  | 'none'
+  | 'madeBy'
+  | 'until'
+  | 'withdraw',
+  string
+>

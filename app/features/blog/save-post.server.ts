@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { freeSlug, withFreeSlug } from '#app/features/blog/free-slug.server.ts'
-import { nextSlug, rememberSlug } from '#app/features/blog/post-address.server.ts'
+import { findBefore, nextSlug, rememberSlug } from '#app/features/blog/post-address.server.ts'
 import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
-import { readersFrom } from '#app/features/blog/post-schedule.ts'
+import { publicationAct, readersFrom } from '#app/features/blog/post-schedule.ts'
 import { findPost, SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
 import { imageNamesIn } from '#app/features/media/image.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
@@ -80,7 +80,7 @@ async function replacePost(
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
 ): Promise<{ published: boolean } | null> {
   const { db: tx, at } = services
-  const before = await findBefore(services, id, seenVersion)
+  const before = await findBefore(tx, { id, seenVersion, at })
   if (!before) return null
   const slug = await nextSlug(tx, before, input)
   const { numUpdatedRows } = await tx
@@ -108,21 +108,6 @@ async function replacePost(
   return before
 }
 
-async function findBefore({ db: tx, at }: Deed, id: string, seenVersion: number) {
-  const row = await tx
-    .selectFrom('blog_posts')
-    .where('id', '=', id)
-    .where('version', '=', seenVersion)
-    .where('deleted_at', 'is', null)
-    .select(['slug', 'title', 'published', 'published_at'])
-    .executeTakeFirst()
-  if (!row) return null
-  const { slug, title, published_at } = row
-  const published = Boolean(row.published)
-  const wasPublic = published_at === null ? published : new Date(published_at) <= at
-  return { id, slug, title, published, wasPublic }
-}
-
 /** What was done to a post, as the audit log has it. */
 export type PostAct =
   | 'post.created'
@@ -133,6 +118,8 @@ export type PostAct =
   | 'post.trashed'
   | 'post.restored'
   | 'post.deleted'
+  | 'post.preview-made'
+  | 'post.preview-withdrawn'
 
 /** What a deed needs while its transaction is open. */
 export type Deed = { db: Transaction<Schema>; actor: Actor; at: Date }
@@ -150,16 +137,6 @@ export function recordDeed(
 export function tellOf({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean): void {
   if (readersSeeIt) bus.publish({ kind: 'content' })
   bus.publish({ kind: 'posts' })
-}
-
-/** Published at once or for later, or not any more: what the audit log is told of a switch that was turned. */
-export function publicationAct(
-  post: Pick<Post, 'published' | 'publishAt'>,
-  at: Date,
-): 'post.published' | 'post.scheduled' | 'post.unpublished' {
-  const from = readersFrom(post, at)
-  if (from === null) return 'post.unpublished'
-  return from > at ? 'post.scheduled' : 'post.published'
 }
 
 /** When readers first saw a post that is saved at `at`, or will. It stays once it is past; what was only planned does not. */

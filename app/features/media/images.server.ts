@@ -70,19 +70,22 @@ export async function listImages(
 
 /**
  * Finds a file of an image for whoever asks. A reader gets it only while a public post shows the image; staff always.
+ * @param viewer.previewed the post that this reader was given a link to, whose images they see before others
  * @returns null for a name that is not ours, for an image that does not exist and for one that the viewer may not see:
  * nobody can tell these apart
  */
 export async function readImageFile(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   fileName: string,
-  viewer: { signedIn: boolean; readsAt: Date },
+  viewer: { signedIn: boolean; readsAt: Date; previewed?: string | null },
 ): Promise<ImageFileContent | null> {
   const file = parseImageFile(fileName)
   const image = file && (await findImageOfFile(db, file))
   if (!image) return null
-  const isPublic = await isShownToReaders(db, imageFileNames(image), viewer.readsAt)
-  if (!isPublic && !viewer.signedIn) return null
+  const names = imageFileNames(image)
+  const isPublic = await isShownToReaders(db, names, viewer.readsAt)
+  const maySee = isPublic || viewer.signedIn || (await isShownBy(db, names, viewer.previewed))
+  if (!maySee) return null
   const stored = await storage.get(file.fileName)
   if (!stored) return null
   return {
@@ -121,6 +124,21 @@ async function isShownToReaders(
     .where(isPublished)
     .where('blog_posts.id', 'not in', postsOutOfTime(db, readsAt))
     .limit(1)
+    .executeTakeFirst()
+  return shown !== undefined
+}
+
+async function isShownBy(
+  db: Kysely<Schema>,
+  names: readonly ImageFileName[],
+  postId: string | null = null,
+): Promise<boolean> {
+  if (postId === null) return false
+  const shown = await db
+    .selectFrom('post_images')
+    .where('post_id', '=', postId)
+    .where('image_name', 'in', names)
+    .select('image_name')
     .executeTakeFirst()
   return shown !== undefined
 }

@@ -11,13 +11,14 @@ export function publicationDesk(
 ): PublicationDesk {
   const { timeZone } = firm.hours
   const now = services.now()
-  const { address, review, schedule, standings } = contentOf('en').publishing
+  const { address, review, schedule, standings, ways } = contentOf('en').publishing
   return {
     timeZone,
     zone: zoneName(timeZone),
     now,
     known: knownAs(post, now),
-    words: { address, review, schedule, standings },
+    ways: post && { preview: `/blog/${post.slug}`, links: `/dashboard/blog/links/${post.id}` },
+    words: { address, review, schedule, standings, ways },
   }
 }
 

@@ -24,3 +24,17 @@ create index post_slugs_post on post_slugs (post_id);
 alter table blog_posts add column reviewed_by text;
 
 alter table blog_posts add column reviewed_on text;
+
+-- Links that show a post before readers see it. Only the hash of a link's secret is stored.
+create table post_previews (
+  id text collate "C" primary key not null,
+  token_hash text collate "C" not null unique,
+  post_id text collate "C" not null references blog_posts (id) on delete cascade,
+  made_by text not null,
+  made_at timestamptz not null,
+  expires_at timestamptz not null
+);
+
+create index post_previews_post on post_previews (post_id, made_at);
+
+create index post_previews_expiry on post_previews (expires_at);

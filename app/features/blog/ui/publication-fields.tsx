@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { readScheduledTime, standingOf } from '#app/features/blog/post-schedule.ts'
 import {
@@ -11,6 +12,7 @@ import type { PublishingWords } from '#app/features/blog/publishing-words.ts'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
 /** What the editor needs to plan a publication. */
@@ -23,6 +25,8 @@ export type PublicationDesk = {
   now: Date
   /** Whether it is a new post, one that readers never saw, or one that they did. */
   known: 'new' | 'draft' | 'public'
+  /** Where the post as it was last saved can be seen, and where links to it are made; null for a new one. */
+  ways: { preview: string; links: string } | null
   words: PublishingWords
 }
 
@@ -71,6 +75,7 @@ export function PublicationFields({ form, problems, desk, words }: PublicationFi
         <AddressField form={form} problem={problems.slug} desk={desk} />
       </div>
       <ReviewFields form={form} problems={problems} words={desk.words} />
+      {desk.ways && <Ways ways={desk.ways} words={desk.words.ways} />}
     </>
   )
 }
@@ -117,6 +122,26 @@ function ReviewFields({ form, problems, words: { review } }: ReviewFieldsProps) 
         defaultValue={form.reviewedOn}
         error={problems.reviewedOn}
       />
+    </div>
+  )
+}
+
+type WaysProps = {
+  ways: NonNullable<PublicationDesk['ways']>
+  words: PublishingWords['ways']
+}
+
+function Ways({ ways, words }: WaysProps) {
+  return (
+    <div className="card ways">
+      <b>{words.title}</b>
+      <p className="hint">{words.about}</p>
+      <ButtonLink href={ways.preview} variant="secondary" size="small" external>
+        {words.preview}
+      </ButtonLink>
+      <Link className="btn sec sm" to={ways.links}>
+        {words.links}
+      </Link>
     </div>
   )
 }

@@ -59,6 +59,8 @@ export const activity = {
     'message.taken-in-hand': 'Took the message {subject} in hand',
     'post.created': 'Wrote the post “{subject}”',
     'post.deleted': 'Deleted the post “{subject}” for good',
+    'post.preview-made': 'Made a link to a preview of the post “{subject}”',
+    'post.preview-withdrawn': 'Withdrew a link to a preview of the post “{subject}”',
     'post.published': 'Published the post “{subject}”',
     'post.restored': 'Took the post “{subject}” out of the trash',
     'post.samples-removed': 'Moved the sample posts to the trash: {subject}',
