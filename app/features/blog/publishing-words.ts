@@ -13,6 +13,7 @@ export type PublishingWords = {
     | 'unpublishAt'
     | 'twice'
     | 'ownTime'
+    | 'switchOn'
     | 'draftNote'
     | 'scheduledNote'
     | 'endedNote',

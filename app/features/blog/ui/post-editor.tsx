@@ -6,6 +6,7 @@ import {
   type PostForm,
   type PostProblems,
 } from '#app/features/blog/post.ts'
+import { AddressAndReview } from '#app/features/blog/ui/address-and-review.tsx'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import {
@@ -77,6 +78,7 @@ export function PostEditor(props: PostEditorProps) {
             <PublicationFields form={form} problems={problems} desk={desk} words={words} />
             <DetailFields form={form} problems={problems} words={words} />
             <PostImageField form={form} problem={problems.image} words={words} />
+            <AddressAndReview form={form} problems={problems} desk={desk} />
           </div>
         </div>
       </div>

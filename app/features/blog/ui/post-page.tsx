@@ -71,11 +71,11 @@ type BarProps = { text: string; words: BlogWords; editHref: string | null }
 
 function Bar({ text, words, editHref }: BarProps) {
   return (
-    <p className="draftbar" role="status">
-      <span className="wrap">
+    <div className="draftbar" role="status">
+      <p className="wrap">
         {text} {editHref !== null && <a href={editHref}>{words.post.edit}</a>}
-      </span>
-    </p>
+      </p>
+    </div>
   )
 }
 

@@ -1,18 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Link } from 'react-router'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { readScheduledTime, standingOf } from '#app/features/blog/post-schedule.ts'
-import {
-  POST_LIMITS,
-  type PostForm,
-  type PostProblems,
-  SLUG_LENGTH,
-} from '#app/features/blog/post.ts'
+import type { PostForm, PostProblems } from '#app/features/blog/post.ts'
 import type { PublishingWords } from '#app/features/blog/publishing-words.ts'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
 /** What the editor needs to plan a publication. */
@@ -43,9 +36,17 @@ export function PublicationFields({ form, problems, desk, words }: PublicationFi
   const [publishAt, setPublishAt] = useState(form.publishAt)
   const [unpublishAt, setUnpublishAt] = useState(form.unpublishAt)
   const { schedule } = desk.words
+  const planned = { published, publishAt, unpublishAt }
+  const standing = plannedStanding(planned, desk)
   return (
     <>
-      <PublishedSwitch published={form.published} onTurned={setPublished} words={words} />
+      <PublishedSwitch
+        published={form.published}
+        onTurned={setPublished}
+        isAtTimes={standing !== 'published'}
+        words={words}
+        atTimes={schedule.switchOn}
+      />
       <div className="card form" role="group" aria-labelledby="schedule-title">
         <div>
           <b id="schedule-title">{schedule.title}</b>
@@ -69,80 +70,9 @@ export function PublicationFields({ form, problems, desk, words }: PublicationFi
           problem={problems.unpublishAt}
           desk={desk}
         />
-        <Outlook form={{ published, publishAt, unpublishAt }} desk={desk} />
+        <Outlook planned={planned} desk={desk} />
       </div>
-      <div className="card form">
-        <AddressField form={form} problem={problems.slug} desk={desk} />
-      </div>
-      <ReviewFields form={form} problems={problems} words={desk.words} />
-      {desk.ways && <Ways ways={desk.ways} words={desk.words.ways} />}
     </>
-  )
-}
-
-type AddressFieldProps = { form: PostForm; problem: string | undefined; desk: PublicationDesk }
-
-function AddressField({ form, problem, desk: { known, words } }: AddressFieldProps) {
-  const { label, newHint, draftHint, publicHint } = words.address
-  return (
-    <Field
-      name="slug"
-      label={label}
-      hint={{ new: newHint, draft: draftHint, public: publicHint }[known]}
-      defaultValue={form.slug}
-      maxLength={SLUG_LENGTH}
-      spellCheck={false}
-      autoCapitalize="none"
-      error={problem}
-    />
-  )
-}
-
-type ReviewFieldsProps = { form: PostForm; problems: PostProblems; words: PublishingWords }
-
-function ReviewFields({ form, problems, words: { review } }: ReviewFieldsProps) {
-  return (
-    <div className="card form" role="group" aria-labelledby="review-title">
-      <div>
-        <b id="review-title">{review.title}</b>
-        <p className="hint">{review.about}</p>
-      </div>
-      <Field
-        name="reviewedBy"
-        label={review.reviewedBy}
-        defaultValue={form.reviewedBy}
-        maxLength={POST_LIMITS.reviewedBy.max}
-        error={problems.reviewedBy}
-      />
-      <Field
-        type="date"
-        name="reviewedOn"
-        label={review.reviewedOn}
-        max="9999-12-31"
-        defaultValue={form.reviewedOn}
-        error={problems.reviewedOn}
-      />
-    </div>
-  )
-}
-
-type WaysProps = {
-  ways: NonNullable<PublicationDesk['ways']>
-  words: PublishingWords['ways']
-}
-
-function Ways({ ways, words }: WaysProps) {
-  return (
-    <div className="card ways">
-      <b>{words.title}</b>
-      <p className="hint">{words.about}</p>
-      <ButtonLink href={ways.preview} variant="secondary" size="small" external>
-        {words.preview}
-      </ButtonLink>
-      <Link className="btn sec sm" to={ways.links}>
-        {words.links}
-      </Link>
-    </div>
   )
 }
 
@@ -176,7 +106,7 @@ function TimeField({ name, label, saved, text, onText, problem, desk }: TimeFiel
         onChange={(event) => onText(event.currentTarget.value)}
         error={text === saved ? (problem ?? present) : present}
       />
-      <p className="hint" aria-live="polite">
+      <p className="hint timenote" aria-live="polite">
         {said !== null && (found?.isTwice ? fillText(words.schedule.twice, { time: said }) : said)}
         {said !== own && <> {fillText(words.schedule.ownTime, { time: own ?? '' })}</>}
       </p>
@@ -184,30 +114,33 @@ function TimeField({ name, label, saved, text, onText, problem, desk }: TimeFiel
   )
 }
 
+type Planned = Pick<PostForm, 'published' | 'publishAt' | 'unpublishAt'>
+
+function plannedStanding({ published, ...times }: Planned, { timeZone, now }: PublicationDesk) {
+  const publishAt = instantOf(times.publishAt, timeZone)
+  const unpublishAt = instantOf(times.unpublishAt, timeZone)
+  return standingOf({ published, publishAt, unpublishAt }, now)
+}
+
 /** What the switch and both times come to, where a time is set. */
-function Outlook({
-  form,
-  desk,
-}: {
-  form: Pick<PostForm, 'published' | 'publishAt' | 'unpublishAt'>
-  desk: PublicationDesk
-}) {
-  const instantOf = (text: string) => {
-    const read = readScheduledTime(text, desk.timeZone)
-    return read.ok ? (read.value?.instant ?? null) : null
-  }
-  const publishAt = instantOf(form.publishAt)
-  const unpublishAt = instantOf(form.unpublishAt)
-  const standing = standingOf({ published: form.published, publishAt, unpublishAt }, desk.now)
-  if ((publishAt === null && unpublishAt === null) || standing === 'published') return null
+function Outlook({ planned, desk }: { planned: Planned; desk: PublicationDesk }) {
+  const standing = plannedStanding(planned, desk)
+  const hasTimes = planned.publishAt !== '' || planned.unpublishAt !== ''
+  if (!hasTimes || standing === 'published') return null
   const { draftNote, scheduledNote, endedNote } = desk.words.schedule
   const notes = { draft: draftNote, scheduled: scheduledNote, ended: endedNote }
+  const publishAt = instantOf(planned.publishAt, desk.timeZone)
   const time = publishAt === null ? '' : zonedText(publishAt, desk.timeZone)
   return (
     <p className="small" role="status">
       {fillText(notes[standing], { time })}
     </p>
   )
+}
+
+function instantOf(text: string, timeZone: string): Date | null {
+  const read = readScheduledTime(text, timeZone)
+  return read.ok ? (read.value?.instant ?? null) : null
 }
 
 // The server does not know the reader's zone, and what it wrote must stand until the page has woken.

@@ -85,6 +85,8 @@ export const publishing = {
     unpublishAt: 'Take down at',
     twice: 'The clocks go back that night and show this time twice. The first is meant: {time}.',
     ownTime: 'On your clock: {time}',
+    /** Beside the switch that is on, when readers do not see the post now. */
+    switchOn: 'On: at the times below',
     draftNote: 'The switch is off, so readers will not see it at these times either.',
     scheduledNote: 'Readers will see it from {time} on.',
     endedNote: 'Its time is past: readers do not see it any more.',
