@@ -20,7 +20,7 @@ export function bodyLimit(pathname: string): number {
   return mayCarryPicture ? 12 * MEGABYTE : MEGABYTE
 }
 
-const SECRET_LINK = /^\/+(setup|invitation|password-reset)\/./i
+const SECRET_LINK = /^\/+(setup|invitation|password-reset|blog\/+preview)\/+./i
 
 /** How an address is written in the log: what follows in a one-time link is a secret, in any spelling that leads there. */
 export function loggedPath(pathname: string): string {

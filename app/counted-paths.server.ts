@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { categoryPath } from '#app/features/blog/category.ts'
+import { findNextPostBoundary } from '#app/features/blog/post-boundary.server.ts'
 import { listPostAddresses } from '#app/features/blog/posts.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { sitePages } from '#app/site-pages.server.ts'
@@ -20,18 +21,22 @@ export function createCountedPaths(parts: {
 }): CountedPaths {
   const { db, bus, now } = parts
   const written = new Set(sitePages().map(({ path }) => path))
-  let blog: { paths: Promise<Set<string>>; readAt: number } | null = null
+  let blog: { paths: Promise<BlogPaths>; readAt: number } | null = null
   bus.subscribe(({ kind }) => {
     if (kind === 'content') blog = null
   })
-  const knownBlog = () => {
-    const instant = now().getTime()
-    if (blog === null || Math.abs(instant - blog.readAt) > KNOWN_FOR_MS) {
-      blog = { paths: readBlogPaths(db), readAt: instant }
-      // What could not be read is asked for again the next time.
-      blog.paths.catch(() => (blog = null))
-    }
+  const readBlog = (instant: Date) => {
+    blog = { paths: readBlogPaths(db, instant), readAt: instant.getTime() }
+    // What could not be read is asked for again the next time.
+    blog.paths.catch(() => (blog = null))
     return blog.paths
+  }
+  const knownBlog = async () => {
+    const instant = now()
+    if (blog === null || Math.abs(instant.getTime() - blog.readAt) > KNOWN_FOR_MS)
+      return (await readBlog(instant)).paths
+    const { paths, until } = await blog.paths
+    return until !== null && until <= instant ? (await readBlog(instant)).paths : paths
   }
   return {
     has: async (path) =>
@@ -39,12 +44,14 @@ export function createCountedPaths(parts: {
   }
 }
 
-async function readBlogPaths(db: Kysely<Schema>): Promise<Set<string>> {
-  const posts = await listPostAddresses(db, MOST_POSTS)
-  return new Set(
-    posts.flatMap(({ slug, categories }) => [
-      `/blog/${slug}`,
-      ...categories.flatMap((name) => categoryPath(name) ?? []),
-    ]),
-  )
+/** Until a post appears or vanishes by its time. */
+type BlogPaths = { paths: Set<string>; until: Date | null }
+
+async function readBlogPaths(db: Kysely<Schema>, now: Date): Promise<BlogPaths> {
+  const posts = await listPostAddresses(db, MOST_POSTS, now)
+  const paths = posts.flatMap(({ slug, categories }) => [
+    `/blog/${slug}`,
+    ...categories.flatMap((name) => categoryPath(name) ?? []),
+  ])
+  return { paths: new Set(paths), until: await findNextPostBoundary(db, now) }
 }

@@ -1,6 +1,8 @@
+import { findNextPostBoundary } from '#app/features/blog/post-boundary.server.ts'
 import { type Fact, nextBoundary } from '#app/features/facts/fact.ts'
 import type { FirmProfile } from '#app/features/site/firm.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
+import type { Services } from '#app/services.server.ts'
 
 /**
  * The next instant at which any page of the site may read differently by itself: a legal figure changes or becomes
@@ -12,4 +14,18 @@ export function pageBoundary(firm: FirmProfile, facts: readonly Fact[], now: Dat
   const newYear = instantAt(`${nextYear}-01-01` as const, '00:00', timeZone)
   const fact = nextBoundary(facts, now)
   return fact !== null && fact < newYear ? fact : newYear
+}
+
+/**
+ * The same for what shows posts: also the next instant at which one appears or vanishes.
+ * @param now the instant for which the posts were read, so that none can slip between the two
+ */
+export async function blogBoundary(
+  { db, facts }: Pick<Services, 'db' | 'facts'>,
+  firm: FirmProfile,
+  now: Date,
+): Promise<Date> {
+  const page = pageBoundary(firm, facts.current(), now)
+  const post = await findNextPostBoundary(db, now)
+  return post !== null && post < page ? post : page
 }

@@ -1,3 +1,4 @@
+import { findMovedPost } from '#app/features/blog/post-address.server.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { findPost, type Db } from '#app/features/blog/posts.server.ts'
 import { coverFor } from '#app/features/blog/ui/post-cover.tsx'
@@ -17,11 +18,17 @@ export function postCard({
   return { name: `${POST}${slug}`, title, label, cover: coverFor(categories) }
 }
 
-/** The card of that name: a page's, or a post's that readers may see; null for any other. */
-export async function findShareCard(db: Db, name: string): Promise<ShareCard | null> {
+/** The card of that name: a page's, or a post's that readers may see at that instant; null for any other. */
+export async function findShareCard(
+  db: Db,
+  name: string,
+  readsAt: Date,
+): Promise<ShareCard | null> {
   const page = sitePages().find(({ card }) => card.name === name)
   if (page) return page.card
   if (!name.startsWith(POST)) return null
-  const post = await findPost(db, name.slice(POST.length), 'reader')
+  const slug = name.slice(POST.length)
+  const post =
+    (await findPost(db, slug, { readsAt })) ?? (await findMovedPost(db, slug, { readsAt }))
   return post && postCard(post)
 }

@@ -50,12 +50,15 @@ export function nearestSitePage(path: string): SitePage {
   return pages.toSorted((one, other) => other.path.length - one.path.length)[0] ?? home
 }
 
+// A post or a category, and not the link to a preview in any spelling.
+const OF_THE_BLOG = /^\/blog\/(?:category\/[^/]+|[\w-]+)$/
+
 /**
  * The path when it is one that everybody may know: a written page or something of the blog. Null for all others: an address
  * may hold a secret, such as the link that sets a password.
  */
 export function publicPath(path: string): string | null {
-  const isPublic = path.startsWith('/blog/') || sitePages().some((page) => page.path === path)
+  const isPublic = OF_THE_BLOG.test(path) || sitePages().some((page) => page.path === path)
   return isPublic ? path : null
 }
 

@@ -5,7 +5,7 @@ import type { ToastMessage } from '#app/ui/toast-message.ts'
 /** The toast that says what has just happened (specification, section 8). */
 export function flashToast(
   name: FlashName,
-  { login, dashboard, staff, messageForm, inbox, account }: SiteContent,
+  { login, dashboard, staff, messageForm, inbox, account, publishing }: SiteContent,
 ): ToastMessage {
   const words = {
     'signed-in': login.toasts.success,
@@ -14,6 +14,7 @@ export function flashToast(
     'post-created': dashboard.toasts.created,
     'post-updated': dashboard.toasts.updated,
     'post-deleted': dashboard.toasts.deleted,
+    'preview-withdrawn': publishing.toasts.previewWithdrawn,
     'samples-removed': dashboard.toasts.samplesRemoved,
     'fact-saved': dashboard.toasts.factSaved,
     'account-joined': staff.toasts.joined,

@@ -15,7 +15,9 @@ import type {
   BlogPostsTable,
   PostCategoriesTable,
   PostImagesTable,
+  PostPreviewsTable,
   PostSearchTable,
+  PostSlugsTable,
 } from '#db/tables/posts.ts'
 import type {
   PasswordHistoryTable,
@@ -40,7 +42,9 @@ export interface Schema {
   password_resets: PasswordResetsTable
   post_categories: PostCategoriesTable
   post_images: PostImagesTable
+  post_previews: PostPreviewsTable
   post_search: PostSearchTable
+  post_slugs: PostSlugsTable
   recovery_codes: RecoveryCodesTable
   second_factors: SecondFactorsTable
   sessions: SessionsTable

@@ -27,8 +27,32 @@ export interface BlogPostsTable {
   updated_at: InstantColumn
   published_at: NullableInstantColumn
   deleted_at: NullableInstantColumn
+  /** Readers see a published post from this instant on. */
+  publish_at: NullableInstantColumn
+  /** And until this one. */
+  unpublish_at: NullableInstantColumn
+  /** Who read it for the firm, and on which day there (`YYYY-MM-DD`); both or neither. */
+  reviewed_by: string | null
+  reviewed_on: string | null
   /** Names one press of Create Post, so that a repeated request finds the row that the first one made. */
   submission_id: string | null
+}
+
+/** An address that a public post had before. */
+export interface PostSlugsTable {
+  slug: string
+  post_id: string
+}
+
+/** A link that shows a post before readers see it. */
+export interface PostPreviewsTable {
+  id: string
+  token_hash: string
+  post_id: string
+  /** The e-mail of whoever made it. */
+  made_by: string
+  made_at: InstantColumn
+  expires_at: InstantColumn
 }
 
 /** Which of our images a post shows; decides whether a reader may fetch them. */

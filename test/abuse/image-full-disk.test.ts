@@ -62,7 +62,10 @@ describe('a disk', () => {
       expect(uploaded.problem).toBe('full')
       expect(uploadProblemStatus(uploaded.problem)).toBe(507)
       expect((await readdir(world.folder)).sort()).toEqual(files)
-      const file = await readImageFile(world, first.value.name, { signedIn: true })
+      const file = await readImageFile(world, first.value.name, {
+        signedIn: true,
+        readsAt: new Date(),
+      })
       expect((await new Response(file?.open()).arrayBuffer()).byteLength).toBe(first.value.bytes)
     }
     expect(outcomes.filter((isStored) => !isStored).length).toBeGreaterThan(4)
@@ -77,9 +80,9 @@ describe('a disk', () => {
     await run('mount', ['-o', 'remount,ro', disk])
     const refused = await upload()
     expect(refused).toEqual({ ok: false, problem: 'unavailable' })
-    expect((await readImageFile(world, first.value.name, { signedIn: true }))?.size).toBe(
-      first.value.bytes,
-    )
+    expect(
+      (await readImageFile(world, first.value.name, { signedIn: true, readsAt: new Date() }))?.size,
+    ).toBe(first.value.bytes)
     await run('mount', ['-o', 'remount,rw', disk])
     expect((await upload()).ok).toBe(true)
   })

@@ -134,7 +134,10 @@ async function expectWhole(database: Database, folder: string, names: string[]):
   expect(known).toEqual(expect.arrayContaining(names))
   for (const image of images.slice(-3)) {
     for (const name of imageFileNames(image)) {
-      const file = await readImageFile({ db, storage }, name, { signedIn: true })
+      const file = await readImageFile({ db, storage }, name, {
+        signedIn: true,
+        readsAt: new Date(),
+      })
       const bytes = Buffer.from(await new Response(file?.open()).arrayBuffer())
       const { width } = await sharp(bytes, { failOn: 'warning' }).metadata()
       expect([450, 400]).toContain(width)
@@ -145,7 +148,9 @@ async function expectWhole(database: Database, folder: string, names: string[]):
   const found = await storage.list({ limit: 100_000 })
   const orphans = found.filter((name) => !wanted.includes(name as (typeof wanted)[number]))
   for (const name of orphans)
-    expect(await readImageFile({ db, storage }, name, { signedIn: true })).toBeNull()
+    expect(
+      await readImageFile({ db, storage }, name, { signedIn: true, readsAt: new Date() }),
+    ).toBeNull()
   const now = new Date(Date.now() + 2 * HOUR_MS)
   const swept =
     (await storage.sweepTemporaryFiles(now)) + (await sweepOrphanedFiles({ db, storage }, now))

@@ -47,7 +47,7 @@ describe('a name made to reach other files', () => {
     const before = await everything()
     for (const signedIn of [true, false]) {
       const services = { db: world.db, storage: storageOf() }
-      expect(await readImageFile(services, name, { signedIn })).toBeNull()
+      expect(await readImageFile(services, name, { signedIn, readsAt: new Date() })).toBeNull()
     }
     expect(await everything()).toEqual(before)
   })
@@ -65,7 +65,10 @@ describe('a name made to reach other files', () => {
   test('does not even open a file of the right name that no row speaks of', async () => {
     const storage = storageOf()
     expect(
-      await readImageFile({ db: world.db, storage }, 'blog-1.jpg', { signedIn: true }),
+      await readImageFile({ db: world.db, storage }, 'blog-1.jpg', {
+        signedIn: true,
+        readsAt: new Date(),
+      }),
     ).toBeNull()
   })
 })

@@ -50,9 +50,11 @@ describe('a picture elsewhere', () => {
       const content = `![a](${address}) <img src="${address}">`
       await world.addPost({ image: address, content })
       for (const name of imageNamesIn({ image: address, content })) {
-        expect(await readImageFile(world, name, { signedIn: true })).toBeNull()
+        expect(await readImageFile(world, name, { signedIn: true, readsAt: new Date() })).toBeNull()
       }
-      expect(await readImageFile(world, address, { signedIn: true })).toBeNull()
+      expect(
+        await readImageFile(world, address, { signedIn: true, readsAt: new Date() }),
+      ).toBeNull()
       expect(parseImagePath(address)).toBeNull()
       expect(parseExternalPicture(address)?.href).toBe(new URL(address).href)
       for (const shownAtOnce of [true, false]) {

@@ -19,7 +19,9 @@ const COLUMNS = {
   id: '00000000-0000-7000-8000-000000000000',
   user_id: 'somebody else',
   userId: 'somebody else',
-  slug: 'chosen-slug',
+  publish_at: LONG_AGO,
+  unpublish_at: LONG_AGO,
+  reviewed_by: 'somebody else',
   created_at: LONG_AGO,
   createdAt: LONG_AGO,
   updated_at: LONG_AGO,
@@ -84,7 +86,8 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     const changed = Object.keys(after).filter(
       (name) => valueOf(after, name) !== valueOf(before, name),
     )
-    expect(changed.toSorted()).toEqual(['title', 'updated_at', 'version'])
+    // The address of a draft follows its title.
+    expect(changed.toSorted()).toEqual(['slug', 'title', 'updated_at', 'version'])
     expect(after.version).toBe(2)
   })
 

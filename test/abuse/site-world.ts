@@ -37,6 +37,8 @@ export async function everythingOf({ db, dataDir }: WatchedSite): Promise<string
   const rows = await Promise.all([
     db.selectFrom('blog_posts').selectAll().orderBy('id').execute(),
     db.selectFrom('post_images').selectAll().orderBy('post_id').orderBy('image_name').execute(),
+    db.selectFrom('post_slugs').selectAll().orderBy('slug').execute(),
+    db.selectFrom('post_previews').selectAll().orderBy('id').execute(),
     db.selectFrom('images').selectAll().orderBy('name').execute(),
     db.selectFrom('users').selectAll().orderBy('id').execute(),
     db.selectFrom('accounts').selectAll().orderBy('id').execute(),

@@ -1,4 +1,4 @@
-import type { PostForm, PostInput } from '#app/features/blog/post.ts'
+import type { PostForm, PostInput, Viewer } from '#app/features/blog/post.ts'
 
 /** A form that every rule accepts. */
 export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
@@ -11,6 +11,11 @@ export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
     categories: 'Visa, Policy Updates',
     image: 'https://pictures.example.com/receipt.jpg',
     imageAlt: '',
+    slug: '',
+    publishAt: '',
+    unpublishAt: '',
+    reviewedBy: '',
+    reviewedOn: '',
     published: false,
     ...changes,
   }
@@ -18,5 +23,10 @@ export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
 
 /** A post that may be saved: a draft unless said otherwise. */
 export function aPostInput(changes: Partial<PostInput> = {}): PostInput {
-  return { ...aPostForm(), categories: ['Visa', 'Policy Updates'], ...changes }
+  const { reviewedBy: _by, reviewedOn: _on, ...text } = aPostForm()
+  const publication = { slug: null, publishAt: null, unpublishAt: null, review: null }
+  return { ...text, ...publication, categories: ['Visa', 'Policy Updates'], ...changes }
 }
+
+/** A reader who comes late enough to see all that was published. */
+export const aReader = { readsAt: new Date('2099-01-01T12:00:00Z') } satisfies Viewer

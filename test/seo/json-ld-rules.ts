@@ -107,7 +107,15 @@ const blogPosting = z
   .strictObject({
     '@type': z.literal('BlogPosting'),
     '@id': address,
-    mainEntityOfPage: address,
+    mainEntityOfPage: z.union([
+      address,
+      z.strictObject({
+        '@type': z.literal('WebPage'),
+        '@id': address,
+        lastReviewed: z.iso.date(),
+        reviewedBy: z.strictObject({ '@type': z.literal('Person'), name: text }),
+      }),
+    ]),
     url: address,
     headline: text,
     description: text,

@@ -6,7 +6,7 @@ import {
   insertAccount,
   prepareAccount,
 } from '#app/features/auth/accounts.server.ts'
-import { hashToken, makeToken } from '#app/features/auth/one-time-token.server.ts'
+import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import { ConfigError } from '#app/platform/config.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { hashToken } from '#app/features/auth/one-time-token.server.ts'
+import { hashToken } from '#app/platform/secret-token.server.ts'
 import type { DBAdapter, Where } from 'better-auth/adapters'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
 

@@ -8,7 +8,8 @@ import {
   prepareAccount,
 } from '#app/features/auth/accounts.server.ts'
 import { type CredentialProblems, parsePerson } from '#app/features/auth/credentials.ts'
-import { hashToken, type MadeLink, makeToken } from '#app/features/auth/one-time-token.server.ts'
+import type { MadeLink } from '#app/features/auth/one-time-token.server.ts'
+import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'

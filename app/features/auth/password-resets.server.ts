@@ -7,7 +7,8 @@ import {
   findAccount,
   prepareAccount,
 } from '#app/features/auth/accounts.server.ts'
-import { hashToken, type MadeLink, makeToken } from '#app/features/auth/one-time-token.server.ts'
+import type { MadeLink } from '#app/features/auth/one-time-token.server.ts'
+import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import { isReused, rememberPassword } from '#app/features/auth/password-history.server.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'

@@ -38,15 +38,12 @@ export type BlogWords = {
   post: {
     readingTimeOne: string
     readingTimeMany: string
-    notReviewed: string
-    sampleNote: string
     onThisPage: string
     advice: readonly string[]
     share: ShareWords
     back: string
     readNext: string
     outsidePicture: string
-    draftBar: string
     edit: string
   }
   notFound: { title: string; text: string; back: string }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
 import { listPosts } from '#app/features/blog/list-posts.server.ts'
-import type { PostInput } from '#app/features/blog/post.ts'
+import type { PostInput, Viewer } from '#app/features/blog/post.ts'
 import { findPost, hasSamples } from '#app/features/blog/posts.server.ts'
 import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { seedSamplePosts } from '#app/features/blog/seed-sample-posts.server.ts'
@@ -14,7 +14,7 @@ import {
   trashPost,
 } from '#app/features/blog/trash.server.ts'
 import { type BusEvent, createBus } from '#app/platform/bus.server.ts'
-import { aPostInput } from '#test/factories/posts.ts'
+import { aPostInput, aReader } from '#test/factories/posts.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const nobody = { userId: null, submissionId: null }
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
   }
   const create = (changes: Partial<PostInput> = {}) =>
     createPost(services(), aPostInput(changes), nobody)
-  const titles = async (viewer: 'staff' | 'reader' = 'staff') =>
+  const titles = async (viewer: Viewer = 'staff') =>
     (await listPosts(database.db, { viewer, limit: 50 })).posts.map(({ title }) => title)
   const acts = async () => {
     const rows = await database.db
@@ -62,10 +62,10 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
       refused: [],
     })
     expect(events).toEqual(['content', 'posts'])
-    expect(await titles('reader')).toEqual(['Post two', 'Post one'])
+    expect(await titles(aReader)).toEqual(['Post two', 'Post one'])
     const seen = posts.map(({ id }) => ({ id, version: 2 }))
     expect((await changePosts(services(), 'unpublish', seen)).done).toBe(2)
-    expect(await titles('reader')).toEqual([])
+    expect(await titles(aReader)).toEqual([])
     const again = posts.map(({ id }) => ({ id, version: 3 }))
     expect((await changePosts(services(), 'trash', again)).done).toBe(2)
     expect(await titles()).toEqual([])
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
         { id: stranger.id, title: null, reason: 'missing' },
       ]),
     )
-    expect(await titles('reader')).toEqual(['Left alone'])
+    expect(await titles(aReader)).toEqual(['Left alone'])
     expect(await findPost(database.db, saved.id, 'staff')).toMatchObject({
       published: false,
       version: 2,
@@ -152,8 +152,8 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     expect(events).toEqual(['content', 'posts'])
     expect(await restorePost(services(), draft.id)).toMatchObject({ published: false })
     expect(await restorePost(services(), draft.id)).toBeNull()
-    expect(await titles('reader')).toEqual(['Was published'])
-    expect(await findPost(database.db, shown.slug, 'reader')).toMatchObject({ id: shown.id })
+    expect(await titles(aReader)).toEqual(['Was published'])
+    expect(await findPost(database.db, shown.slug, aReader)).toMatchObject({ id: shown.id })
     expect((await acts()).slice(-2)).toEqual([
       'post.restored Was published',
       'post.restored Was a draft',
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     expect(other.slug).toBe(old.slug)
     await restorePost(services(), old.id)
     expect((await findPost(database.db, old.id, 'staff'))?.slug).toBe(`${old.slug}-2`)
-    expect((await findPost(database.db, old.slug, 'reader'))?.id).toBe(other.id)
+    expect((await findPost(database.db, old.slug, aReader))?.id).toBe(other.id)
   })
 
   test('a post is deleted for ever from the trash only, and lets its pictures go', async () => {

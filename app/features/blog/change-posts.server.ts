@@ -8,6 +8,7 @@ import {
   type SaveServices,
   tellOf,
 } from '#app/features/blog/save-post.server.ts'
+import { publicationAct } from '#app/features/blog/post-schedule.ts'
 import { putIntoTrash } from '#app/features/blog/trash.server.ts'
 
 /**
@@ -56,18 +57,19 @@ async function setPublished(
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
-    .select(['title', 'published'])
+    .select(['title', 'published', 'publish_at'])
     .executeTakeFirst()
   if (!before) return null
   // It is already as it is wished to be.
   if (Boolean(before.published) === published) return { published }
+  const publishAt = before.publish_at === null ? null : new Date(before.publish_at)
   const { numUpdatedRows } = await tx
     .updateTable('blog_posts')
     .set({
       published,
       updated_at: at,
       version: sql<number>`version + 1`,
-      ...(published && { published_at: firstPublication(at) }),
+      published_at: firstPublication({ published, publishAt }, at),
     })
     .where('id', '=', id)
     .where('version', '=', version)
@@ -75,10 +77,7 @@ async function setPublished(
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return null
   await indexPosts(tx, [id])
-  await recordDeed(deed, published ? 'post.published' : 'post.unpublished', {
-    id,
-    title: before.title,
-  })
+  await recordDeed(deed, publicationAct({ published, publishAt }, at), { id, title: before.title })
   return { published: !published }
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { PostInput } from '#app/features/blog/post.ts'
+import type { PostInput, Viewer } from '#app/features/blog/post.ts'
 import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
 import { countPosts, listPosts, type PostQuery } from '#app/features/blog/list-posts.server.ts'
 import { listCategories } from '#app/features/blog/posts.server.ts'
 import { createPost } from '#app/features/blog/save-post.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import { aPostInput } from '#test/factories/posts.ts'
+import { aPostInput, aReader } from '#test/factories/posts.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const nobody = { userId: null, submissionId: null }
@@ -97,27 +97,27 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     expect(await titles({ search: 'news' })).toEqual(['Fee news', 'Visa news'])
     expect(await titles({ search: 'news', category: 'fees' })).toEqual(['Fee news'])
     expect(await titles({ category: 'nothing' })).toEqual([])
-    expect(await titles({ viewer: 'reader', state: 'draft' })).toEqual(['Fee news', 'Visa news'])
+    expect(await titles({ viewer: aReader, state: 'draft' })).toEqual(['Fee news', 'Visa news'])
   })
 
   test('a category lists its posts and no longer category that contains it', async () => {
     await create({ title: 'About visas', categories: ['Visa'], published: true })
     await create({ title: 'About visa fees', categories: ['Visa Fees'], published: true })
-    expect(await titles({ viewer: 'reader', category: 'visa' })).toEqual(['About visas'])
+    expect(await titles({ viewer: aReader, category: 'visa' })).toEqual(['About visas'])
   })
 
   test('offers each category once, whatever its spellings, and readers none that only drafts have', async () => {
     await create({ categories: ['Visa', 'Fees'], published: true })
     await create({ categories: ['visa', 'Plans'] })
     await create({ categories: ['Visa'] })
-    const names = async (viewer: 'staff' | 'reader') =>
+    const names = async (viewer: Viewer) =>
       (await listCategories(database.db, viewer)).map(({ name, count }) => [name, count])
     expect(await names('staff')).toEqual([
       ['Visa', 3],
       ['Fees', 1],
       ['Plans', 1],
     ])
-    expect(await names('reader')).toEqual([
+    expect(await names(aReader)).toEqual([
       ['Fees', 1],
       ['Visa', 1],
     ])
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     const change = (values: object) =>
       database.db.updateTable('blog_posts').set(values).where('id', '=', id).execute()
     await change({ published: true })
-    expect(await titles({ viewer: 'reader' })).toEqual(['From elsewhere'])
+    expect(await titles({ viewer: aReader })).toEqual(['From elsewhere'])
     await change({ created_at: new Date(Date.UTC(2030, 0, 1)) })
     expect(await titles()).toEqual(['From elsewhere', 'From here'])
     await change({ deleted_at: new Date() })
@@ -148,6 +148,8 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
       .insertInto('blog_posts')
       .values({
         ...row,
+        publish_at: null,
+        unpublish_at: null,
         id: '0197a1f0-1111-7000-8000-000000000000',
         title: 'Written by another hand',
         slug: 'another',

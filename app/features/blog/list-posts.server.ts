@@ -8,6 +8,7 @@ import {
 import { NEWEST_FIRST, type PostSort, type PostTotal } from '#app/features/blog/post-list.ts'
 import type { PostSummary, Viewer } from '#app/features/blog/post.ts'
 import { type Db, findSummaries } from '#app/features/blog/posts.server.ts'
+import { postsOutOfTime } from '#app/platform/posts-out-of-time.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Which posts a list has. */
@@ -150,7 +151,11 @@ async function countUpTo(
 }
 
 function everyPost(db: Db, filter: PostFilter) {
-  return db.selectFrom('post_search').where('state', 'in', statesOf(filter)).select('post_id')
+  return db
+    .selectFrom('post_search')
+    .where('state', 'in', statesOf(filter))
+    .where(isInTime(db, filter))
+    .select('post_id')
 }
 
 function categoryPosts(db: Db, filter: PostFilter) {
@@ -158,20 +163,28 @@ function categoryPosts(db: Db, filter: PostFilter) {
     .selectFrom('post_categories')
     .where('slug', '=', filter.category ?? '')
     .where('state', 'in', statesOf(filter))
+    .where(isInTime(db, filter))
     .select('post_id')
     .distinct()
 }
 
+// The index of the lists knows states and no time.
+function isInTime(db: Db, { viewer }: PostFilter) {
+  return viewer === 'staff'
+    ? sql<boolean>`true`
+    : sql<boolean>`post_id not in ${postsOutOfTime(db, viewer.readsAt)}`
+}
+
 // The one place that decides which states a list has. The posts themselves are asked once more, by `findSummaries`.
 function statesOf({ viewer, state }: PostFilter): ('draft' | 'published')[] {
-  if (viewer === 'reader') return ['published']
+  if (viewer !== 'staff') return ['published']
   return state === undefined ? ['draft', 'published'] : [state]
 }
 
 function matching(db: Db, filter: PostFilter, way: Way) {
   const { viewer, search = '', category } = filter
   const states = statesOf(filter)
-  let select = db.selectFrom('post_search')
+  let select = db.selectFrom('post_search').where(isInTime(db, filter))
   if (way === 'words' || (way !== 'walk' && !isPostgres(db))) {
     // Hidden from the index of states, which would be taken before the short way. PostgreSQL guesses well where no text is looked
     // for in every row.
@@ -203,7 +216,7 @@ function beyond(
   const known =
     viewer === 'staff'
       ? sql`true`
-      : sql`exists (select 1 from blog_posts as p where p.id = last_seen.post_id and (p.published or p.published_at is not null))`
+      : sql`exists (select 1 from blog_posts as p where p.id = last_seen.post_id and ((p.published and p.published_at is null and p.publish_at is null) or p.published_at <= ${sql.val(viewer.readsAt)}))`
   const names = sql.join(columns.map((column) => sql.ref(column)))
   const side = sql.raw(direction === 'asc' ? '>' : '<')
   return sql<boolean>`(${names}) ${side} (select ${names} from post_search as last_seen where last_seen.post_id = ${id} and ${known})`

@@ -1,10 +1,12 @@
 import type { PostSummary } from '#app/features/blog/post.ts'
 
-/** A row of the dashboard's list, as JSON carries it. */
+/** A row of the dashboard's list, as JSON carries it. `published`: readers see it at this moment. */
 export type PostRow = Pick<
   PostSummary,
   'id' | 'slug' | 'title' | 'author' | 'date' | 'published' | 'categories' | 'version'
 > & {
+  /** What the switch and the times of the post come to, in a word. */
+  status: string
   /** How often it was read in the last thirty days, where that was counted. */
   views?: number
 }
@@ -112,18 +114,4 @@ export function writeListAddress({ search, state, category, sort, after }: ListA
     ...(after !== null && { after }),
   })
   return query.toString()
-}
-
-/** Takes what a row needs out of a post. */
-export function toPostRow({
-  id,
-  slug,
-  title,
-  author,
-  date,
-  published,
-  categories,
-  version,
-}: PostSummary): PostRow {
-  return { id, slug, title, author, date, published, categories, version }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import { parseImagePath } from '#app/features/media/image.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** A blog post as the rest of the product sees it. `date` is display text; the other dates are instants. */
@@ -20,8 +21,14 @@ export type Post = {
   published: boolean
   createdAt: Date
   updatedAt: Date
-  /** When readers first saw it; kept when it is published again. */
+  /** When readers first saw it, or will; once past, it is kept when the post is published again. */
   publishedAt: Date | null
+  /** Readers see a published post from this instant on; null: at once. */
+  publishAt: Date | null
+  /** And until this one; null: for good. */
+  unpublishAt: Date | null
+  /** Null until somebody has read it for the firm (ABA Formal Opinion 10-457). */
+  review: PostReview | null
   userId: string | null
   /** Counts the saves. */
   version: number
@@ -29,14 +36,24 @@ export type Post = {
   sample: boolean
 }
 
+/** Who read a post for the firm, and on which day there. */
+export type PostReview = { by: string; on: LocalDate }
+
 /** What a list shows of a post. */
 export type PostSummary = Omit<Post, 'content'>
 
-/** Who is asking; drafts are for staff only. */
-export type Viewer = 'reader' | 'staff'
+/** Who is asking: staff, who see everything, or a reader, who sees what is public at that instant. */
+export type Viewer = 'staff' | { readsAt: Date }
 
 /** What an editor may set. Everything else of a post is the server's. */
-export type PostInput = Pick<
+export type PostInput = PostText &
+  Pick<Post, 'publishAt' | 'unpublishAt' | 'review'> & {
+    /** The wished part of the address; null keeps what the post has, or makes it from the title. */
+    slug: string | null
+  }
+
+/** The fields of the specification's form. */
+export type PostText = Pick<
   Post,
   | 'title'
   | 'excerpt'
@@ -51,7 +68,19 @@ export type PostInput = Pick<
 
 /** The form's text exactly as it was typed, so that a refused form can be shown again without a loss. */
 export type PostForm = Record<
-  'title' | 'excerpt' | 'content' | 'author' | 'date' | 'image' | 'imageAlt' | 'categories',
+  | 'title'
+  | 'excerpt'
+  | 'content'
+  | 'author'
+  | 'date'
+  | 'image'
+  | 'imageAlt'
+  | 'categories'
+  | 'slug'
+  | 'publishAt'
+  | 'unpublishAt'
+  | 'reviewedBy'
+  | 'reviewedOn',
   string
 > & { published: boolean }
 
@@ -68,6 +97,7 @@ export const POST_LIMITS = {
   categories: { min: 3, max: 300 },
   image: { max: 2_000 },
   imageAlt: { max: 300 },
+  reviewedBy: { max: 100 },
 } as const
 
 /** The specification's text for a picture that is missing or cannot be one (section 5). */
@@ -112,10 +142,12 @@ const postSchema = z.object({
 })
 
 /**
- * Checks a post form by the specification's section 5.
+ * Checks the specification's fields of a post form by its section 5. The whole form is read by `parseEditorForm`.
  * @returns the post's values, or the message for each field that was refused
  */
-export function parsePostForm(form: PostForm): Result<PostInput, PostProblems> {
+export function parsePostForm(
+  form: Pick<PostForm, keyof PostText>,
+): Result<PostText, PostProblems> {
   const parsed = postSchema.safeParse(form)
   if (parsed.success) return ok(parsed.data)
   const problems: PostProblems = {}
@@ -159,8 +191,9 @@ export function isImageAddress(image: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === ''
 }
 
-const RESERVED_SLUGS = new Set(['category', 'feed', 'search'])
-const SLUG_LENGTH = 80
+const RESERVED_SLUGS = new Set(['category', 'feed', 'preview', 'search'])
+/** How many characters the readable part of an address has at most. */
+export const SLUG_LENGTH = 80
 
 /**
  * The readable part of a post's address, made from its title.

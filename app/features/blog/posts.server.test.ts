@@ -6,7 +6,7 @@ import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { seedSamplePosts } from '#app/features/blog/seed-sample-posts.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
 import { type BusEvent, createBus } from '#app/platform/bus.server.ts'
-import { aPostInput } from '#test/factories/posts.ts'
+import { aPostInput, aReader } from '#test/factories/posts.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const ACTOR = { id: 'u1', name: 'staff@example.com' }
@@ -42,17 +42,17 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     const post = await create()
     expect(post).toMatchObject({ published: false, publishedAt: null, version: 1 })
     expect(await findPost(database.db, post.id, 'staff')).toEqual(post)
-    expect(await findPost(database.db, post.id, 'reader')).toBeNull()
-    expect(await findPost(database.db, post.slug, 'reader')).toBeNull()
-    expect(await titles({ viewer: 'reader' })).toEqual([])
-    expect(await titles({ viewer: 'reader', search: 'receipt' })).toEqual([])
-    expect((await countPosts(database.db, { viewer: 'reader' })).count).toBe(0)
+    expect(await findPost(database.db, post.id, aReader)).toBeNull()
+    expect(await findPost(database.db, post.slug, aReader)).toBeNull()
+    expect(await titles({ viewer: aReader })).toEqual([])
+    expect(await titles({ viewer: aReader, search: 'receipt' })).toEqual([])
+    expect((await countPosts(database.db, { viewer: aReader })).count).toBe(0)
   })
 
   test('a published post is found by its id and by its slug', async () => {
     const post = await create({ published: true })
-    expect(await findPost(database.db, post.id, 'reader')).toEqual(post)
-    expect(await findPost(database.db, post.slug, 'reader')).toEqual(post)
+    expect(await findPost(database.db, post.id, aReader)).toEqual(post)
+    expect(await findPost(database.db, post.slug, aReader)).toEqual(post)
     expect(post).toMatchObject({
       slug: 'what-a-receipt-notice-tells-you',
       categories: ['Visa', 'Policy Updates'],
@@ -112,8 +112,8 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
   test('a search ignores case and accents, and readers also find by category', async () => {
     await create({ title: 'Petición de asilo', published: true, categories: ['Família'] })
     await create({ title: 'Something else', published: true })
-    expect(await titles({ viewer: 'reader', search: 'PETICION' })).toEqual(['Petición de asilo'])
-    expect(await titles({ viewer: 'reader', search: 'familia' })).toEqual(['Petición de asilo'])
+    expect(await titles({ viewer: aReader, search: 'PETICION' })).toEqual(['Petición de asilo'])
+    expect(await titles({ viewer: aReader, search: 'familia' })).toEqual(['Petición de asilo'])
     expect(await titles({ viewer: 'staff', search: 'familia' })).toEqual([])
     expect(await titles({ viewer: 'staff', search: 'RECEIPT' })).toEqual([])
     expect(await titles({ viewer: 'staff', search: 'has a number' })).toHaveLength(2)
@@ -126,9 +126,9 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
       categories: ['Visa', 'Policy'],
       published: true,
     })
-    expect(await titles({ viewer: 'reader', search: 'beta gamma' })).toEqual([])
-    expect(await titles({ viewer: 'reader', search: 'visa policy' })).toEqual([])
-    expect(await titles({ viewer: 'reader', search: 'delta. visa' })).toEqual([])
+    expect(await titles({ viewer: aReader, search: 'beta gamma' })).toEqual([])
+    expect(await titles({ viewer: aReader, search: 'visa policy' })).toEqual([])
+    expect(await titles({ viewer: aReader, search: 'delta. visa' })).toEqual([])
   })
 
   test.each(['%', '_', '\\', "' OR 1=1--"])(
@@ -228,14 +228,14 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     await create({ title: 'Old but near', categories: ['Visa'], published: true })
     await create({ title: 'New but far', categories: ['Policy'], published: true })
     await create({ title: 'A draft', categories: ['Visa'] })
-    const related = await listRelatedPosts(database.db, post, 2)
+    const related = await listRelatedPosts(database.db, post, { limit: 2, ...aReader })
     expect(related.map(({ title }) => title)).toEqual(['Old but near', 'New but far'])
   })
 
   test('a new site gets its samples once, and an edited sample is a sample no more', async () => {
     expect(await seedSamplePosts(database.db)).toBe(true)
     expect(await seedSamplePosts(database.db)).toBe(false)
-    const { posts } = await listPosts(database.db, { viewer: 'reader', limit: 10 })
+    const { posts } = await listPosts(database.db, { viewer: aReader, limit: 10 })
     expect(posts).toHaveLength(3)
     expect(posts.every(({ sample }) => sample)).toBe(true)
     const [first] = posts

@@ -3,10 +3,14 @@ import { type Category, rankCategories } from '#app/features/blog/category.ts'
 import {
   isPostId,
   type Post,
+  type PostReview,
   type PostSummary,
   readCategories,
   type Viewer,
 } from '#app/features/blog/post.ts'
+import { lastChange } from '#app/features/blog/post-schedule.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
+import { postsOutOfTime } from '#app/platform/posts-out-of-time.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type Db = Kysely<Schema>
@@ -25,6 +29,10 @@ const summaryColumns = [
   'created_at',
   'updated_at',
   'published_at',
+  'publish_at',
+  'unpublish_at',
+  'reviewed_by',
+  'reviewed_on',
   'user_id',
   'version',
   'submission_id',
@@ -48,9 +56,9 @@ export async function findSummaries(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** The newest published posts with their texts, for readers elsewhere. */
-export async function listPublications(db: Db, limit: number): Promise<Post[]> {
-  const rows = await visiblePosts(db, 'reader')
+/** The newest posts that are public at that instant, with their texts, for readers elsewhere. */
+export async function listPublications(db: Db, limit: number, readsAt: Date): Promise<Post[]> {
+  const rows = await visiblePosts(db, { readsAt })
     .select(postColumns)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -59,28 +67,30 @@ export async function listPublications(db: Db, limit: number): Promise<Post[]> {
   return rows.map(toPost)
 }
 
-/** Where the published posts stand and when each was last saved, the newest first. */
+/** Where the posts stand that are public at that instant, and when each last changed for readers, the newest first. */
 export async function listPostAddresses(
   db: Db,
   limit: number,
-): Promise<Pick<Post, 'slug' | 'updatedAt' | 'categories'>[]> {
-  const rows = await visiblePosts(db, 'reader')
-    .select(['slug', 'updated_at', 'categories'])
+  readsAt: Date,
+): Promise<{ slug: string; changedAt: Date; categories: string[] }[]> {
+  const rows = await visiblePosts(db, { readsAt })
+    .select(['slug', 'updated_at', 'categories', 'publish_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(({ slug, updated_at, categories }) => ({
+  return rows.map(({ slug, updated_at, categories, publish_at }) => ({
     slug,
-    updatedAt: new Date(updated_at),
+    changedAt: lastChange({ updatedAt: new Date(updated_at), publishAt: instantOf(publish_at) }),
     categories: readCategories(categories),
   }))
 }
 
 /** The categories that a viewer can choose from, the one of most posts first. */
 export async function listCategories(db: Db, viewer: Viewer): Promise<Category[]> {
-  const uses = await db
-    .selectFrom('post_categories')
+  let kept = db.selectFrom('post_categories')
+  if (viewer !== 'staff') kept = kept.where('post_id', 'not in', postsOutOfTime(db, viewer.readsAt))
+  const uses = await kept
     .where('state', 'in', viewer === 'staff' ? ['draft', 'published'] : ['published'])
     .select(['slug', 'name', (expression) => expression.fn.countAll().as('posts')])
     // With the state, although it is not asked for: in the order of the index nothing needs to be sorted.
@@ -117,8 +127,12 @@ export async function findPost(db: Db, idOrSlug: string, viewer: Viewer): Promis
 }
 
 /** The newest other posts that share a category with this one, then the newest of all, up to `limit`. */
-export async function listRelatedPosts(db: Db, post: Post, limit: number): Promise<PostSummary[]> {
-  const rows = await visiblePosts(db, 'reader')
+export async function listRelatedPosts(
+  db: Db,
+  post: Post,
+  { limit, readsAt }: { limit: number; readsAt: Date },
+): Promise<PostSummary[]> {
+  const rows = await visiblePosts(db, { readsAt })
     .where('id', '<>', post.id)
     .select(summaryColumns)
     .orderBy('created_at', 'desc')
@@ -138,7 +152,10 @@ type Posts = SelectQueryBuilder<Schema, 'blog_posts', object>
 // The one place that decides who sees what. Every query of this file begins here.
 function visiblePosts(db: Db, viewer: Viewer): Posts {
   const kept = db.selectFrom('blog_posts').where('deleted_at', 'is', null)
-  return viewer === 'staff' ? kept : kept.where('published', '=', sql<boolean>`true`)
+  if (viewer === 'staff') return kept
+  return kept
+    .where('published', '=', sql<boolean>`true`)
+    .where('id', 'not in', postsOutOfTime(db, viewer.readsAt))
 }
 
 /** How the submission of a post that came with the product begins. */
@@ -163,11 +180,23 @@ function toSummary(row: SummaryRow): PostSummary {
     published: Boolean(row.published),
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
-    publishedAt: row.published_at === null ? null : new Date(row.published_at),
+    publishedAt: instantOf(row.published_at),
+    publishAt: instantOf(row.publish_at),
+    unpublishAt: instantOf(row.unpublish_at),
+    review: reviewOf(row),
     userId: row.user_id,
     version: row.version,
     sample: row.submission_id?.startsWith(SAMPLE_MARK) === true,
   }
+}
+
+function reviewOf({ reviewed_by, reviewed_on }: SummaryRow): PostReview | null {
+  if (reviewed_by === null || reviewed_on === null) return null
+  return { by: reviewed_by, on: reviewed_on as LocalDate }
+}
+
+function instantOf(stored: string | Date | null): Date | null {
+  return stored === null ? null : new Date(stored)
 }
 
 function toPost(row: PostRow): Post {

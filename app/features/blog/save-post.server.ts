@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { freeSlug, withFreeSlug } from '#app/features/blog/free-slug.server.ts'
+import { findBefore, nextSlug, rememberSlug } from '#app/features/blog/post-address.server.ts'
 import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
+import { publicationAct, readersFrom } from '#app/features/blog/post-schedule.ts'
 import { findPost, SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
 import { imageNamesIn } from '#app/features/media/image.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
@@ -39,7 +41,7 @@ export async function createPost(
         const created = { ...services, db: tx, at: createdAt }
         await recordDeed(created, 'post.created', { id: written.id, title: input.title })
         if (input.published)
-          await recordDeed(created, 'post.published', { id: written.id, title: input.title })
+          await recordDeed(created, publicationAct(input, createdAt), { ...written, ...input })
       }
       return written.id
     }),
@@ -60,9 +62,11 @@ export async function updatePost(
 ): Promise<Result<Post, UpdateProblem>> {
   const { db, now } = services
   const at = now()
-  const before = await db
-    .transaction()
-    .execute((tx) => replacePost({ ...services, db: tx, at }, { id, seenVersion, input }))
+  const before = await withFreeSlug(() =>
+    db
+      .transaction()
+      .execute((tx) => replacePost({ ...services, db: tx, at }, { id, seenVersion, input })),
+  )
   if (before === null) {
     const current = await findPost(db, id, 'staff')
     return fail(current ? { kind: 'changed', current } : { kind: 'missing' })
@@ -76,36 +80,32 @@ async function replacePost(
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
 ): Promise<{ published: boolean } | null> {
   const { db: tx, at } = services
-  const before = await tx
-    .selectFrom('blog_posts')
-    .where('id', '=', id)
-    .where('version', '=', seenVersion)
-    .where('deleted_at', 'is', null)
-    .select('published')
-    .executeTakeFirst()
+  const before = await findBefore(tx, { id, seenVersion, at })
   if (!before) return null
+  const slug = await nextSlug(tx, before, input)
   const { numUpdatedRows } = await tx
     .updateTable('blog_posts')
     .set({
       ...columnsOf(input),
+      slug,
       updated_at: at,
       version: sql<number>`version + 1`,
       submission_id: keptSubmission(),
-      ...(input.published && { published_at: firstPublication(at) }),
+      published_at: firstPublication(input, at),
     })
     .where('id', '=', id)
     .where('version', '=', seenVersion)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return null
+  await rememberSlug(tx, before, slug)
   await linkImages(tx, id, input)
   await indexPosts(tx, [id])
   const post = { id, title: input.title }
   await recordDeed(services, 'post.updated', post)
-  const published = Boolean(before.published)
-  if (published !== input.published)
-    await recordDeed(services, input.published ? 'post.published' : 'post.unpublished', post)
-  return { published }
+  if (before.published !== input.published)
+    await recordDeed(services, publicationAct(input, at), post)
+  return before
 }
 
 /** What was done to a post, as the audit log has it. */
@@ -113,10 +113,13 @@ export type PostAct =
   | 'post.created'
   | 'post.updated'
   | 'post.published'
+  | 'post.scheduled'
   | 'post.unpublished'
   | 'post.trashed'
   | 'post.restored'
   | 'post.deleted'
+  | 'post.preview-made'
+  | 'post.preview-withdrawn'
 
 /** What a deed needs while its transaction is open. */
 export type Deed = { db: Transaction<Schema>; actor: Actor; at: Date }
@@ -136,10 +139,10 @@ export function tellOf({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean
   bus.publish({ kind: 'posts' })
 }
 
-/** The publication as it stays when it is published again. */
-export function firstPublication(now: Date) {
-  const value = sql.val(now)
-  return sql<Date>`coalesce(published_at, ${value})`
+/** When readers first saw a post that is saved at `at`, or will. It stays once it is past; what was only planned does not. */
+export function firstPublication(post: Pick<Post, 'published' | 'publishAt'>, at: Date) {
+  const from = sql.val(readersFrom(post, at))
+  return sql<Date | null>`case when published_at <= ${sql.val(at)} then published_at else ${from} end`
 }
 
 function findSubmission(tx: Transaction<Schema>, submissionId: string) {
@@ -152,7 +155,7 @@ function findSubmission(tx: Transaction<Schema>, submissionId: string) {
 
 /**
  * Inserts one post with its images.
- * @param origin.slug the wished slug; made from the title when not given. A taken one gets a number.
+ * @param origin.slug the wished slug, before the input's; made from the title when there is none. A taken one gets a number.
  * @returns its id; not new where the same submission had made it before
  */
 export async function insertPost(
@@ -160,19 +163,19 @@ export async function insertPost(
   input: PostInput,
   origin: Submission & { createdAt: Date; slug?: string },
 ): Promise<{ id: string; isNew: boolean }> {
-  const { userId, submissionId, createdAt, slug = slugOf(input.title) } = origin
+  const { userId, submissionId, createdAt, slug = input.slug ?? slugOf(input.title) } = origin
   const id = randomUUIDv7()
   const { id: kept } = await tx
     .insertInto('blog_posts')
     .values({
       id,
       ...columnsOf(input),
-      slug: await freeSlug(tx, slug),
+      slug: await freeSlug(tx, slug, null),
       user_id: userId,
       submission_id: submissionId,
       created_at: createdAt,
       updated_at: createdAt,
-      published_at: input.published ? createdAt : null,
+      published_at: readersFrom(input, createdAt),
       version: 1,
     })
     // Two presses at the same moment: PostgreSQL lets the second transaction wait here and then finds the first one's row.
@@ -201,6 +204,10 @@ function columnsOf(input: PostInput) {
     image_alt: input.imageAlt,
     categories: JSON.stringify(input.categories),
     published: input.published,
+    publish_at: input.publishAt,
+    unpublish_at: input.unpublishAt,
+    reviewed_by: input.review?.by ?? null,
+    reviewed_on: input.review?.on ?? null,
   }
 }
 

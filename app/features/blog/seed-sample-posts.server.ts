@@ -40,6 +40,10 @@ function inputOf({ title, excerpt, content, author, date, image, categories }: S
     imageAlt: '',
     categories: [...categories],
     published: true,
+    slug: null,
+    publishAt: null,
+    unpublishAt: null,
+    review: null,
   }
 }
 

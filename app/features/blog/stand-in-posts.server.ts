@@ -30,7 +30,10 @@ export function standInList(asked: { search: string; category: string | null }):
 }
 
 /** A sample post as its page shows it while no post can be read; null where there is none of this slug. */
-export function findStandIn(slug: string, outsidePicture: string): PostPageData | null {
+export function findStandIn(
+  slug: string,
+  { outsidePicture, sampleNote }: { outsidePicture: string; sampleNote: string },
+): PostPageData | null {
   const post = samplePosts.find((sample) => sample.slug === slug)
   if (!post) return null
   const { html, headings } = renderContent(post.content, {
@@ -42,8 +45,7 @@ export function findStandIn(slug: string, outsidePicture: string): PostPageData 
     ...cardOf(post),
     html,
     headings,
-    published: true,
-    sample: true,
+    note: sampleNote,
     readingMinutes: readingMinutes(post.content),
     related: samplePosts.filter((other) => other !== post).map(cardOf),
     // There is nothing to pass on yet.

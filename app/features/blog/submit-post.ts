@@ -1,10 +1,6 @@
 import { sendImage, sendPost } from '#app/features/blog/desk-requests.ts'
-import {
-  parsePostForm,
-  type Post,
-  type PostForm,
-  type PostProblems,
-} from '#app/features/blog/post.ts'
+import { type Office, parseEditorForm } from '#app/features/blog/editor-form.ts'
+import { type Post, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
 import { uploadFailedText } from '#app/features/media/upload-problem.ts'
 
 /** What pressing Create Post or Update Post came to. */
@@ -24,6 +20,11 @@ const TEXT_FIELDS = [
   'categories',
   'image',
   'imageAlt',
+  'slug',
+  'publishAt',
+  'unpublishAt',
+  'reviewedBy',
+  'reviewedOn',
 ] as const
 
 // Passes the picture's rule while a chosen file is still to be uploaded.
@@ -34,10 +35,14 @@ const IMAGE_TO_COME = 'https://image.invalid/'
  * the submission (specification, section 8).
  * @param id the post to save over, or null for a new one
  */
-export async function submitPost(id: string | null, form: FormData): Promise<SubmissionOutcome> {
+export async function submitPost(
+  id: string | null,
+  form: FormData,
+  office: Office,
+): Promise<SubmissionOutcome> {
   const file = chosenFile(form)
   const values = textsOf(form)
-  const checked = parsePostForm(file ? { ...values, image: IMAGE_TO_COME } : values)
+  const checked = parseEditorForm(file ? { ...values, image: IMAGE_TO_COME } : values, office)
   if (!checked.ok) return { kind: 'refused', problems: checked.problem }
 
   const sent = new FormData()

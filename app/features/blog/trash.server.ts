@@ -66,7 +66,7 @@ export async function restorePost(
         .updateTable('blog_posts')
         .set({
           deleted_at: null,
-          slug: await freeSlug(tx, kept.slug),
+          slug: await freeSlug(tx, kept.slug, id),
           version: sql<number>`version + 1`,
         })
         .where('id', '=', id)

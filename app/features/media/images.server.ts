@@ -17,6 +17,7 @@ import type {
   StoredImage,
 } from '#app/features/media/image.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
+import { postsOutOfTime } from '#app/platform/posts-out-of-time.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ImagesTable } from '#db/tables/images.ts'
 
@@ -68,20 +69,23 @@ export async function listImages(
 }
 
 /**
- * Finds a file of an image for whoever asks. A reader gets it only while a published post shows the image; staff always.
+ * Finds a file of an image for whoever asks. A reader gets it only while a public post shows the image; staff always.
+ * @param viewer.previewed the post that this reader was given a link to, whose images they see before others
  * @returns null for a name that is not ours, for an image that does not exist and for one that the viewer may not see:
  * nobody can tell these apart
  */
 export async function readImageFile(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   fileName: string,
-  viewer: { signedIn: boolean },
+  viewer: { signedIn: boolean; readsAt: Date; previewed?: string | null },
 ): Promise<ImageFileContent | null> {
   const file = parseImageFile(fileName)
   const image = file && (await findImageOfFile(db, file))
   if (!image) return null
-  const isPublic = await isShownToReaders(db, imageFileNames(image))
-  if (!isPublic && !viewer.signedIn) return null
+  const names = imageFileNames(image)
+  const isPublic = await isShownToReaders(db, names, viewer.readsAt)
+  const maySee = isPublic || viewer.signedIn || (await isShownBy(db, names, viewer.previewed))
+  if (!maySee) return null
   const stored = await storage.get(file.fileName)
   if (!stored) return null
   return {
@@ -110,6 +114,7 @@ async function findImageOfFile(db: Kysely<Schema>, file: ImageFile): Promise<Sto
 async function isShownToReaders(
   db: Kysely<Schema>,
   names: readonly ImageFileName[],
+  readsAt: Date,
 ): Promise<boolean> {
   const shown = await db
     .selectFrom('post_images')
@@ -117,12 +122,28 @@ async function isShownToReaders(
     .select('blog_posts.id')
     .where('post_images.image_name', 'in', names)
     .where(isPublished)
+    .where('blog_posts.id', 'not in', postsOutOfTime(db, readsAt))
     .limit(1)
     .executeTakeFirst()
   return shown !== undefined
 }
 
-// The one place here that says which posts readers see.
+async function isShownBy(
+  db: Kysely<Schema>,
+  names: readonly ImageFileName[],
+  postId: string | null = null,
+): Promise<boolean> {
+  if (postId === null) return false
+  const shown = await db
+    .selectFrom('post_images')
+    .where('post_id', '=', postId)
+    .where('image_name', 'in', names)
+    .select('image_name')
+    .executeTakeFirst()
+  return shown !== undefined
+}
+
+// With `postsOutOfTime` the one place here that says which posts readers see.
 function isPublished(eb: ExpressionBuilder<Schema, 'blog_posts'>) {
   return eb.and([eb('blog_posts.published', '=', true), eb('blog_posts.deleted_at', 'is', null)])
 }

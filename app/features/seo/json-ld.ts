@@ -29,6 +29,8 @@ export type PostFacts = {
   categories: readonly string[]
   publishedAt: Date
   updatedAt: Date
+  /** Who read it for the firm, and on which day (`YYYY-MM-DD`). */
+  review: { by: string; on: string } | null
   /** Address of its picture on this site. */
   imagePath: string
 }
@@ -125,7 +127,7 @@ export function blogPosting(origin: string, firmName: string, post: PostFacts): 
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#post`,
-    mainEntityOfPage: address,
+    mainEntityOfPage: post.review === null ? address : reviewedPage(address, post.review),
     url: address,
     headline: post.title,
     description: post.excerpt,
@@ -142,6 +144,12 @@ export function blogPosting(origin: string, firmName: string, post: PostFacts): 
     },
     keywords: post.categories,
   }
+}
+
+// The properties of a review belong to the page: https://schema.org/reviewedBy, https://schema.org/lastReviewed.
+function reviewedPage(address: string, { by, on }: NonNullable<PostFacts['review']>): JsonLd {
+  const reviewedBy = { '@type': 'Person', name: by }
+  return { '@type': 'WebPage', '@id': address, lastReviewed: on, reviewedBy }
 }
 
 /** The way from Home to a page, Home and the page included. */

@@ -96,7 +96,7 @@ test("the specification's words of the blog are kept to the letter", () => {
   })
   expect(content.blog.post.advice).toHaveLength(2)
   expect(content.blog.post.outsidePicture).toBe('Picture from {host}: show it')
-  expect(content.blog.post.draftBar).toBe('Draft: only staff see this')
+  expect(content.publishing.bars.draft).toBe('Draft: only staff see this')
 })
 
 test("the specification's words of the dashboard and the editor are kept to the letter", () => {

@@ -37,7 +37,7 @@ const SMALLEST_WORTH_COMPRESSING = 256
  */
 export function createPageCache(options: PageStoreOptions): PageCache {
   const store = createPageStore(options)
-  const flights = new Map<string, Promise<MemoryAnswer | null>>()
+  const flights = new Map<string, Promise<KeptPage | null>>()
   let generation = 0
 
   return {
@@ -46,11 +46,15 @@ export function createPageCache(options: PageStoreOptions): PageCache {
       const kept = store.find(key)
       if (kept !== null) return kept
       const underWay = flights.get(key)
-      if (underWay !== undefined) return (await underWay) ?? render()
+      if (underWay !== undefined) {
+        const page = await underWay
+        // What was begun before its end may be finished after it, and is nothing for whoever came after it.
+        return page !== null && page.expiresAt > options.now().getTime() ? page.answer : render()
+      }
 
       const started = generation
       const made = make(render, options.now)
-      const flight = made.then(({ entry }) => entry?.answer ?? null)
+      const flight = made.then(({ entry }) => entry)
       // Whoever waits for it sees the failure; without a waiter it must not end the process.
       flight.catch(() => undefined)
       flights.set(key, flight)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPageCache } from '#app/platform/http/page-cache.server.ts'
 import { createPageWarmer } from '#app/platform/http/page-warmer.server.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -40,4 +41,18 @@ test('a page that cannot be made ends it until the next change', async () => {
   warmer.wake(['/about'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(made).toEqual(['/blog', '/about'])
+})
+
+test('a cache tells what it has dropped: what was being made, then what was asked for last', async () => {
+  const pages = createPageCache({ now: () => new Date() })
+  const aPage = async () =>
+    new Response('A page', { headers: { 'Cache-Control': 'public, must-revalidate' } })
+  for (const key of ['/', '/about', '/blog']) await pages.load(key, aPage)
+  pages.find('/')
+  const held = Promise.withResolvers<Response>()
+  const early = pages.load('/faq', () => held.promise)
+  expect(pages.clear()).toEqual(['/faq', '/', '/blog', '/about'])
+  held.resolve(await aPage())
+  await early
+  expect(pages.clear()).toEqual([])
 })

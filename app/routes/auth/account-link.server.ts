@@ -7,16 +7,10 @@ import { describeWeaknesses, type Weakness } from '#app/features/auth/weakness.t
 import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie, type FlashName } from '#app/flash.server.ts'
 import { flashEmailCookie } from '#app/flash-email.server.ts'
-import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
-
-/**
- * Headers of every answer at the address of a one-time link: no other page learns the address, this site's own included. Not
- * `no-referrer`, which would also make the browser hide where the form comes from, and the front door refuses such a form.
- */
-const LINK_HEADERS = { ...PRIVATE_PAGE, 'Referrer-Policy': 'strict-origin' }
 
 type Context = Readonly<RouterContextProvider>
 
@@ -42,9 +36,9 @@ export async function openLink(
   return found
     ? {
         link: { kind: 'good', email: found.email, name: found.name },
-        init: { status: 200, headers: LINK_HEADERS },
+        init: { status: 200, headers: SECRET_PAGE },
       }
-    : { link: { kind: 'bad' }, init: { status: 404, headers: LINK_HEADERS } }
+    : { link: { kind: 'bad' }, init: { status: 404, headers: SECRET_PAGE } }
 }
 
 /** Answers the form behind a link. @param work what it does; it is not done when this address has opened too many */
@@ -63,7 +57,7 @@ export async function answerLink(
   })
   if ('flash' in outcome) return leadToLogin(outcome)
   const { status, problems = {}, refusal = null, link = null, headers } = outcome
-  return data({ link, problems, refusal }, { status, headers: { ...LINK_HEADERS, ...headers } })
+  return data({ link, problems, refusal }, { status, headers: { ...SECRET_PAGE, ...headers } })
 }
 
 /** Why a form behind a link did nothing. @param taken what to say when the account is there already; without it the link is bad */
@@ -93,7 +87,7 @@ export function weakPassword(weaknesses: readonly Weakness[]): CredentialProblem
 }
 
 function leadToLogin({ email, flash }: { email: string; flash: FlashName }): Response {
-  const headers = new Headers(LINK_HEADERS)
+  const headers = new Headers(SECRET_PAGE)
   headers.append('Set-Cookie', flashCookie(flash))
   headers.append('Set-Cookie', flashEmailCookie(email))
   return redirect('/login', { status: 303, headers })
@@ -105,6 +99,6 @@ function findLimit(context: Context) {
   if (decision.isAllowed) return null
   const { retryAfterSeconds } = decision
   const link: OpenedLink = { kind: 'limited', minutes: Math.ceil(retryAfterSeconds / 60) }
-  const headers = { ...LINK_HEADERS, 'Retry-After': String(retryAfterSeconds) }
+  const headers = { ...SECRET_PAGE, 'Retry-After': String(retryAfterSeconds) }
   return { link, init: { status: 429, headers } }
 }

@@ -11,7 +11,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { blogBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { findCategories, postList, readSearch } from '#app/routes/blog/list-data.server.ts'
@@ -20,14 +20,15 @@ import { servicesContext } from '#app/services-context.server.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { blog: words, notFound } = contentOf('en')
+  const readsAt = services.now()
   return readPosts(
     context,
     async () => {
-      const categories = await findCategories(services)
+      const categories = await findCategories(services, readsAt)
       const category = categories.find(({ slug }) => slug === params.category)
       if (!category) return data({ list: null, words, notFound }, { status: 404 })
-      const list = await postList(services, request, { categories, category })
-      const until = pageBoundary(firm, services.facts.current(), services.now())
+      const list = await postList(services, request, { categories, category, readsAt })
+      const until = await blogBoundary(services, firm, readsAt)
       return data({ list, words, notFound }, { headers: publicPage(until) })
     },
     (headers) => {

@@ -11,9 +11,9 @@ const LONGEST_SEARCH = 100
 /** More are found by the search. */
 const CATEGORIES_SHOWN = 12
 
-/** Every category that readers can choose. */
-export function findCategories({ db }: Pick<Services, 'db'>): Promise<Category[]> {
-  return listCategories(db, 'reader')
+/** Every category that readers can choose at that instant. */
+export function findCategories({ db }: Pick<Services, 'db'>, readsAt: Date): Promise<Category[]> {
+  return listCategories(db, { readsAt })
 }
 
 /** What a reader looks for. */
@@ -28,13 +28,14 @@ export function readSearch(request: Request): string {
 export async function postList(
   { db, config }: Services,
   request: Request,
-  { categories, category }: { categories: readonly Category[]; category: Category | null },
+  shown: { categories: readonly Category[]; category: Category | null; readsAt: Date },
 ): Promise<PostListData> {
+  const { categories, category, readsAt } = shown
   const { pathname, searchParams } = new URL(request.url)
   const search = readSearch(request)
   const place = placeOf(searchParams)
   const page = await listPosts(db, {
-    viewer: 'reader',
+    viewer: { readsAt },
     search,
     ...(category && { category: category.slug }),
     ...place,

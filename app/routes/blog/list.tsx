@@ -8,7 +8,7 @@ import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { blogBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { findCategories, postList, readSearch } from '#app/routes/blog/list-data.server.ts'
@@ -17,12 +17,13 @@ import { servicesContext } from '#app/services-context.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const words = contentOf('en').blog
+  const readsAt = services.now()
   return readPosts(
     context,
     async () => {
-      const categories = await findCategories(services)
-      const list = await postList(services, request, { categories, category: null })
-      const until = pageBoundary(firm, services.facts.current(), services.now())
+      const categories = await findCategories(services, readsAt)
+      const list = await postList(services, request, { categories, category: null, readsAt })
+      const until = await blogBoundary(services, firm, readsAt)
       return data({ list, words }, { headers: publicPage(until) })
     },
     (headers) =>

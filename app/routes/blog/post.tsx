@@ -1,26 +1,25 @@
-import { postPageData } from '#app/routes/blog/post-page-data.server.ts'
 import { readPosts } from '#app/routes/blog/stand-in.server.ts'
 import { findStandIn } from '#app/features/blog/stand-in-posts.server.ts'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/post.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { isPostId, type Post } from '#app/features/blog/post.ts'
+import { findMovedPost } from '#app/features/blog/post-address.server.ts'
+import { standingOf } from '#app/features/blog/post-schedule.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { PostPage } from '#app/features/blog/ui/post-page.tsx'
 import { blogPosting, breadcrumbs } from '#app/features/seo/json-ld.ts'
-import { shareImagePath } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { blogBoundary } from '#app/page-boundary.server.ts'
 import { pageImageOrigins } from '#app/page-image-origins.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
+import { hiddenBar, postFacts, postPageData } from '#app/routes/blog/post-data.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn } from '#app/session-context.server.ts'
-import { postCard } from '#app/share-cards.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const words = contentOf('en').blog
@@ -28,9 +27,8 @@ export async function loader(args: Route.LoaderArgs) {
     args.context,
     () => loadPost(args),
     (headers, status) => {
-      const post = findStandIn(args.params.post, words.post.outsidePicture)
-      const page = { post, facts: null, words, editHref: null }
-      return data(page, { headers, status: post ? 200 : status })
+      const post = findStandIn(args.params.post, words.post)
+      return data({ ...NOTHING, post, words }, { headers, status: post ? 200 : status })
     },
   )
 }
@@ -38,31 +36,30 @@ export async function loader(args: Route.LoaderArgs) {
 async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const words = contentOf('en').blog
-  const viewer = findSignedIn(context) ? 'staff' : 'reader'
-  const found = await findPost(services.db, params.post, viewer)
-  if (!found) return data({ post: null, facts: null, words, editHref: null }, { status: 404 })
-  if (isPostId(params.post)) throw redirect(`/blog/${found.slug}`, found.published ? 301 : 302)
-  const { outsideOrigins, ...post } = await postPageData(
-    services,
-    found,
-    publicOrigin(services.config, request),
-  )
+  const readsAt = services.now()
+  const isStaff = findSignedIn(context) !== null
+  const viewer = isStaff ? 'staff' : { readsAt }
+  const present = await findPost(services.db, params.post, viewer)
+  const found = present ?? (await findMovedPost(services.db, params.post, viewer))
+  if (!found) return data({ ...NOTHING, words }, { status: 404 })
+  const standing = standingOf(found, readsAt)
+  const isPublic = standing === 'published'
+  // Never kept by anybody, so that an address which a post takes back does not lead away from it.
+  if (params.post !== found.slug) throw redirect(`/blog/${found.slug}`, isPublic ? 301 : 302)
+  const address = isPublic ? `${publicOrigin(services.config, request)}/blog/${found.slug}` : null
+  const { outsideOrigins, ...post } = await postPageData(services, found, { address, readsAt })
   context.set(pageImageOrigins, outsideOrigins)
-  const editHref = viewer === 'staff' ? `/dashboard/blog/edit/${found.id}` : null
-  const headers = found.published
-    ? publicPage(pageBoundary(firm, services.facts.current(), services.now()))
-    : PRIVATE_PAGE
-  return data({ post, facts: postFacts(found), words, editHref }, { headers })
+  const page = {
+    post,
+    facts: isPublic ? postFacts(found) : null,
+    bar: hiddenBar(found, standing),
+    editHref: isStaff ? `/dashboard/blog/edit/${found.id}` : null,
+  }
+  const headers = isPublic ? publicPage(await blogBoundary(services, firm, readsAt)) : PRIVATE_PAGE
+  return data({ ...page, words }, { headers })
 }
 
-// What the head tells others of a post; nothing of a draft.
-function postFacts(post: Post) {
-  if (!post.published) return null
-  const { title, excerpt, author, categories, updatedAt } = post
-  const publishedAt = post.publishedAt ?? post.createdAt
-  const addresses = { path: `/blog/${post.slug}`, imagePath: shareImagePath(postCard(post)) }
-  return { ...addresses, title, excerpt, author, categories, publishedAt, updatedAt }
-}
+const NOTHING = { post: null, facts: null, bar: null, editHref: null }
 
 export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 
@@ -90,9 +87,11 @@ export const meta: Route.MetaFunction = (args) => {
   return pageMeta({ ...page, image: facts.imagePath, article, jsonLd }, args)
 }
 
-export default function BlogPost({ loaderData: { post, words, editHref } }: Route.ComponentProps) {
+export default function BlogPost({
+  loaderData: { post, words, bar, editHref },
+}: Route.ComponentProps) {
   return post ? (
-    <PostPage post={post} words={words} editHref={editHref} />
+    <PostPage post={post} words={words} bar={bar} editHref={editHref} />
   ) : (
     <PostNotFoundPage words={words} />
   )

@@ -1,24 +1,28 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
 import type { Post, PostForm } from '#app/features/blog/post.ts'
+import { publicationForm } from '#app/features/blog/publication.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
+import { publicationDesk } from '#app/routes/dashboard/publication-desk.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
+  const services = context.get(servicesContext)
   const { dashboard, blog } = contentOf('en')
-  const post = await findPost(db, params.id, 'staff')
+  const post = await findPost(services.db, params.id, 'staff')
   const page = {
     post: post && { id: post.id, version: post.version, form: formOf(post) },
+    desk: publicationDesk(services, post),
     dashboard,
     blog,
   }
@@ -29,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = postServices(context)
   const submitted = readPostForm(await readForm(request))
-  const accepted = await acceptPost(services, submitted, services.actor.id)
+  const accepted = await acceptPost(services, submitted, services.actor.id, params.id)
   if (!accepted.ok) return data({ ...accepted.problem, current: null }, { status: 422 })
   const saved = await updatePost(services, params.id, submitted.version, accepted.value)
   if (saved.ok) {
@@ -53,6 +57,7 @@ function formOf(post: Post): PostForm {
     image,
     imageAlt,
     published,
+    ...publicationForm(post, firm.hours.timeZone),
     categories: post.categories.join(', '),
   }
 }
@@ -61,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.dashboard.editor.editTitle, index: false })
 
 export default function EditPost({
-  loaderData: { post, dashboard, blog },
+  loaderData: { post, desk, dashboard, blog },
   actionData,
 }: Route.ComponentProps) {
   if (!post) return <PostNotFoundPage words={blog} />
@@ -74,6 +79,7 @@ export default function EditPost({
       submissionId=""
       problems={actionData?.problems ?? {}}
       current={actionData?.current ?? null}
+      desk={desk}
       words={dashboard}
     />
   )

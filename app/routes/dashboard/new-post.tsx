@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/new-post.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
+import { NEW_PUBLICATION } from '#app/features/blog/publication.ts'
 import { createPost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { contentOf } from '#app/features/site/content.ts'
@@ -11,24 +12,27 @@ import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
+import { publicationDesk } from '#app/routes/dashboard/publication-desk.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { now } = context.get(servicesContext)
+  const services = context.get(servicesContext)
   const form: PostForm = {
     title: '',
     excerpt: '',
     content: '',
     author: getSignedIn(context).user.name,
-    date: longDate(localMoment(now(), firm.hours.timeZone).date),
+    date: longDate(localMoment(services.now(), firm.hours.timeZone).date),
     categories: '',
     image: '',
     imageAlt: '',
     published: false,
+    ...NEW_PUBLICATION,
   }
-  return { form, submissionId: randomUUID(), words: contentOf('en').dashboard }
+  const desk = publicationDesk(services, null)
+  return { form, submissionId: randomUUID(), desk, words: contentOf('en').dashboard }
 }
 
 /** The form as a browser without JavaScript sends it. */
@@ -49,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.editor.createTitle, index: false })
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, submissionId, words } = loaderData
+  const { form, submissionId, desk, words } = loaderData
   return (
     <PostEditor
       id={null}
@@ -57,6 +61,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
       version={0}
       submissionId={submissionId}
       problems={actionData?.problems ?? {}}
+      desk={desk}
       words={words}
     />
   )

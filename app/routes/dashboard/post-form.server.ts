@@ -1,12 +1,11 @@
-import {
-  parsePostForm,
-  type PostForm,
-  type PostInput,
-  type PostProblems,
-} from '#app/features/blog/post.ts'
+import { parseEditorForm } from '#app/features/blog/editor-form.ts'
+import { findSlugHolder } from '#app/features/blog/free-slug.server.ts'
+import { type PostForm, type PostInput, type PostProblems } from '#app/features/blog/post.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { imagePath } from '#app/features/media/image.ts'
 import { uploadProblemText } from '#app/features/media/upload-problem.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
 import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Services } from '#app/services.server.ts'
@@ -37,6 +36,11 @@ export function readPostForm(form: FormData): SubmittedPost {
       categories: textOf(form, 'categories'),
       image: textOf(form, 'image'),
       imageAlt: textOf(form, 'imageAlt'),
+      slug: textOf(form, 'slug'),
+      publishAt: textOf(form, 'publishAt'),
+      unpublishAt: textOf(form, 'unpublishAt'),
+      reviewedBy: textOf(form, 'reviewedBy'),
+      reviewedOn: textOf(form, 'reviewedOn'),
       published: textOf(form, 'published') === 'on',
     },
     file: fileOf(form, 'file'),
@@ -51,17 +55,33 @@ const IMAGE_TO_COME = 'https://image.invalid/'
 /**
  * Checks a submitted post and stores its file. The text is checked first, so that no picture is kept for a post that is
  * refused; a picture that is refused stops the submission (specification, section 8).
+ * @param postId the post that is saved over; null for a new one
  */
 export async function acceptPost(
   services: Services,
   { form, file }: SubmittedPost,
   userId: string,
+  postId: string | null = null,
 ): Promise<Result<PostInput, RefusedPost>> {
-  const checked = parsePostForm(file ? { ...form, image: IMAGE_TO_COME } : form)
+  const office = { timeZone: firm.hours.timeZone, now: services.now() }
+  const checked = parseEditorForm(file ? { ...form, image: IMAGE_TO_COME } : form, office)
   if (!checked.ok) return fail({ form, problems: checked.problem })
+  const taken = await findTakenSlug(services, checked.value, postId)
+  if (taken !== null) return fail({ form, problems: { slug: taken } })
   if (!file) return ok(checked.value)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const uploaded = await uploadImage(services, { bytes, userId, fileType: file.type })
   if (!uploaded.ok) return fail({ form, problems: { image: uploadProblemText(uploaded.problem) } })
   return ok({ ...checked.value, image: imagePath(uploaded.value.name) })
+}
+
+// Two who ask for the same address at the same moment are told apart by a number when they are saved.
+async function findTakenSlug(
+  { db }: Services,
+  { slug }: PostInput,
+  postId: string | null,
+): Promise<string | null> {
+  if (slug === null) return null
+  const holder = await findSlugHolder(db, slug, postId)
+  return holder && contentOf('en').publishing.address.taken[holder]
 }

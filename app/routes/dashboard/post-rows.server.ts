@@ -1,11 +1,15 @@
 import { listPosts } from '#app/features/blog/list-posts.server.ts'
 import {
   type ListAddress,
+  type PostRow,
   type PostRows,
   ROWS_A_PAGE,
-  toPostRow,
 } from '#app/features/blog/post-list.ts'
+import { listOldSlugs } from '#app/features/blog/post-address.server.ts'
+import { standingOf } from '#app/features/blog/post-schedule.ts'
+import type { PostSummary } from '#app/features/blog/post.ts'
 import { type Db, hasSamples } from '#app/features/blog/posts.server.ts'
+import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { countsByPost } from '#app/features/visits/visits.server.ts'
 import { addDays, localMoment } from '#app/platform/local-time.ts'
@@ -29,15 +33,24 @@ export async function findPostRows(db: Db, address: ListAddress, now: Date): Pro
   ])
   const { posts, nextAfter, total } = page
   const since = addDays(localMoment(now, firm.hours.timeZone).date, 1 - VIEWS_DAYS)
-  const pathOf = (slug: string) => `/blog/${slug}`
-  const views = await countsByPost(
+  const old = await listOldSlugs(
     db,
-    posts.map(({ slug }) => pathOf(slug)),
-    since,
+    posts.map(({ id }) => id),
   )
+  const pathsOf = ({ id, slug }: PostSummary) =>
+    [slug, ...(old.get(id) ?? [])].map((name) => `/blog/${name}`)
+  const views = await countsByPost(db, posts.flatMap(pathsOf), since)
   const rows = posts.map((post) => ({
-    ...toPostRow(post),
-    views: views.get(pathOf(post.slug)) ?? 0,
+    ...toPostRow(post, now),
+    views: pathsOf(post).reduce((sum, path) => sum + (views.get(path) ?? 0), 0),
   }))
   return { rows, nextAfter, total, hasSamples: samples }
+}
+
+function toPostRow(post: PostSummary, now: Date): PostRow {
+  const { id, slug, title, author, date, categories, version } = post
+  const standing = standingOf(post, now)
+  const status = contentOf('en').publishing.standings[standing]
+  const published = standing === 'published'
+  return { id, slug, title, author, date, published, status, categories, version }
 }

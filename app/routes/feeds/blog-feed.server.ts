@@ -1,6 +1,7 @@
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { findPictures } from '#app/features/blog/post-cards.server.ts'
+import { lastChange } from '#app/features/blog/post-schedule.ts'
 import { listPublications } from '#app/features/blog/posts.server.ts'
 import { renderContent } from '#app/features/blog/render-content.server.ts'
 import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
@@ -12,10 +13,10 @@ import type { Services } from '#app/services.server.ts'
 
 const POSTS_IN_FEED = 20
 
-/** The newest posts, as readers see them, for the feeds. */
-export async function blogFeed({ db, config }: Services): Promise<Feed> {
+/** The newest posts, as readers see them at that instant, for the feeds. */
+export async function blogFeed({ db, config }: Services, readsAt: Date): Promise<Feed> {
   const { blog } = contentOf('en')
-  const posts = await listPublications(db, POSTS_IN_FEED)
+  const posts = await listPublications(db, POSTS_IN_FEED, readsAt)
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
   const rendering = {
     pictures: await findPictures(db, shown),
@@ -41,6 +42,6 @@ function toItem(post: Post, html: string): FeedItem {
     author: post.author,
     categories: post.categories,
     publishedAt: post.publishedAt ?? post.createdAt,
-    updatedAt: post.updatedAt,
+    updatedAt: lastChange(post),
   }
 }

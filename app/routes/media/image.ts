@@ -1,6 +1,8 @@
 import type { Route } from './+types/image.ts'
+import { findPreview } from '#app/features/blog/post-previews.server.ts'
 import { readImageFile } from '#app/features/media/images.server.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { findPreviewToken } from '#app/routes/blog/preview-cookie.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn } from '#app/session-context.server.ts'
 
@@ -9,7 +11,11 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   return answeringDatabaseProblems(services.log, async () => {
     const signedIn = findSignedIn(context) !== null
-    const file = await readImageFile(services, params.file, { signedIn })
+    const readsAt = services.now()
+    const token = findPreviewToken(request)
+    const preview = token === null ? null : await findPreview(services.db, token, readsAt)
+    const viewer = { signedIn, readsAt, previewed: preview?.post.id ?? null }
+    const file = await readImageFile(services, params.file, viewer)
     if (!file) return new Response('Not found', { status: 404 })
     const headers = {
       'Content-Type': file.contentType,

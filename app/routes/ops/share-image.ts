@@ -10,9 +10,9 @@ import { findShareCard } from '#app/share-cards.server.ts'
 
 /** The picture that other sites show of a page or of a published post; unknown and not yet public are the same answer. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, shareImages } = context.get(servicesContext)
+  const { db, shareImages, now } = context.get(servicesContext)
   const asked = parseShareImageFile(params.file)
-  const card = asked && (await findShareCard(db, asked.name))
+  const card = asked && (await findShareCard(db, asked.name, now()))
   if (!card) return new Response('Not found', { status: 404 })
   const current = shareImagePath(card)
   // An address of an older title: whoever kept it is led to the picture of today.

@@ -5,7 +5,7 @@ import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { blogBoundary } from '#app/page-boundary.server.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageChanged, sitePages } from '#app/site-pages.server.ts'
@@ -14,15 +14,17 @@ type Address = { path: string; changed: Date }
 
 /** Every page for search engines, with the day of its last change. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { db, config, facts, now, log } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { db, config, facts, log } = services
   return answeringDatabaseProblems(log, async () => {
-    const posts = (await listPostAddresses(db, SITEMAP_LIMIT)).map((post) => ({
+    const now = services.now()
+    const posts = (await listPostAddresses(db, SITEMAP_LIMIT, now)).map((post) => ({
       path: `/blog/${post.slug}`,
-      changed: post.updatedAt,
+      changed: post.changedAt,
       categories: post.categories,
     }))
     const pages = sitePages().map(({ path }) => {
-      const written = { path, changed: pageChanged(path, facts.current(), now()) }
+      const written = { path, changed: pageChanged(path, facts.current(), now) }
       return path === '/blog' ? latest(path, [written, ...posts]) : written
     })
     const categories = groupCategories(posts.map((post) => post.categories)).flatMap(
@@ -34,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     )
     const xml = sitemapXml(publicOrigin(config, request), [...pages, ...categories, ...posts])
     const headers = {
-      ...publicPage(pageBoundary(firm, facts.current(), now())),
+      ...publicPage(await blogBoundary(services, firm, now)),
       'Content-Type': 'application/xml; charset=utf-8',
     }
     return new Response(xml, { headers })

@@ -6,16 +6,20 @@ import {
   type PostForm,
   type PostProblems,
 } from '#app/features/blog/post.ts'
+import { AddressAndReview } from '#app/features/blog/ui/address-and-review.tsx'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
-import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
+import {
+  type PublicationDesk,
+  PublicationFields,
+} from '#app/features/blog/ui/publication-fields.tsx'
+import { PostStatus } from '#app/features/blog/ui/post-status.tsx'
 import { useLeaveWarning } from '#app/ui/use-leave-warning.ts'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
-import { Status } from '#app/ui/status.tsx'
 
 type PostEditorProps = {
   /** The post's id, or null for a new one. */
@@ -28,14 +32,21 @@ type PostEditorProps = {
   problems: PostProblems
   /** The post as somebody else saved it meanwhile, when the form came back without JavaScript. */
   current?: Post | null
+  desk: PublicationDesk
   words: EditorWords
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
-export function PostEditor({ id, form, version, submissionId, words, ...sent }: PostEditorProps) {
-  const { editor, list } = words
+export function PostEditor(props: PostEditorProps) {
+  const { id, form, version, submissionId, desk, words, ...sent } = props
+  const { editor } = words
   const leave = useLeaveWarning()
-  const { busy, problems, current, submit } = usePostSubmission(id, words, sent, leave.saved)
+  const { busy, problems, current, submit } = usePostSubmission(
+    id,
+    { words, office: desk },
+    sent,
+    leave.saved,
+  )
   return (
     <form
       className="desk"
@@ -55,12 +66,7 @@ export function PostEditor({ id, form, version, submissionId, words, ...sent }: 
             </MoreLink>
             <h1>{id === null ? editor.createTitle : editor.editTitle}</h1>
           </div>
-          {id !== null && (
-            <Status
-              published={form.published}
-              text={form.published ? list.published : list.draft}
-            />
-          )}
+          {id !== null && <PostStatus form={form} desk={desk} />}
         </header>
         {current && <PostConflict current={current} words={words} />}
         <Problems problems={problems} words={words} />
@@ -69,9 +75,10 @@ export function PostEditor({ id, form, version, submissionId, words, ...sent }: 
             <TextFields form={form} problems={problems} words={words} />
           </div>
           <div className="panel">
-            <PublishedSwitch published={form.published} words={words} />
+            <PublicationFields form={form} problems={problems} desk={desk} words={words} />
             <DetailFields form={form} problems={problems} words={words} />
             <PostImageField form={form} problem={problems.image} words={words} />
+            <AddressAndReview form={form} problems={problems} desk={desk} />
           </div>
         </div>
       </div>

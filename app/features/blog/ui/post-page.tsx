@@ -9,13 +9,13 @@ import { MoreLink } from '#app/ui/button.tsx'
 
 /** A post as its page shows it. `html` comes from `renderContent` and is safe to print. */
 export type PostPageData = PostCardData & {
-  published: boolean
-  sample: boolean
+  /** What it is worth: general, a sample, or reviewed by whom and when. */
+  note: string
   html: string
   headings: readonly ContentHeading[]
   readingMinutes: number
   related: readonly PostCardData[]
-  /** Its whole address, to be passed on; null for a draft. */
+  /** Its whole address, to be passed on; null for a post that readers do not see. */
   address: string | null
 }
 
@@ -27,15 +27,18 @@ const HEADINGS_THAT_FOLD = 5
 export function PostPage({
   post,
   words,
+  bar,
   editHref,
 }: {
   post: PostPageData
   words: BlogWords
+  /** Why readers do not see it, where they do not. */
+  bar: string | null
   editHref: string | null
 }) {
   return (
     <article className="article">
-      {!post.published && <DraftBar words={words} editHref={editHref} />}
+      {bar !== null && <Bar text={bar} words={words} editHref={editHref} />}
       <PostHeader post={post} words={words} />
       <section>
         <div className="wrap duo">
@@ -64,13 +67,15 @@ export function PostPage({
   )
 }
 
-function DraftBar({ words, editHref }: { words: BlogWords; editHref: string | null }) {
+type BarProps = { text: string; words: BlogWords; editHref: string | null }
+
+function Bar({ text, words, editHref }: BarProps) {
   return (
-    <p className="draftbar" role="status">
-      <span className="wrap">
-        {words.post.draftBar} {editHref !== null && <a href={editHref}>{words.post.edit}</a>}
-      </span>
-    </p>
+    <div className="draftbar" role="status">
+      <p className="wrap">
+        {text} {editHref !== null && <a href={editHref}>{words.post.edit}</a>}
+      </p>
+    </div>
   )
 }
 
@@ -91,7 +96,7 @@ function PostHeader({ post, words }: { post: PostPageData; words: BlogWords }) {
           <p className="meta">
             {post.date} · {post.author} · {reading}
             <br />
-            {post.sample ? words.post.sampleNote : words.post.notReviewed}
+            {post.note}
           </p>
         </div>
         <div className="figure">

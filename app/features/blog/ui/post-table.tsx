@@ -66,10 +66,7 @@ export function PostTable({ rows, address, selection, words }: PostTableProps) {
             <td dir="auto">{row.author}</td>
             <td>{row.date}</td>
             <td>
-              <Status
-                published={row.published}
-                text={row.published ? words.list.published : words.list.draft}
-              />
+              <Status published={row.published} text={row.status} />
               {row.published && row.views !== undefined && (
                 <small className="views">{fillText(words.list.views, { count: row.views })}</small>
               )}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
+import type { Office } from '#app/features/blog/editor-form.ts'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { IMAGE_REQUIRED, type Post, type PostProblems } from '#app/features/blog/post.ts'
 import { type SubmissionOutcome, submitPost } from '#app/features/blog/submit-post.ts'
@@ -21,7 +22,7 @@ export type PostSubmission = {
 /** Submits the editor's form and says what came of it: by toast, beside the fields, and by going back to the list. */
 export function usePostSubmission(
   id: string | null,
-  words: EditorWords,
+  { words, office }: { words: EditorWords; office: Office },
   sent: { problems: PostProblems; current?: Post | null },
   onSaved: () => void,
 ): PostSubmission {
@@ -34,7 +35,7 @@ export function usePostSubmission(
   const navigate = useNavigate()
 
   async function save(form: HTMLFormElement): Promise<void> {
-    const outcome = await submitPost(id, new FormData(form)).catch(failed)
+    const outcome = await submitPost(id, new FormData(form), atThisMoment(office)).catch(failed)
     showToasts(outcome, id, words)
     setState({
       // Saved, the page is being left: a second press would save again.
@@ -63,6 +64,11 @@ export function usePostSubmission(
 // A mistake of ours must not leave the form locked with somebody's text in it.
 function failed(error: unknown): SubmissionOutcome {
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+}
+
+// The page may be a day old. A browser whose clock is slow is not believed.
+function atThisMoment(office: Office): Office {
+  return { ...office, now: new Date(Math.max(Date.now(), office.now.getTime())) }
 }
 
 function showToasts(outcome: SubmissionOutcome, id: string | null, { toasts }: EditorWords): void {

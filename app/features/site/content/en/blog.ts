@@ -56,7 +56,6 @@ export const blog = {
     back: 'Back to all articles',
     readNext: 'Read next',
     outsidePicture: 'Picture from {host}: show it',
-    draftBar: 'Draft: only staff see this',
     edit: 'Edit this post',
   },
   notFound: {

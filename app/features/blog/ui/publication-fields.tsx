@@ -1,0 +1,152 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import { readScheduledTime, standingOf } from '#app/features/blog/post-schedule.ts'
+import type { PostForm, PostProblems } from '#app/features/blog/post.ts'
+import type { PublishingWords } from '#app/features/blog/publishing-words.ts'
+import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { Field } from '#app/ui/form-field.tsx'
+
+/** What the editor needs to plan a publication. */
+export type PublicationDesk = {
+  /** The office's zone by its IANA name. */
+  timeZone: string
+  /** And as people call it. */
+  zone: string
+  /** When the page was made, by the server's clock. */
+  now: Date
+  /** Whether it is a new post, one that readers never saw, or one that they did. */
+  known: 'new' | 'draft' | 'public'
+  /** Where the post as it was last saved can be seen, and where links to it are made; null for a new one. */
+  ways: { preview: string; links: string } | null
+  words: PublishingWords
+}
+
+type PublicationFieldsProps = {
+  form: PostForm
+  problems: PostProblems
+  desk: PublicationDesk
+  words: EditorWords
+}
+
+/** The switch, and the times between which it holds. */
+export function PublicationFields({ form, problems, desk, words }: PublicationFieldsProps) {
+  const [published, setPublished] = useState(form.published)
+  const [publishAt, setPublishAt] = useState(form.publishAt)
+  const [unpublishAt, setUnpublishAt] = useState(form.unpublishAt)
+  const { schedule } = desk.words
+  const planned = { published, publishAt, unpublishAt }
+  const standing = plannedStanding(planned, desk)
+  return (
+    <>
+      <PublishedSwitch
+        published={form.published}
+        onTurned={setPublished}
+        isAtTimes={standing !== 'published'}
+        words={words}
+        atTimes={schedule.switchOn}
+      />
+      <div className="card form" role="group" aria-labelledby="schedule-title">
+        <div>
+          <b id="schedule-title">{schedule.title}</b>
+          <p className="hint">{fillText(schedule.about, { zone: desk.zone })}</p>
+        </div>
+        <TimeField
+          name="publishAt"
+          label={schedule.publishAt}
+          saved={form.publishAt}
+          text={publishAt}
+          onText={setPublishAt}
+          problem={problems.publishAt}
+          desk={desk}
+        />
+        <TimeField
+          name="unpublishAt"
+          label={schedule.unpublishAt}
+          saved={form.unpublishAt}
+          text={unpublishAt}
+          onText={setUnpublishAt}
+          problem={problems.unpublishAt}
+          desk={desk}
+        />
+        <Outlook planned={planned} desk={desk} />
+      </div>
+    </>
+  )
+}
+
+type TimeFieldProps = {
+  name: 'publishAt' | 'unpublishAt'
+  label: string
+  saved: string
+  text: string
+  onText: (text: string) => void
+  problem: string | undefined
+  desk: PublicationDesk
+}
+
+function TimeField({ name, label, saved, text, onText, problem, desk }: TimeFieldProps) {
+  const { timeZone, words } = desk
+  const ownZone = useOwnZone()
+  const read = readScheduledTime(text, timeZone)
+  const found = read.ok ? read.value : null
+  const said = found && zonedText(found.instant, timeZone)
+  const own = found && ownZone !== null ? zonedText(found.instant, ownZone) : said
+  const present = read.ok ? undefined : read.problem
+  return (
+    <div>
+      <Field
+        type="datetime-local"
+        name={name}
+        label={label}
+        // A year of five digits is a slip of the finger.
+        max="9999-12-31T23:59"
+        defaultValue={saved}
+        onChange={(event) => onText(event.currentTarget.value)}
+        error={text === saved ? (problem ?? present) : present}
+      />
+      <p className="hint timenote" aria-live="polite">
+        {said !== null && (found?.isTwice ? fillText(words.schedule.twice, { time: said }) : said)}
+        {said !== own && <> {fillText(words.schedule.ownTime, { time: own ?? '' })}</>}
+      </p>
+    </div>
+  )
+}
+
+type Planned = Pick<PostForm, 'published' | 'publishAt' | 'unpublishAt'>
+
+function plannedStanding({ published, ...times }: Planned, { timeZone, now }: PublicationDesk) {
+  const publishAt = instantOf(times.publishAt, timeZone)
+  const unpublishAt = instantOf(times.unpublishAt, timeZone)
+  return standingOf({ published, publishAt, unpublishAt }, now)
+}
+
+/** What the switch and both times come to, where a time is set. */
+function Outlook({ planned, desk }: { planned: Planned; desk: PublicationDesk }) {
+  const standing = plannedStanding(planned, desk)
+  const hasTimes = planned.publishAt !== '' || planned.unpublishAt !== ''
+  if (!hasTimes || standing === 'published') return null
+  const { draftNote, scheduledNote, endedNote } = desk.words.schedule
+  const notes = { draft: draftNote, scheduled: scheduledNote, ended: endedNote }
+  const publishAt = instantOf(planned.publishAt, desk.timeZone)
+  const time = publishAt === null ? '' : zonedText(publishAt, desk.timeZone)
+  return (
+    <p className="small" role="status">
+      {fillText(notes[standing], { time })}
+    </p>
+  )
+}
+
+function instantOf(text: string, timeZone: string): Date | null {
+  const read = readScheduledTime(text, timeZone)
+  return read.ok ? (read.value?.instant ?? null) : null
+}
+
+// The server does not know the reader's zone, and what it wrote must stand until the page has woken.
+function useOwnZone(): string | null {
+  return useSyncExternalStore(neverChanges, ownZone, () => null)
+}
+
+const neverChanges = () => () => {}
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

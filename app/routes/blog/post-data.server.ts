@@ -1,0 +1,74 @@
+import type { Post } from '#app/features/blog/post.ts'
+import { readingMinutes } from '#app/features/blog/post.ts'
+import { findPictures, postCards } from '#app/features/blog/post-cards.server.ts'
+import { lastChange, type PostStanding } from '#app/features/blog/post-schedule.ts'
+import { listRelatedPosts } from '#app/features/blog/posts.server.ts'
+import { renderContent } from '#app/features/blog/render-content.server.ts'
+import type { PostPageData } from '#app/features/blog/ui/post-page.tsx'
+import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
+import { shareImagePath } from '#app/features/seo/share-image.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { reviewLine } from '#app/features/site/page-review.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import type { Services } from '#app/services.server.ts'
+import { postCard } from '#app/share-cards.server.ts'
+
+const RELATED_POSTS = 3
+
+type PageData = PostPageData & { outsideOrigins: string[] }
+
+/**
+ * What the page of a post shows.
+ * @param shown.address where readers find it, or null; `readsAt` decides which other posts are named
+ */
+export async function postPageData(
+  { db, config }: Services,
+  found: Post,
+  shown: { address: string | null; readsAt: Date },
+): Promise<PageData> {
+  const [card] = await postCards(db, [found], config.imageHosts)
+  if (!card) throw new Error('A post has one card')
+  const images = imageNamesIn({ image: '', content: found.content }).map(imagePath)
+  const { outsideOrigins, ...rendered } = renderContent(found.content, {
+    pictures: await findPictures(db, images),
+    imageHosts: config.imageHosts,
+    outsidePicture: contentOf('en').blog.post.outsidePicture,
+  })
+  const others = { limit: RELATED_POSTS, readsAt: shown.readsAt }
+  const related = await postCards(db, await listRelatedPosts(db, found, others), config.imageHosts)
+  const cover = card.picture.kind === 'outside' ? [new URL(card.picture.address).origin] : []
+  return {
+    ...card,
+    ...rendered,
+    note: noteOf(found),
+    related,
+    address: shown.address,
+    readingMinutes: readingMinutes(found.content),
+    outsideOrigins: [...cover, ...outsideOrigins],
+  }
+}
+
+// What the article is worth: that it came with the site, or who read it for the firm and when.
+function noteOf({ sample, review }: Post): string {
+  const { sampleNote, ...words } = contentOf('en').blog.post
+  if (sample) return sampleNote
+  return reviewLine(review && { reviewer: review.by, reviewedOn: review.on }, words)
+}
+
+/** What the head tells others of a post that readers see. */
+export function postFacts(post: Post) {
+  const { title, excerpt, author, categories, review } = post
+  const dates = { publishedAt: post.publishedAt ?? post.createdAt, updatedAt: lastChange(post) }
+  const addresses = { path: `/blog/${post.slug}`, imagePath: shareImagePath(postCard(post)) }
+  return { ...addresses, ...dates, title, excerpt, author, categories, review }
+}
+
+/** What the bar over a post says of why readers do not see it; null where they do. */
+export function hiddenBar(post: Post, standing: PostStanding): string | null {
+  if (standing === 'published') return null
+  const instant = standing === 'scheduled' ? post.publishAt : post.unpublishAt
+  const time = instant === null ? '' : zonedText(instant, firm.hours.timeZone)
+  return fillText(contentOf('en').publishing.bars[standing], { time })
+}

@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import type { Route } from './+types/preview.ts'
+import type { RouteHandle } from '#app/entry.server.tsx'
+import { findPreview } from '#app/features/blog/post-previews.server.ts'
+import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
+import { PostPage } from '#app/features/blog/ui/post-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageImageOrigins } from '#app/page-image-origins.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
+import { addressGroup } from '#app/platform/http/client-address.server.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { publicOrigin } from '#app/public-origin.server.ts'
+import { postPageData } from '#app/routes/blog/post-data.server.ts'
+import { previewCookie } from '#app/routes/blog/preview-cookie.server.ts'
+import { clientContext, servicesContext } from '#app/services-context.server.ts'
+
+const PREVIEW_PAGE = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
+
+/** A post before readers see it, for whoever has the link. Links that do not work are one answer, whatever the reason. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { blog: words, publishing } = contentOf('en')
+  const { preview } = publishing
+  const tries = services.linkTries.take(addressGroup(context.get(clientContext).address))
+  if (!tries.isAllowed) {
+    const headers = { ...PREVIEW_PAGE, 'Retry-After': String(tries.retryAfterSeconds) }
+    const notFound = { ...words.notFound, ...preview.limited }
+    return data({ post: null, bar: null, words: { ...words, notFound } }, { status: 429, headers })
+  }
+  const readsAt = services.now()
+  const found = await findPreview(services.db, params.token, readsAt)
+  if (!found) {
+    const notFound = { ...words.notFound, ...preview.bad }
+    const init = { status: 404, headers: PREVIEW_PAGE }
+    return data({ post: null, bar: null, words: { ...words, notFound } }, init)
+  }
+  const shown = await postPageData(services, found.post, { address: null, readsAt })
+  const { outsideOrigins, ...post } = shown
+  context.set(pageImageOrigins, outsideOrigins)
+  const bar = fillText(preview.bar, { time: zonedText(found.expiresAt, firm.hours.timeZone) })
+  const secondsLeft = (found.expiresAt.getTime() - readsAt.getTime()) / 1000
+  const isSecure = publicOrigin(services.config, request).startsWith('https:')
+  const cookie = previewCookie(params.token, secondsLeft, isSecure)
+  return data({ post, bar, words }, { headers: { ...PREVIEW_PAGE, 'Set-Cookie': cookie } })
+}
+
+export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData: { post, words } }) => {
+  const title = post ? `${post.title} | ${firm.name}` : words.notFound.title
+  return pageMeta({ title, index: false })
+}
+
+export default function BlogPreview({ loaderData: { post, bar, words } }: Route.ComponentProps) {
+  return post ? (
+    <PostPage post={post} words={words} bar={bar} editHref={null} />
+  ) : (
+    <PostNotFoundPage words={words} />
+  )
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'react-router'
+import type { Route } from './+types/post-link.ts'
+import { withdrawPreview } from '#app/features/blog/post-previews.server.ts'
+import { flashCookie } from '#app/flash.server.ts'
+import { postServices } from '#app/routes/dashboard/post-services.server.ts'
+
+/** Withdraws a link to a preview. One that is gone already is what was wanted. */
+export async function action({ params, context }: Route.ActionArgs) {
+  await withdrawPreview(postServices(context), { postId: params.id, id: params.link })
+  return back(params.id, { 'Set-Cookie': flashCookie('preview-withdrawn') })
+}
+
+/** Nothing is read here. */
+export function loader({ params }: Route.LoaderArgs) {
+  return back(params.id)
+}
+
+function back(id: string, headers: Record<string, string> = {}): Response {
+  return redirect(`/dashboard/blog/links/${encodeURIComponent(id)}`, { status: 303, headers })
+}

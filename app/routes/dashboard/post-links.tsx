@@ -1,0 +1,55 @@
+import { data } from 'react-router'
+import type { Route } from './+types/post-links.ts'
+import { readPreviewDays } from '#app/features/blog/post-preview.ts'
+import { listPreviews, makePreview } from '#app/features/blog/post-previews.server.ts'
+import { findPost } from '#app/features/blog/posts.server.ts'
+import { PostLinksPage } from '#app/features/blog/ui/post-links-page.tsx'
+import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { publicOrigin } from '#app/public-origin.server.ts'
+import { postServices } from '#app/routes/dashboard/post-services.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const { publishing, blog } = contentOf('en')
+  const words = { links: publishing.links, blog }
+  const post = await findPost(db, params.id, 'staff')
+  if (!post) return data({ post: null, links: [], words }, { status: 404 })
+  const previews = await listPreviews(db, post.id, now())
+  const links = previews.map(({ id, madeBy, ...times }) => ({
+    id,
+    madeBy,
+    madeAt: timeText(times.madeAt),
+    until: timeText(times.expiresAt),
+  }))
+  return data({ post: { id: post.id, title: post.title }, links, words })
+}
+
+/** Makes a link, which is shown this once. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const days = readPreviewDays(textOf(await readForm(request), 'days'))
+  const made = await makePreview(services, params.id, days)
+  if (!made) return data(null, { status: 404 })
+  const address = publicOrigin(services.config, request) + made.path
+  return data({ address, until: timeText(made.expiresAt) })
+}
+
+// Here and not in the browser, whose clock and spelling of dates may be others.
+function timeText(instant: Date): string {
+  return zonedText(instant, firm.hours.timeZone)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData.words.links.title, index: false })
+
+export default function PostLinks({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, links, words } = loaderData
+  if (!post) return <PostNotFoundPage words={words.blog} />
+  return <PostLinksPage post={post} links={links} made={actionData ?? null} words={words.links} />
+}

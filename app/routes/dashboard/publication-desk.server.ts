@@ -1,0 +1,35 @@
+import type { Post } from '#app/features/blog/post.ts'
+import type { PublicationDesk } from '#app/features/blog/ui/publication-fields.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import type { Services } from '#app/services.server.ts'
+
+/** What the editor needs to plan a publication: the office's clock, the present instant, what readers know, and the words. */
+export function publicationDesk(
+  services: Pick<Services, 'now'>,
+  post: Post | null,
+): PublicationDesk {
+  const { timeZone } = firm.hours
+  const now = services.now()
+  const { address, review, schedule, standings, ways } = contentOf('en').publishing
+  return {
+    timeZone,
+    zone: zoneName(timeZone),
+    now,
+    known: knownAs(post, now),
+    ways: post && { preview: `/blog/${post.slug}`, links: `/dashboard/blog/links/${post.id}` },
+    words: { address, review, schedule, standings, ways },
+  }
+}
+
+function knownAs(post: Post | null, now: Date): PublicationDesk['known'] {
+  if (post === null) return 'new'
+  return post.publishedAt !== null && post.publishedAt <= now ? 'public' : 'draft'
+}
+
+/** "Eastern Time" for America/New_York. */
+function zoneName(timeZone: string): string {
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+  const part = formatter.formatToParts().find(({ type }) => type === 'timeZoneName')
+  return part?.value ?? timeZone
+}

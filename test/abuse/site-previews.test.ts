@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { LINK_TRIES } from '#app/features/auth/link-tries.ts'
+import {
+  ask,
+  cookieOf,
+  fromElsewhere,
+  openWatchedSite,
+  savePost,
+  uploadPicture,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
+import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, type Visitor } from '#test/site.ts'
+
+const DAY_MS = 86_400_000
+const SECRET = 'unspoken zanzibar'
+const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer())
+
+describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) => {
+  let site: WatchedSite
+  let staff: Visitor
+  let draft: { id: string; slug: string; image: string }
+
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-11T14:00:00Z') })
+    site = await openWatchedSite(kind)
+    staff = await aStaffMember(site.origin)
+    const { path: image } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
+    const saved = await savePost(staff, { title: SECRET, image, imageAlt: 'Corners' })
+    draft = { ...saved, image }
+  })
+  afterAll(async () => {
+    vi.useRealTimers()
+    await site.close()
+  })
+
+  test('shows it to a stranger as readers will see it, and says until when', async () => {
+    const answer = await open(await makeLink())
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain(`${SECRET}</h1>`)
+    expect(answer.text).toContain('Your link works until Jan 18, 2027, 9:00 AM EST')
+    expect(answer.text).not.toContain('/dashboard/')
+  })
+
+  test('is kept by nobody, told to nobody and found by no search engine', async () => {
+    const path = await makeLink()
+    const { headers, text } = await open(path)
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex',
+    })
+    expect(text).toContain('name="robots" content="noindex"')
+    const token = path.split('/').at(-1) ?? ''
+    // Neither the page itself nor the booking calendar nor the log repeats the secret.
+    expect(text).not.toContain(token)
+    expect(site.lines.join('\n')).not.toContain(token)
+    expect(site.lines.join('\n')).toContain('/blog/preview/…')
+    for (const spelling of [
+      path.toUpperCase().replace(token.toUpperCase(), token),
+      path.replace('preview', '%70review'),
+    ]) {
+      await open(spelling)
+      expect(site.lines.join('\n')).not.toContain(token)
+    }
+  })
+
+  test('lets its browser fetch the pictures of that draft, and no other', async () => {
+    const path = await makeLink()
+    const { headers } = await open(path)
+    const [cookie = ''] = [headers['set-cookie']].flat()
+    expect(cookie).toMatch(
+      /^preview=[\w-]{43}; Path=\/images; HttpOnly; SameSite=Lax; Max-Age=604800$/,
+    )
+    const Cookie = cookie.split(';')[0] ?? ''
+    const see = async (image: string, sent: Record<string, string>) =>
+      (await ask(site, { path: image, headers: { ...fromElsewhere(), ...sent } })).status
+    expect(await see(draft.image, {})).toBe(404)
+    expect(await see(draft.image, { Cookie: 'preview=guessed' })).toBe(404)
+    expect(await see(draft.image, { Cookie })).toBe(200)
+    const { path: other } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
+    await savePost(staff, { title: 'Another draft', image: other })
+    expect(await see(other, { Cookie })).toBe(404)
+    const shown = await ask(site, { path: draft.image, headers: { Cookie } })
+    expect(shown.headers['cache-control']).toContain('no-store')
+  })
+
+  test('opens nothing else: neither the draft’s own address nor the desk', async () => {
+    const path = await makeLink()
+    await open(path)
+    for (const address of [`/blog/${draft.slug}`, `/dashboard/blog/edit/${draft.id}`])
+      expect((await ask(site, { path: address })).status).not.toBe(200)
+    expect((await ask(site, { path: '/blog' })).text).not.toContain(SECRET)
+  })
+
+  test('that is unknown, over or withdrawn is one answer, to the byte', async () => {
+    const [over, withdrawn] = [await makeLink('1'), await makeLink()]
+    expect((await open(withdrawn)).status).toBe(200)
+    vi.setSystemTime(Date.now() + DAY_MS)
+    staff = await aStaffMember(site.origin)
+    const page = await staff.text(`/dashboard/blog/links/${draft.id}`)
+    const [newest = ''] = page.match(/\/dashboard\/blog\/links\/[\w-]+\/[\w-]+/g) ?? []
+    expect((await staff.post(newest, new URLSearchParams())).status).toBe(303)
+    const answers = [over, withdrawn, `/blog/preview/${'A'.repeat(43)}`, '/blog/preview/x'].map(
+      async (path) => {
+        const { status, text } = await open(path)
+        return [status, text.replaceAll(path, '')]
+      },
+    )
+    const [first, ...others] = await Promise.all(answers)
+    expect(first?.[0]).toBe(404)
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  test('is made and withdrawn by staff alone', async () => {
+    const address = `/dashboard/blog/links/${draft.id}`
+    for (const path of [address, `${address}/some-link`]) {
+      const answer = await ask(site, {
+        method: 'POST',
+        path,
+        headers: { Origin: site.origin, ...fromElsewhere() },
+        body: new URLSearchParams({ days: '7' }),
+      })
+      expect([302, 401, 403]).toContain(answer.status)
+    }
+  })
+
+  test('is opened only so often from one address', async () => {
+    const path = await makeLink()
+    const headers = { 'X-Forwarded-For': '203.0.113.77' }
+    const tries = Array.from({ length: LINK_TRIES.burst + 1 }, () => ask(site, { path, headers }))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(LINK_TRIES.burst)
+    expect(statuses).toContain(429)
+    const limited = await ask(site, { path, headers })
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await open(path)).status).toBe(200)
+  })
+
+  function open(path: string) {
+    return ask(site, { path, headers: fromElsewhere() })
+  }
+
+  /** Makes a link by the desk's form, without JavaScript. @returns its path */
+  async function makeLink(days = '7'): Promise<string> {
+    const answer = await ask(site, {
+      method: 'POST',
+      path: `/dashboard/blog/links/${draft.id}`,
+      headers: { Origin: site.origin, ...cookieOf(staff), ...fromElsewhere() },
+      body: new URLSearchParams({ days }),
+    })
+    expect(answer.status).toBe(200)
+    const [path = ''] = /\/blog\/preview\/[\w-]{43}/.exec(answer.text) ?? []
+    expect(path).not.toBe('')
+    return path
+  }
+})

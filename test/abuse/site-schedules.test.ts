@@ -1,0 +1,203 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aPostForm } from '#test/factories/posts.ts'
+import { createTestDatabase, databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, openSite, postBody, type TestSite } from '#test/site.ts'
+
+const WORD = 'zanzibar'
+
+/** Both changes of the clock in 2027, each with the times just around it, as the office writes them and as they are. */
+const nights = [
+  {
+    name: 'the night in which summer time begins',
+    written: { publishAt: '2027-03-14T01:59', unpublishAt: '2027-03-14T03:00' },
+    appears: Date.parse('2027-03-14T06:59:00Z'),
+    vanishes: Date.parse('2027-03-14T07:00:00Z'),
+  },
+  {
+    name: 'the night in which summer time ends',
+    // 1:30 comes twice: at 5:30 and at 6:30. The first is meant, and 2:00 is more than an hour and a half away.
+    written: { publishAt: '2027-11-07T01:30', unpublishAt: '2027-11-07T02:00' },
+    appears: Date.parse('2027-11-07T05:30:00Z'),
+    vanishes: Date.parse('2027-11-07T07:00:00Z'),
+  },
+]
+
+// Issue 6: visibility is decided when a page is read, so nothing has to run at the right moment, the process itself included.
+describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
+  let world: Awaited<ReturnType<typeof openWorld>>
+  beforeAll(async () => {
+    world = await openWorld(kind)
+  })
+  afterAll(() => world.close())
+
+  test.each(nights)(
+    'appears and vanishes everywhere in one second of $name, with every page in the cache',
+    async (night) => {
+      const slug = await plan(night)
+      await world.open(night.appears - 60_000)
+      for (const { at, ways } of moments(night)) {
+        world.setClock(at)
+        // The second time the answers come from the cache.
+        expect([at, await world.waysTo(slug)]).toEqual([at, ways])
+        expect([at, await world.waysTo(slug)]).toEqual([at, ways])
+      }
+    },
+  )
+
+  test.each(nights)(
+    'appears and vanishes in $name although the process stood still at each of its times',
+    async (night) => {
+      const slug = await plan(night)
+      for (const { at, ways } of moments(night)) {
+        await world.open(at)
+        expect([at, await world.waysTo(slug)]).toEqual([at, ways])
+      }
+    },
+  )
+
+  test('is told to nobody but staff before its time, who read when that is', async () => {
+    const night = { ...nights[0], written: { publishAt: '2027-03-14T03:00', unpublishAt: '' } }
+    const slug = await plan({ ...night, appears: Date.parse('2027-03-14T07:00:00Z') })
+    await world.open(Date.parse('2027-03-14T06:59:59Z'))
+    const staff = await aStaffMember(world.site().origin)
+    const page = await staff.get(`/blog/${slug}`)
+    expect(page.headers.get('Cache-Control')).toContain('no-store')
+    const text = await page.text()
+    expect(text).toContain('readers see this from Mar 14, 2027, 3:00 AM EDT on')
+    expect(text).toContain('name="robots" content="noindex"')
+    const { rows } = (await (await staff.get('/dashboard/posts.json')).json()) as { rows: object[] }
+    const row = { slug, status: 'Scheduled', published: false }
+    expect(rows).toEqual(expect.arrayContaining([expect.objectContaining(row)]))
+  })
+
+  test('ends the keeping of every page that shows posts', async () => {
+    const slug = await plan({
+      ...nights[0],
+      written: { publishAt: '2027-03-14T03:00', unpublishAt: '' },
+    })
+    await world.open(Date.parse('2027-03-14T06:30:00Z'))
+    const reader = aVisitor(world.site().origin)
+    const pages = [
+      '/blog',
+      '/blog/always-there',
+      '/blog/category/visa',
+      '/feed.xml',
+      '/feed.json',
+      '/sitemap.xml',
+    ]
+    for (const page of pages) {
+      const answer = await reader.get(page)
+      expect([page, answer.headers.get('Expires')]).toEqual([page, 'Sun, 14 Mar 2027 07:00:00 GMT'])
+    }
+    expect(slug).not.toBe('')
+  })
+
+  test('whose time the clock leaves out is refused beside its field, and nothing typed is lost', async () => {
+    await world.open(Date.parse('2027-03-01T12:00:00Z'))
+    const staff = await aStaffMember(world.site().origin)
+    const form = aPostForm({ title: 'At a time that is none', publishAt: '2027-03-14T02:30' })
+    const answer = await staff.post('/dashboard/blog/new', postBody(form))
+    expect(answer.status).toBe(422)
+    const text = await answer.text()
+    expect(text).toContain('never shows 2:30 AM')
+    expect(text).toContain('value="2027-03-14T02:30"')
+    expect(text).toContain('At a time that is none')
+  })
+
+  /** Writes a planned post months before, and alone. @returns its slug */
+  async function plan({
+    written,
+    appears = Date.parse('2027-03-14T06:59:00Z'),
+  }: {
+    written?: object
+    appears?: number
+  }) {
+    await world.open(appears - 60 * 86_400_000)
+    const staff = await aStaffMember(world.site().origin)
+    const { rows } = (await (await staff.get('/dashboard/posts.json')).json()) as {
+      rows: { id: string; slug: string }[]
+    }
+    for (const { id } of rows) await staff.request('DELETE', `/dashboard/posts/${id}`)
+    const save = async (changes: object) => {
+      const body = postBody({ ...aPostForm({ published: true }), ...changes })
+      const answer = await staff.post('/dashboard/posts', body)
+      expect(answer.status).toBe(201)
+      return ((await answer.json()) as { slug: string }).slug
+    }
+    await save({ title: 'Always there', categories: 'Visa' })
+    return save({ title: `Of ${WORD}`, categories: `Visa, ${WORD}`, ...written })
+  }
+})
+
+const EVERY_WAY = [
+  'list',
+  'page',
+  'search',
+  'category',
+  'feed.xml',
+  'feed.json',
+  'sitemap',
+  'picture',
+]
+
+function moments({ appears, vanishes }: (typeof nights)[number]) {
+  return [
+    { at: appears - 1, ways: [] },
+    { at: appears, ways: EVERY_WAY },
+    { at: vanishes - 1, ways: EVERY_WAY },
+    { at: vanishes, ways: [] },
+  ]
+}
+
+// The whole process lives by it: the sessions as well.
+function setClock(at: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: at })
+}
+
+/** A site whose process can be stopped and started again over the same data, at any time. */
+async function openWorld(kind: (typeof databaseKinds)[number]) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'schedules-'))
+  const database = kind === 'postgres' ? await createTestDatabase() : null
+  let open: TestSite | null = null
+  const site = (): TestSite => {
+    if (open === null) throw new Error('No site is open')
+    return open
+  }
+  return {
+    site,
+    setClock,
+    async open(at: number) {
+      await open?.close()
+      setClock(at)
+      const environment = { ...(database && { DATABASE_URL: database.url }) }
+      // The database's address decides; a database of the site's own would go with each stop.
+      open = await openSite('sqlite', { dataDir, environment })
+    },
+    async waysTo(slug: string): Promise<string[]> {
+      const reader = aVisitor(site().origin)
+      const has = async (address: string, trace: string) =>
+        (await reader.text(address)).includes(trace)
+      const answers = async (address: string) => (await reader.get(address)).status !== 404
+      const ways = [
+        await has('/blog', slug),
+        await answers(`/blog/${slug}`),
+        await has(`/blog?q=${WORD}`, `/blog/${slug}`),
+        await answers(`/blog/category/${WORD}`),
+        await has('/feed.xml', slug),
+        await has('/feed.json', slug),
+        await has('/sitemap.xml', slug),
+        await answers(`/og/post-${slug}-0123456789abcdef.png`),
+      ]
+      return EVERY_WAY.filter((_, index) => ways[index])
+    },
+    async close() {
+      vi.useRealTimers()
+      await open?.close()
+      await database?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

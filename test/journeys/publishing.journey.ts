@@ -1,0 +1,141 @@
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { editorFields, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
+
+// The office is in Eastern Time; the editor sits in Berlin.
+test.use({ timezoneId: 'Europe/Berlin' })
+
+test.beforeEach(async ({ page, site }) => {
+  await enter(page, site)
+})
+
+test('a post is planned by the clock of the office, and the editor reads its own beside it', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  await page.goto('/dashboard/blog/new')
+  await fillEditor(page, { title: 'Planned for spring' })
+  const from = page.getByLabel('Publish at')
+  const until = page.getByLabel('Take down at')
+  await expect(page.getByText('By the clock of the office (Eastern Time).')).toBeVisible()
+
+  // The clock leaves this out, says it at once and again when it is sent.
+  await from.fill('2099-03-08T02:30')
+  await expect(page.getByText('never shows 2:30 AM')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(from).toBeFocused()
+
+  await from.fill('2099-11-01T01:30')
+  await expect(page.getByText('The first is meant: Nov 1, 2099, 1:30 AM EDT.')).toBeVisible()
+  await expect(page.getByText('On your clock: Nov 1, 2099, 6:30 AM GMT+1')).toBeVisible()
+  await expect(page.getByText('The switch is off')).toBeVisible()
+  await editorFields(page).published.check()
+  await expect(page.getByText('On: at the times below')).toBeVisible()
+  await expect(page.getByText('Readers will see it from Nov 1, 2099')).toBeVisible()
+
+  await until.fill('2099-11-01T01:00')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(until).toBeFocused()
+  await expect(
+    page.getByText('Please choose a time after the one at which it is published').last(),
+  ).toBeVisible()
+  await until.fill('')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(rowOf(page, 'Planned for spring')).toContainText('Scheduled')
+
+  await page.getByRole('link', { name: 'Planned for spring', exact: true }).click()
+  await expect(from).toHaveValue('2099-11-01T01:30')
+  await expect(page.locator('.deskhead .st')).toHaveText('Scheduled')
+  await expectAccessible(page)
+
+  const reader = await visit()
+  expect((await reader.goto('/blog/planned-for-spring'))?.status()).toBe(404)
+  await page.goto('/blog/planned-for-spring')
+  await expect(page.getByText('readers see this from Nov 1, 2099, 1:30 AM EDT on')).toBeVisible()
+})
+
+test('an address is changed, the old one leads to it, and a review stands on the page', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/422/)
+  const { id } = await writePost(site, { title: 'An address that changes', published: true })
+  await writePost(site, { title: 'Somebody else', slug: 'taken-already' })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  const address = page.getByLabel('Address', { exact: true })
+  await expect(address).toHaveValue('an-address-that-changes')
+  await address.fill('taken-already')
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  await expect(address).toBeFocused()
+  await expect(page.getByText('Another post has this address').last()).toBeVisible()
+
+  await address.fill('a-new-address')
+  await page.getByLabel('Reviewed by').fill('A. Sample')
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  await expect(page.getByLabel('Reviewed on')).toBeFocused()
+  await page.getByLabel('Reviewed on').fill('2026-01-15')
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/blog/an-address-that-changes')
+  await expect(page).toHaveURL(/\/blog\/a-new-address$/)
+  await expect(page.getByText('Reviewed by A. Sample on January 15, 2026.')).toBeVisible()
+})
+
+test('a draft is shown to somebody by a link, until it is withdrawn', async ({
+  page,
+  site,
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/404/)
+  const { id } = await writePost(site, { title: 'Shown before its time' })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await expect(page.getByRole('link', { name: /^Preview/ })).toHaveAttribute(
+    'href',
+    '/blog/shown-before-its-time',
+  )
+  await page.getByRole('link', { name: 'Links to a preview' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Links to a preview')
+  await page.getByLabel('The link works for').selectOption('1 day')
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByRole('heading', { name: 'The link is ready' })).toBeFocused()
+  const link = (await page.getByLabel('Link to the preview').textContent()) ?? ''
+  await expectAccessible(page)
+
+  const stranger = await visit()
+  await stranger.goto(link)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Shown before its time')
+  await expect(stranger.getByText('This is a preview.')).toBeVisible()
+  await expectAccessible(stranger)
+
+  await page.getByRole('button', { name: /^Withdraw/ }).click()
+  await expect(page.getByText('There are none.')).toBeVisible()
+  await expect(page.getByText('Link withdrawn')).toBeVisible()
+  expect((await stranger.goto(link))?.status()).toBe(404)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a post is planned, and what is wrong stands beside its field', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/422/)
+    await page.goto('/dashboard/blog/new')
+    await fillEditor(page, { title: 'Planned plainly' })
+    await page.getByLabel('Publish at').fill('2099-03-08T02:30')
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.getByText('never shows 2:30 AM').last()).toBeVisible()
+    await expect(page.getByLabel('Publish at')).toHaveValue('2099-03-08T02:30')
+    await page.getByLabel('Publish at').fill('2099-03-08T03:30')
+    await editorFields(page).published.check()
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(rowOf(page, 'Planned plainly')).toContainText('Scheduled')
+  })
+})

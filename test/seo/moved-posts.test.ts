@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPostForm } from '#test/factories/posts.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import {
+  aStaffMember,
+  aVisitor,
+  openSite,
+  postBody,
+  type TestSite,
+  type Visitor,
+} from '#test/site.ts'
+
+type Saved = { id: string; slug: string }
+
+// A post that is renamed loses no link: issue 6.
+describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
+  let site: TestSite
+  let staff: Visitor
+  let reader: Visitor
+  const versions = new Map<string, number>()
+
+  beforeAll(async () => {
+    site = await openSite(kind)
+    staff = await aStaffMember(site.origin)
+    reader = aVisitor(site.origin)
+  })
+  afterAll(() => site.close())
+
+  test('is found at every address that it had, in one step, and nobody keeps the way', async () => {
+    const { id } = await save({ title: 'Found again', slug: 'found-one', published: true })
+    // Into the page cache first.
+    expect((await reader.get('/blog/found-one')).status).toBe(200)
+    await update(id, { slug: 'found-two' })
+    await update(id, { slug: 'found-three' })
+    for (const address of ['found-one', 'found-two', id]) {
+      const answer = await reader.get(`/blog/${address}`)
+      expect([address, answer.status, answer.headers.get('Location')]).toEqual([
+        address,
+        301,
+        '/blog/found-three',
+      ])
+      expect(answer.headers.get('Cache-Control')).toContain('no-store')
+    }
+    expect(await reader.text('/blog/found-three')).toContain(
+      `rel="canonical" href="${site.origin}/blog/found-three"`,
+    )
+  })
+
+  test('can go back to where it was, and no two addresses lead to each other', async () => {
+    const { id } = await save({ slug: 'there', published: true })
+    await update(id, { slug: 'elsewhere' })
+    await update(id, { slug: 'there' })
+    expect((await reader.get('/blog/there')).status).toBe(200)
+    expect((await reader.get('/blog/elsewhere')).headers.get('Location')).toBe('/blog/there')
+  })
+
+  test('stays the same item of the feeds, and the site map knows its present address alone', async () => {
+    const { id } = await save({ title: 'The same item', slug: 'item-one', published: true })
+    const itemId = `urn:uuid:${id}`
+    expect(await reader.text('/feed.xml')).toContain(itemId)
+    await update(id, { slug: 'item-two' })
+    for (const feed of ['/feed.xml', '/feed.json']) {
+      const text = await reader.text(feed)
+      expect(text).toContain(itemId)
+      expect(text).toContain('/blog/item-two')
+      expect(text).not.toContain('/blog/item-one')
+    }
+    const sitemap = await reader.text('/sitemap.xml')
+    expect(sitemap).toContain('/blog/item-two<')
+    expect(sitemap).not.toContain('/blog/item-one<')
+  })
+
+  test('is at none of them for readers once it is withdrawn', async () => {
+    const { id } = await save({ slug: 'hidden-one', published: true })
+    await update(id, { slug: 'hidden-two' })
+    await update(id, { slug: 'hidden-two', published: false })
+    const [old, unknown] = await Promise.all(
+      ['hidden-one', 'hidden-xxx'].map((slug) => reader.get(`/blog/${slug}`)),
+    )
+    expect([old?.status, unknown?.status]).toEqual([404, 404])
+    const plain = async (answer: Response | undefined) =>
+      ((await answer?.text()) ?? '').replaceAll(/hidden-\w+/g, '').replaceAll(/nonce-[^']+/g, '')
+    expect(await plain(old)).toBe(await plain(unknown))
+    expect((await staff.get('/blog/hidden-one')).status).toBe(302)
+  })
+
+  test('keeps the picture that others show of it', async () => {
+    const { id } = await save({ title: 'With a picture', slug: 'picture-one', published: true })
+    const picture = /\/og\/post-picture-one-\w+\.png/.exec(await reader.text('/blog/picture-one'))
+    await update(id, { title: 'With a picture', slug: 'picture-two' })
+    const answer = await reader.get(picture?.[0] ?? '')
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    await update(id, { title: 'With another picture', slug: 'picture-three' })
+    const moved = await reader.get(picture?.[0] ?? '')
+    expect(moved.headers.get('Location')).toMatch(/^\/og\/post-picture-three-/)
+  })
+
+  test('leaves its old address to no other post, and the editor says why', async () => {
+    const { id } = await save({ slug: 'mine-one', published: true })
+    await update(id, { slug: 'mine-two' })
+    const other = await save({ title: 'Another post', published: true })
+    const tryFor = async (slug: string) => {
+      const body = postBody({ ...aPostForm({ title: 'Another post', slug }), version: '1' })
+      const answer = await staff.request('PUT', `/dashboard/posts/${other.id}`, { body })
+      return { status: answer.status, ...((await answer.json()) as object) }
+    }
+    expect(await tryFor('mine-one')).toEqual({
+      status: 422,
+      problems: { slug: expect.stringContaining('old links still lead to it') as string },
+    })
+    expect(await tryFor('mine-two')).toEqual({
+      status: 422,
+      problems: { slug: expect.stringContaining('Another post has this address') as string },
+    })
+    const plain = postBody(aPostForm({ title: 'A third post', slug: 'mine-one' }))
+    const answer = await staff.post('/dashboard/blog/new', plain)
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('old links still lead to it')
+    const unnamed = await save({ title: 'Mine one', published: true })
+    expect(unnamed.slug).toBe('mine-one-2')
+  })
+
+  test('names who reviewed it, to people and to search engines', async () => {
+    const review = { reviewedBy: 'A. Sample, Attorney', reviewedOn: '2026-01-15' }
+    const { slug } = await save({ title: 'Read by a lawyer', published: true, ...review })
+    const text = await reader.text(`/blog/${slug}`)
+    expect(text).toContain('Reviewed by A. Sample, Attorney on January 15, 2026.')
+    const jsonLd = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '{}') as {
+      '@graph': { mainEntityOfPage?: unknown }[]
+    }
+    expect(jsonLd['@graph'][0]?.mainEntityOfPage).toMatchObject({
+      '@type': 'WebPage',
+      lastReviewed: '2026-01-15',
+      reviewedBy: { '@type': 'Person', name: 'A. Sample, Attorney' },
+    })
+  })
+
+  async function save(changes: Parameters<typeof aPostForm>[0]): Promise<Saved> {
+    const answer = await staff.post('/dashboard/posts', postBody(aPostForm(changes)))
+    expect(answer.status).toBe(201)
+    const saved = (await answer.json()) as Saved
+    versions.set(saved.id, 1)
+    return saved
+  }
+
+  async function update(id: string, changes: Parameters<typeof aPostForm>[0]): Promise<void> {
+    const version = versions.get(id) ?? 0
+    const form = { ...aPostForm({ published: true, ...changes }), version: String(version) }
+    const answer = await staff.request('PUT', `/dashboard/posts/${id}`, { body: postBody(form) })
+    expect(answer.status).toBe(200)
+    versions.set(id, version + 1)
+  }
+})
