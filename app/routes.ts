@@ -33,6 +33,7 @@ export default [
     route('posts', 'routes/dashboard/post-collection.ts'),
     route('posts/bulk', 'routes/dashboard/posts-bulk.ts'),
     route('posts/:id', 'routes/dashboard/post-data.ts'),
+    route('copies/:id', 'routes/dashboard/copy.ts'),
     route('bulk', 'routes/dashboard/bulk.tsx'),
     route('samples', 'routes/dashboard/samples.tsx'),
     route('trash', 'routes/dashboard/trash.tsx'),

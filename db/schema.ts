@@ -10,6 +10,7 @@ import type {
 } from '#db/tables/auth.ts'
 import type { FactRevisionsTable } from '#db/tables/facts.ts'
 import type { ImagesTable } from '#db/tables/images.ts'
+import type { PostRevisionsTable, WorkingCopiesTable } from '#db/tables/kept-texts.ts'
 import type { MailOutboxTable, MessageNotesTable, MessagesTable } from '#db/tables/messages.ts'
 import type {
   BlogPostsTable,
@@ -40,6 +41,7 @@ export interface Schema {
   password_resets: PasswordResetsTable
   post_categories: PostCategoriesTable
   post_images: PostImagesTable
+  post_revisions: PostRevisionsTable
   post_search: PostSearchTable
   recovery_codes: RecoveryCodesTable
   second_factors: SecondFactorsTable
@@ -50,4 +52,5 @@ export interface Schema {
   users: UsersTable
   verifications: VerificationsTable
   visits: VisitsTable
+  working_copies: WorkingCopiesTable
 }

@@ -37,8 +37,6 @@ export type EditorWords = {
     creating: string
     update: string
     updating: string
-    copyNone: string
-    leaveQuestion: string
     problemsTitle: string
     conflict: { title: string; text: string; theirs: string; saveYours: string }
   }

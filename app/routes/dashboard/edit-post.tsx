@@ -1,28 +1,32 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
-import type { Post, PostForm } from '#app/features/blog/post.ts'
+import { formOfPost } from '#app/features/blog/form-of-post.ts'
+import { withKept } from '#app/features/blog/kept-form.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
+import { dropSavedCopies, findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
-  const { dashboard, blog } = contentOf('en')
+  const { dashboard, blog, keeping: words } = contentOf('en')
   const post = await findPost(db, params.id, 'staff')
-  const page = {
-    post: post && { id: post.id, version: post.version, form: formOf(post) },
-    dashboard,
-    blog,
-  }
-  return data(page, { status: post ? 200 : 404 })
+  if (!post) return data({ post, dashboard, blog }, { status: 404 })
+  const saved = formOfPost(post)
+  const { start, copy } = await findKeptTexts(request, context, post.id, saved)
+  const form = copy ? withKept(saved, copy.fields) : saved
+  const version = copy?.version ?? post.version
+  const keeping = { start, saved, timeZone: firm.hours.timeZone, words }
+  return data({ post: { id: post.id, version, form, keeping }, dashboard, blog })
 }
 
 /** The form as a browser without JavaScript sends it. */
@@ -33,6 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!accepted.ok) return data({ ...accepted.problem, current: null }, { status: 422 })
   const saved = await updatePost(services, params.id, submitted.version, accepted.value)
   if (saved.ok) {
+    await dropSavedCopies(services, submitted.copies)
     return redirect('/dashboard', {
       status: 303,
       headers: { 'Set-Cookie': flashCookie('post-updated') },
@@ -40,21 +45,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const current = saved.problem.kind === 'changed' ? saved.problem.current : null
   return data({ form: submitted.form, problems: {}, current }, { status: current ? 409 : 404 })
-}
-
-function formOf(post: Post): PostForm {
-  const { title, excerpt, content, author, date, image, imageAlt, published } = post
-  return {
-    title,
-    excerpt,
-    content,
-    author,
-    date,
-    image,
-    imageAlt,
-    published,
-    categories: post.categories.join(', '),
-  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -67,7 +57,7 @@ export default function EditPost({
   if (!post) return <PostNotFoundPage words={blog} />
   return (
     <PostEditor
-      key={post.id}
+      key={`${post.id} ${post.keeping.start.resumed?.id ?? ''}`}
       id={post.id}
       form={actionData?.form ?? post.form}
       version={post.version}
@@ -75,6 +65,7 @@ export default function EditPost({
       problems={actionData?.problems ?? {}}
       current={actionData?.current ?? null}
       words={dashboard}
+      keeping={post.keeping}
     />
   )
 }

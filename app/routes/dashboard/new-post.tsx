@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/new-post.ts'
+import { withKept } from '#app/features/blog/kept-form.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
 import { createPost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
@@ -10,14 +11,16 @@ import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
+import { dropSavedCopies, findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { now } = context.get(servicesContext)
-  const form: PostForm = {
+  const { dashboard, keeping: keepingWords } = contentOf('en')
+  const saved: PostForm = {
     title: '',
     excerpt: '',
     content: '',
@@ -28,7 +31,10 @@ export function loader({ context }: Route.LoaderArgs) {
     imageAlt: '',
     published: false,
   }
-  return { form, submissionId: randomUUID(), words: contentOf('en').dashboard }
+  const { start, copy } = await findKeptTexts(request, context, null, saved)
+  const form = copy ? withKept(saved, copy.fields) : saved
+  const keeping = { start, saved, timeZone: firm.hours.timeZone, words: keepingWords }
+  return { form, submissionId: randomUUID(), words: dashboard, keeping }
 }
 
 /** The form as a browser without JavaScript sends it. */
@@ -39,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const accepted = await acceptPost(services, submitted, userId)
   if (!accepted.ok) return data(accepted.problem, { status: 422 })
   await createPost(services, accepted.value, { userId, submissionId: submitted.submissionId })
+  await dropSavedCopies(services, submitted.copies)
   return redirect('/dashboard', {
     status: 303,
     headers: { 'Set-Cookie': flashCookie('post-created') },
@@ -49,15 +56,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.editor.createTitle, index: false })
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, submissionId, words } = loaderData
+  const { form, submissionId, words, keeping } = loaderData
   return (
     <PostEditor
+      key={keeping.start.resumed?.id ?? ''}
       id={null}
       form={actionData?.form ?? form}
       version={0}
       submissionId={submissionId}
       problems={actionData?.problems ?? {}}
       words={words}
+      keeping={keeping}
     />
   )
 }

@@ -6,6 +6,7 @@ import { trashPost } from '#app/features/blog/trash.server.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
+import { dropSavedCopies } from '#app/routes/dashboard/kept-texts.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 
@@ -24,7 +25,10 @@ export function action({ request, params, context }: Route.ActionArgs) {
     const accepted = await acceptPost(services, submitted, services.actor.id)
     if (!accepted.ok) return Response.json({ problems: accepted.problem.problems }, { status: 422 })
     const saved = await updatePost(services, params.id, submitted.version, accepted.value)
-    if (saved.ok) return Response.json({ id: saved.value.id })
+    if (saved.ok) {
+      await dropSavedCopies(services, submitted.copies)
+      return Response.json({ id: saved.value.id })
+    }
     if (saved.problem.kind === 'missing') return missing()
     return Response.json({ current: saved.problem.current }, { status: 409 })
   }

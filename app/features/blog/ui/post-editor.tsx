@@ -1,15 +1,22 @@
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import type { KeepingStart } from '#app/features/blog/found-copies.ts'
+import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
 import {
   POST_LIMITS,
   type Post,
   type PostForm,
   type PostProblems,
 } from '#app/features/blog/post.ts'
+import { CopyStatus } from '#app/features/blog/ui/copy-status.tsx'
+import { DiscardForms, FoundCopiesNotice } from '#app/features/blog/ui/found-copies-notice.tsx'
+import { LeaveQuestion } from '#app/features/blog/ui/leave-question.tsx'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
-import { useLeaveWarning } from '#app/ui/use-leave-warning.ts'
+import { useFoundCopies } from '#app/features/blog/ui/use-found-copies.ts'
+import { useKeeping } from '#app/features/blog/ui/use-keeping.ts'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -29,67 +36,93 @@ type PostEditorProps = {
   /** The post as somebody else saved it meanwhile, when the form came back without JavaScript. */
   current?: Post | null
   words: EditorWords
+  /** What is kept of the text while it is written, and what was kept before. */
+  keeping: { start: KeepingStart; saved: PostForm; timeZone: string; words: KeepingWords }
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
-export function PostEditor({ id, form, version, submissionId, words, ...sent }: PostEditorProps) {
+export function PostEditor({ id, form, submissionId, words, ...props }: PostEditorProps) {
   const { editor, list } = words
-  const leave = useLeaveWarning()
-  const { busy, problems, current, submit } = usePostSubmission(id, words, sent, leave.saved)
+  const { saved, timeZone, words: keepingWords } = props.keeping
+  // A later answer of the server has other names; the form keeps those that it was opened with.
+  const [start] = useState(props.keeping.start)
+  const [version, setVersion] = useState(props.version)
+  const element = useRef<HTMLFormElement>(null)
+  const kept = useKeeping(element, id, start)
+  const copies = useFoundCopies(element, id, start, saved, kept, setVersion)
+  const { busy, problems, current, submit } = usePostSubmission(id, words, props, kept)
   return (
-    <form
-      className="desk"
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={submit}
-      onInput={leave.changed}
-    >
-      <input type="hidden" name="submission" value={submissionId} />
-      <input type="hidden" name="version" value={current?.version ?? version} />
-      <div className="wrap">
-        <header className="deskhead">
-          <div>
-            <MoreLink href="/dashboard" direction="back">
-              {editor.back}
-            </MoreLink>
-            <h1>{id === null ? editor.createTitle : editor.editTitle}</h1>
-          </div>
-          {id !== null && (
-            <Status
-              published={form.published}
-              text={form.published ? list.published : list.draft}
-            />
-          )}
-        </header>
-        {current && <PostConflict current={current} words={words} />}
-        <Problems problems={problems} words={words} />
-        <div className="edgrid">
-          <div className="form">
-            <TextFields form={form} problems={problems} words={words} />
-          </div>
-          <div className="panel">
-            <PublishedSwitch published={form.published} words={words} />
-            <DetailFields form={form} problems={problems} words={words} />
-            <PostImageField form={form} problem={problems.image} words={words} />
-          </div>
-        </div>
-      </div>
-      <div className="stickybar">
+    <>
+      <form
+        ref={element}
+        className="desk"
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={submit}
+        onInput={kept.keeping.changed}
+      >
+        <input type="hidden" name="submission" value={submissionId} />
+        <input type="hidden" name="version" value={current?.version ?? version} />
+        <input type="hidden" name="copy" value={namesOfCopies(start)} />
         <div className="wrap">
-          <span className="muted small">{editor.copyNone}</span>
-          <CancelLink busy={busy} text={editor.cancel} />
-          <Button
-            type="submit"
-            busy={busy}
-            busyText={id === null ? editor.creating : editor.updating}
-          >
-            {id === null ? editor.create : editor.update}
-          </Button>
+          <header className="deskhead">
+            <div>
+              <MoreLink href="/dashboard" direction="back">
+                {editor.back}
+              </MoreLink>
+              <h1>{id === null ? editor.createTitle : editor.editTitle}</h1>
+            </div>
+            {id !== null && (
+              <Status
+                published={form.published}
+                text={form.published ? list.published : list.draft}
+              />
+            )}
+          </header>
+          <FoundCopiesNotice
+            copies={copies}
+            start={start}
+            isNew={id === null}
+            timeZone={timeZone}
+            words={keepingWords}
+          />
+          {current && <PostConflict current={current} words={words} />}
+          <Problems problems={problems} words={words} />
+          <div className="edgrid">
+            <div className="form">
+              <TextFields form={form} problems={problems} words={words} />
+            </div>
+            <div className="panel">
+              <PublishedSwitch published={form.published} words={words} />
+              <DetailFields form={form} problems={problems} words={words} />
+              <PostImageField form={form} problem={problems.image} words={words} />
+            </div>
+          </div>
         </div>
-      </div>
-    </form>
+        <div className="stickybar">
+          <div className="wrap">
+            <CopyStatus state={kept.state} isNew={id === null} words={keepingWords} />
+            <CancelLink busy={busy} text={editor.cancel} />
+            <Button
+              type="submit"
+              busy={busy}
+              busyText={id === null ? editor.creating : editor.updating}
+            >
+              {id === null ? editor.create : editor.update}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <DiscardForms found={copies.found} />
+      <LeaveQuestion reasonToStay={kept.reasonToStay} words={keepingWords} />
+    </>
   )
+}
+
+// Once the post is saved, the server throws the copies away that this form has made or taken up.
+function namesOfCopies({ copyId, resumed }: KeepingStart): string {
+  return resumed ? `${copyId} ${resumed.id}` : copyId
 }
 
 type FieldsProps = { form: PostForm; problems: PostProblems; words: EditorWords }

@@ -6,6 +6,7 @@ import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { IMAGE_REQUIRED, type Post, type PostProblems } from '#app/features/blog/post.ts'
 import { type SubmissionOutcome, submitPost } from '#app/features/blog/submit-post.ts'
+import { type FormKeeping, readFormText } from '#app/features/blog/ui/use-keeping.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 
@@ -23,7 +24,7 @@ export function usePostSubmission(
   id: string | null,
   words: EditorWords,
   sent: { problems: PostProblems; current?: Post | null },
-  onSaved: () => void,
+  { keeping, saved }: Pick<FormKeeping, 'keeping' | 'saved'>,
 ): PostSubmission {
   const [state, setState] = useState({
     busy: false,
@@ -34,17 +35,17 @@ export function usePostSubmission(
   const navigate = useNavigate()
 
   async function save(form: HTMLFormElement): Promise<void> {
-    const outcome = await submitPost(id, new FormData(form)).catch(failed)
+    const [pressed, texts] = [new FormData(form), readFormText(form)]
+    await keeping.hold()
+    const outcome = await submitPost(id, pressed).catch(failed)
     showToasts(outcome, id, words)
-    setState({
-      // Saved, the page is being left: a second press would save again.
-      busy: outcome.kind === 'saved',
-      problems: outcome.kind === 'refused' ? outcome.problems : {},
-      current: outcome.kind === 'changed' ? outcome.current : null,
-    })
+    setState(stateAfter(outcome))
     if (outcome.kind === 'refused') focusFirst(form, outcome.problems)
-    if (outcome.kind !== 'saved') return
-    onSaved()
+    if (outcome.kind !== 'saved') {
+      keeping.release()
+      return
+    }
+    saved(texts)
     await queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
     await navigate('/dashboard')
   }
@@ -57,6 +58,15 @@ export function usePostSubmission(
       setState({ ...state, busy: true, problems: {} })
       void save(event.currentTarget)
     },
+  }
+}
+
+function stateAfter(outcome: SubmissionOutcome) {
+  return {
+    // Saved, the page is being left: a second press would save again.
+    busy: outcome.kind === 'saved',
+    problems: outcome.kind === 'refused' ? outcome.problems : {},
+    current: outcome.kind === 'changed' ? outcome.current : null,
   }
 }
 
