@@ -8,6 +8,7 @@ export type FlashName =
   | 'post-created'
   | 'post-updated'
   | 'post-deleted'
+  | 'revision-restored'
   | 'samples-removed'
   | 'fact-saved'
   | 'account-joined'
@@ -36,6 +37,7 @@ const names: readonly FlashName[] = [
   'post-created',
   'post-updated',
   'post-deleted',
+  'revision-restored',
   'samples-removed',
   'fact-saved',
   'account-joined',

@@ -29,6 +29,8 @@ export default [
     index('routes/dashboard/posts.tsx'),
     route('blog/new', 'routes/dashboard/new-post.tsx'),
     route('blog/edit/:id', 'routes/dashboard/edit-post.tsx'),
+    route('blog/edit/:id/revisions', 'routes/dashboard/revisions.tsx'),
+    route('blog/edit/:id/revisions/:version', 'routes/dashboard/revision.tsx'),
     route('posts.json', 'routes/dashboard/posts-data.ts'),
     route('posts', 'routes/dashboard/post-collection.ts'),
     route('posts/bulk', 'routes/dashboard/posts-bulk.ts'),

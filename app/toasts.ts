@@ -14,6 +14,7 @@ export function flashToast(
     'post-created': dashboard.toasts.created,
     'post-updated': dashboard.toasts.updated,
     'post-deleted': dashboard.toasts.deleted,
+    'revision-restored': dashboard.toasts.revisionRestored,
     'samples-removed': dashboard.toasts.samplesRemoved,
     'fact-saved': dashboard.toasts.factSaved,
     'account-joined': staff.toasts.joined,

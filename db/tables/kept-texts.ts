@@ -20,6 +20,10 @@ export interface WorkingCopiesTable {
 export interface PostRevisionsTable {
   post_id: string
   version: number
+  /** For the list, which reads no long text. */
+  title: string
+  /** How many words the content has. */
+  words: number
   /** The form's fields, a JSON object of texts. */
   fields: string
   saved_at: InstantColumn

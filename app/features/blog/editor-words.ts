@@ -38,7 +38,6 @@ export type EditorWords = {
     update: string
     updating: string
     problemsTitle: string
-    conflict: { title: string; text: string; theirs: string; saveYours: string }
   }
   list: { published: string; draft: string }
   toasts: {

@@ -29,6 +29,9 @@ export type Post = {
   sample: boolean
 }
 
+/** A post as somebody else has saved it while one was writing. `savedBy` is their e-mail, where it is known. */
+export type SavedMeanwhile = Post & { savedBy: string | null }
+
 /** What a list shows of a post. */
 export type PostSummary = Omit<Post, 'content'>
 

@@ -4,6 +4,7 @@ import { freeSlug, withFreeSlug } from '#app/features/blog/free-slug.server.ts'
 import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
 import { findPost, SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
+import { recordRevision } from '#app/features/blog/revisions.server.ts'
 import { imageNamesIn } from '#app/features/media/image.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
@@ -38,6 +39,7 @@ export async function createPost(
       if (written.isNew) {
         const created = { ...services, db: tx, at: createdAt }
         await recordDeed(created, 'post.created', { id: written.id, title: input.title })
+        await recordRevision(created, written.id, null)
         if (input.published)
           await recordDeed(created, 'post.published', { id: written.id, title: input.title })
       }
@@ -84,6 +86,7 @@ async function replacePost(
     .select('published')
     .executeTakeFirst()
   if (!before) return null
+  const earlier = await findPost(tx, id, 'staff')
   const { numUpdatedRows } = await tx
     .updateTable('blog_posts')
     .set({
@@ -102,6 +105,7 @@ async function replacePost(
   await indexPosts(tx, [id])
   const post = { id, title: input.title }
   await recordDeed(services, 'post.updated', post)
+  await recordRevision(services, id, earlier)
   const published = Boolean(before.published)
   if (published !== input.published)
     await recordDeed(services, input.published ? 'post.published' : 'post.unpublished', post)

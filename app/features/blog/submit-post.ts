@@ -1,9 +1,9 @@
 import { sendImage, sendPost } from '#app/features/blog/desk-requests.ts'
 import {
   parsePostForm,
-  type Post,
   type PostForm,
   type PostProblems,
+  type SavedMeanwhile,
 } from '#app/features/blog/post.ts'
 import { uploadFailedText } from '#app/features/media/upload-problem.ts'
 
@@ -12,7 +12,7 @@ export type SubmissionOutcome =
   | { kind: 'saved' }
   | { kind: 'refused'; problems: PostProblems }
   /** Somebody else has saved the post meanwhile; this is theirs. */
-  | { kind: 'changed'; current: Post }
+  | { kind: 'changed'; current: SavedMeanwhile }
   | { kind: 'failed'; message: string }
 
 const TEXT_FIELDS = [

@@ -14,7 +14,7 @@ import { login } from '#app/features/site/content/en/login.ts'
 import { messageForm } from '#app/features/site/content/en/message-form.ts'
 import { notFound } from '#app/features/site/content/en/not-found.ts'
 import { plainPages } from '#app/features/site/content/en/plain-pages.ts'
-import { keeping } from '#app/features/site/content/en/safety.ts'
+import { keeping, revisions } from '#app/features/site/content/en/safety.ts'
 import { services } from '#app/features/site/content/en/services.ts'
 import { live, session } from '#app/features/site/content/en/session.ts'
 import { setup } from '#app/features/site/content/en/setup.ts'
@@ -45,6 +45,7 @@ const english = {
   blog,
   dashboard,
   keeping,
+  revisions,
   session,
   live,
   visits,

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
 import { withKept } from '#app/features/blog/kept-form.ts'
+import { findLastSaver } from '#app/features/blog/last-saver.server.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
@@ -43,8 +44,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       headers: { 'Set-Cookie': flashCookie('post-updated') },
     })
   }
-  const current = saved.problem.kind === 'changed' ? saved.problem.current : null
-  return data({ form: submitted.form, problems: {}, current }, { status: current ? 409 : 404 })
+  if (saved.problem.kind === 'missing')
+    return data({ form: submitted.form, problems: {}, current: null }, { status: 404 })
+  const savedBy = await findLastSaver(services.db, params.id)
+  const current = { ...saved.problem.current, savedBy }
+  return data({ form: submitted.form, problems: {}, current }, { status: 409 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/post-data.ts'
+import { findLastSaver } from '#app/features/blog/last-saver.server.ts'
 import { isPostId } from '#app/features/blog/post.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
@@ -30,7 +31,8 @@ export function action({ request, params, context }: Route.ActionArgs) {
       return Response.json({ id: saved.value.id })
     }
     if (saved.problem.kind === 'missing') return missing()
-    return Response.json({ current: saved.problem.current }, { status: 409 })
+    const savedBy = await findLastSaver(services.db, params.id)
+    return Response.json({ current: { ...saved.problem.current, savedBy } }, { status: 409 })
   }
 
   async function remove(): Promise<Response> {

@@ -19,6 +19,8 @@ create index working_copies_age on working_copies (saved_at);
 create table post_revisions (
   post_id text collate "C" not null references blog_posts (id) on delete cascade,
   version integer not null,
+  title text not null,
+  words integer not null,
   fields text not null,
   saved_at timestamptz not null,
   saved_by text,

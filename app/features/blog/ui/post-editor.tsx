@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import type { KeepingStart } from '#app/features/blog/found-copies.ts'
 import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
+import { keepPostForm } from '#app/features/blog/kept-form.ts'
 import {
   POST_LIMITS,
-  type Post,
   type PostForm,
   type PostProblems,
+  type SavedMeanwhile,
 } from '#app/features/blog/post.ts'
-import { CopyStatus } from '#app/features/blog/ui/copy-status.tsx'
+import { EditorBar } from '#app/features/blog/ui/editor-bar.tsx'
+import { EditorHead } from '#app/features/blog/ui/editor-head.tsx'
 import { DiscardForms, FoundCopiesNotice } from '#app/features/blog/ui/found-copies-notice.tsx'
 import { LeaveQuestion } from '#app/features/blog/ui/leave-question.tsx'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
@@ -20,9 +21,7 @@ import { useKeeping } from '#app/features/blog/ui/use-keeping.ts'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
-import { Status } from '#app/ui/status.tsx'
 
 type PostEditorProps = {
   /** The post's id, or null for a new one. */
@@ -34,7 +33,7 @@ type PostEditorProps = {
   /** What the server refused, when the form came back without JavaScript. */
   problems: PostProblems
   /** The post as somebody else saved it meanwhile, when the form came back without JavaScript. */
-  current?: Post | null
+  current?: SavedMeanwhile | null
   words: EditorWords
   /** What is kept of the text while it is written, and what was kept before. */
   keeping: { start: KeepingStart; saved: PostForm; timeZone: string; words: KeepingWords }
@@ -42,15 +41,16 @@ type PostEditorProps = {
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
 export function PostEditor({ id, form, submissionId, words, ...props }: PostEditorProps) {
-  const { editor, list } = words
   const { saved, timeZone, words: keepingWords } = props.keeping
   // A later answer of the server has other names; the form keeps those that it was opened with.
   const [start] = useState(props.keeping.start)
-  const [version, setVersion] = useState(props.version)
+  const [begun, setBegun] = useState({ version: props.version, copies: namesOfCopies(start) })
   const element = useRef<HTMLFormElement>(null)
   const kept = useKeeping(element, id, start)
-  const copies = useFoundCopies(element, id, start, saved, kept, setVersion)
-  const { busy, problems, current, submit } = usePostSubmission(id, words, props, kept)
+  const copies = useFoundCopies(element, id, start, saved, kept, (version, taken) =>
+    setBegun(({ copies: names }) => ({ version, copies: `${names} ${taken}` })),
+  )
+  const { busy, problems, current, mine, submit } = usePostSubmission(id, words, props, kept)
   return (
     <>
       <form
@@ -63,23 +63,15 @@ export function PostEditor({ id, form, submissionId, words, ...props }: PostEdit
         onInput={kept.keeping.changed}
       >
         <input type="hidden" name="submission" value={submissionId} />
-        <input type="hidden" name="version" value={current?.version ?? version} />
-        <input type="hidden" name="copy" value={namesOfCopies(start)} />
+        <input type="hidden" name="version" value={current?.version ?? begun.version} />
+        <input type="hidden" name="copy" value={begun.copies} />
         <div className="wrap">
-          <header className="deskhead">
-            <div>
-              <MoreLink href="/dashboard" direction="back">
-                {editor.back}
-              </MoreLink>
-              <h1>{id === null ? editor.createTitle : editor.editTitle}</h1>
-            </div>
-            {id !== null && (
-              <Status
-                published={form.published}
-                text={form.published ? list.published : list.draft}
-              />
-            )}
-          </header>
+          <EditorHead
+            id={id}
+            published={form.published}
+            words={words}
+            link={keepingWords.earlierTexts}
+          />
           <FoundCopiesNotice
             copies={copies}
             start={start}
@@ -87,7 +79,16 @@ export function PostEditor({ id, form, submissionId, words, ...props }: PostEdit
             timeZone={timeZone}
             words={keepingWords}
           />
-          {current && <PostConflict current={current} words={words} />}
+          {current && (
+            <PostConflict
+              key={current.version}
+              current={current}
+              mine={mine ?? keepPostForm(form)}
+              form={element}
+              timeZone={timeZone}
+              words={keepingWords}
+            />
+          )}
           <Problems problems={problems} words={words} />
           <div className="edgrid">
             <div className="form">
@@ -100,19 +101,7 @@ export function PostEditor({ id, form, submissionId, words, ...props }: PostEdit
             </div>
           </div>
         </div>
-        <div className="stickybar">
-          <div className="wrap">
-            <CopyStatus state={kept.state} isNew={id === null} words={keepingWords} />
-            <CancelLink busy={busy} text={editor.cancel} />
-            <Button
-              type="submit"
-              busy={busy}
-              busyText={id === null ? editor.creating : editor.updating}
-            >
-              {id === null ? editor.create : editor.update}
-            </Button>
-          </div>
-        </div>
+        <EditorBar id={id} busy={busy} state={kept.state} words={words} keeping={keepingWords} />
       </form>
       <DiscardForms found={copies.found} />
       <LeaveQuestion reasonToStay={kept.reasonToStay} words={keepingWords} />
@@ -204,20 +193,5 @@ function Problems({ problems, words }: Omit<FieldsProps, 'form'>) {
         ))}
       </ul>
     </Alert>
-  )
-}
-
-function CancelLink({ busy, text }: { busy: boolean; text: string }) {
-  if (busy) {
-    return (
-      <Button variant="secondary" disabled>
-        {text}
-      </Button>
-    )
-  }
-  return (
-    <Link className="btn sec" to="/dashboard">
-      {text}
-    </Link>
   )
 }

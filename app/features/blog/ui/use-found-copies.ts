@@ -24,7 +24,7 @@ export type FoundCopies = {
 /**
  * Finds texts that were not saved: the server's at once, this browser's when the page stands.
  * @param saved the post as it is saved
- * @param setVersion told the version from which a copy was begun that is taken up
+ * @param begin told which copy is taken up, and the version that it was begun from
  */
 export function useFoundCopies(
   form: RefObject<HTMLFormElement | null>,
@@ -32,7 +32,7 @@ export function useFoundCopies(
   start: KeepingStart,
   saved: PostForm,
   formKeeping: FormKeeping,
-  setVersion: (version: number) => void,
+  begin: (version: number, copyId: string) => void,
 ): FoundCopies {
   const { keeping, copies, discard } = formKeeping
   const { found, gather, drop } = useGathering({ copies, postId, saved, start })
@@ -43,7 +43,7 @@ export function useFoundCopies(
       if (!here || !element) return
       drop(id)
       keeping.takeUp(here, makeId(), () => {
-        flushSync(() => setVersion(here.version))
+        flushSync(() => begin(here.version, id))
         fillForm(element, here.fields)
       })
       // What was typed before is a copy now, too.

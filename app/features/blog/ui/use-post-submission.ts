@@ -4,7 +4,8 @@ import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
-import { IMAGE_REQUIRED, type Post, type PostProblems } from '#app/features/blog/post.ts'
+import type { KeptForm } from '#app/features/blog/kept-form.ts'
+import { IMAGE_REQUIRED, type PostProblems, type SavedMeanwhile } from '#app/features/blog/post.ts'
 import { type SubmissionOutcome, submitPost } from '#app/features/blog/submit-post.ts'
 import { type FormKeeping, readFormText } from '#app/features/blog/ui/use-keeping.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
@@ -15,22 +16,23 @@ export type PostSubmission = {
   busy: boolean
   problems: PostProblems
   /** The post as somebody else saved it meanwhile. */
-  current: Post | null
+  current: SavedMeanwhile | null
+  /** What one had sent then. */
+  mine: KeptForm | null
   submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
 }
+
+type Shown = Omit<PostSubmission, 'submit'>
 
 /** Submits the editor's form and says what came of it: by toast, beside the fields, and by going back to the list. */
 export function usePostSubmission(
   id: string | null,
   words: EditorWords,
-  sent: { problems: PostProblems; current?: Post | null },
+  sent: { problems: PostProblems; current?: SavedMeanwhile | null },
   { keeping, saved }: Pick<FormKeeping, 'keeping' | 'saved'>,
 ): PostSubmission {
-  const [state, setState] = useState({
-    busy: false,
-    problems: sent.problems,
-    current: sent.current ?? null,
-  })
+  const { problems, current = null } = sent
+  const [state, setState] = useState<Shown>({ busy: false, problems, current, mine: null })
   const queries = useQueryClient()
   const navigate = useNavigate()
 
@@ -39,7 +41,7 @@ export function usePostSubmission(
     await keeping.hold()
     const outcome = await submitPost(id, pressed).catch(failed)
     showToasts(outcome, id, words)
-    setState(stateAfter(outcome))
+    setState((before) => stateAfter(before, outcome, texts.fields))
     if (outcome.kind === 'refused') focusFirst(form, outcome.problems)
     if (outcome.kind !== 'saved') {
       keeping.release()
@@ -61,12 +63,15 @@ export function usePostSubmission(
   }
 }
 
-function stateAfter(outcome: SubmissionOutcome) {
+// What somebody else has saved stays in sight until the post is saved: one has read it by then.
+function stateAfter(before: Shown, outcome: SubmissionOutcome, mine: KeptForm): Shown {
   return {
     // Saved, the page is being left: a second press would save again.
     busy: outcome.kind === 'saved',
     problems: outcome.kind === 'refused' ? outcome.problems : {},
-    current: outcome.kind === 'changed' ? outcome.current : null,
+    ...(outcome.kind === 'changed'
+      ? { current: outcome.current, mine }
+      : { current: before.current, mine: before.mine }),
   }
 }
 

@@ -126,14 +126,6 @@ const editor = {
   update: 'Update Post',
   updating: 'Updating...',
   problemsTitle: 'Please check these fields',
-  conflict: {
-    title: 'Somebody else has saved this post',
-    text: '{author} saved it at {time}, after you opened it. Nothing of yours is lost. Compare the two texts and choose.',
-    theirs: 'Their text',
-    yours: 'Your text',
-    saveYours: 'Save my text',
-    takeTheirs: 'Take their text',
-  },
 }
 
 const toasts = {
@@ -156,6 +148,7 @@ const toasts = {
     text: 'There was an error uploading your image. Please try again or use a different image.',
   },
   factSaved: { title: 'Saved', text: 'The legal figure is up to date.' },
+  revisionRestored: { title: 'Restored', text: 'The earlier text is the present one again.' },
   samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
 }
 

@@ -34,6 +34,42 @@ const leave = {
   leave: 'Leave',
 }
 
+const conflict = {
+  title: 'Somebody else has saved this post',
+  text: '{saver} saved it at {time}, after you opened it. Nothing of yours is lost.',
+  textOfNobody: 'It was saved at {time}, after you opened it. Nothing of yours is lost.',
+  how: 'Choose for each field whose text it shall have, or combine both by hand in the fields below. Then save.',
+  howPlain:
+    'Your text stands in the fields below. Take over from theirs what you want to keep, then save.',
+  same: 'Both texts are the same. You can save.',
+  theirs: 'Their text',
+  yours: 'Your text',
+  empty: 'Empty',
+  on: 'On',
+  off: 'Off',
+  onlyHere: 'only here:',
+  take: 'Take theirs',
+  keep: 'Keep mine',
+  about: 'for the field “{field}”',
+}
+
+const fields = {
+  title: 'Title',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  author: 'Author',
+  date: 'Date',
+  categories: 'Categories',
+  image: 'Image',
+  imageAlt: 'Description of the image',
+  published: 'Published',
+  slug: 'Address',
+  publishAt: 'Publish at',
+  unpublishAt: 'Unpublish at',
+  reviewedBy: 'Reviewed by',
+  reviewedOn: 'Reviewed on',
+}
+
 const refusals = {
   tooLarge: 'It is longer than a post can be.',
   missing: 'This post does not exist any more.',
@@ -41,4 +77,42 @@ const refusals = {
 }
 
 /** What is kept of a text before it is saved. */
-export const keeping = { status, found, leave, refusals }
+export const keeping = {
+  earlierTexts: 'Earlier texts',
+  status,
+  found,
+  conflict,
+  fields,
+  leave,
+  refusals,
+}
+
+/** The pages with a post's earlier texts. */
+export const revisions = {
+  back: 'Back to the post',
+  title: 'Earlier texts',
+  intro: 'Every text that “{title}” was saved with. Choose one to see what has changed since.',
+  none: 'This post has not been changed since earlier texts are kept. The next change will stand here.',
+  words: '{count} words',
+  present: 'the present text',
+  by: 'saved by {who}',
+  byAnother: 'written by another hand',
+  compare: 'Compare with the present text',
+  about: '(text from {time})',
+  rule: 'Kept are all texts of the last 30 days, and in any case the last 50.',
+  one: {
+    title: 'The text from {time}',
+    back: 'All earlier texts',
+    removed: 'gone since',
+    added: 'new since',
+    same: 'This text and the present one are the same.',
+    unchanged: 'The same in both:',
+    restore: 'Restore this text',
+    restoreHelp:
+      'It becomes the present text. The one of today is kept among the earlier texts, and whether the post is published stays as it is.',
+    changedMeanwhile: {
+      title: 'The post was changed meanwhile',
+      text: 'Nothing has been restored. Below you see the comparison with the text as it is now.',
+    },
+  },
+}
