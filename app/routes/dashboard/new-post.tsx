@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/new-post.ts'
 import { withKept } from '#app/features/blog/kept-form.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
-import { createPost } from '#app/features/blog/save-post.server.ts'
+import { createPostOnce } from '#app/features/blog/create-post-once.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submitted = readPostForm(await readForm(request))
   const accepted = await acceptPost(services, submitted, userId)
   if (!accepted.ok) return data(accepted.problem, { status: 422 })
-  await createPost(services, accepted.value, { userId, submissionId: submitted.submissionId })
+  await createPostOnce(services, accepted.value, { userId, submissionId: submitted.submissionId })
   await dropSavedCopies(services, submitted.copies)
   return redirect('/dashboard', {
     status: 303,
