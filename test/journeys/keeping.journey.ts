@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { photo } from '#test/fixtures/pictures.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
-import { addBerta, BERTA, inDatabase } from '#test/journeys/second-editor.ts'
+import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 const status = (page: Page) => page.locator('.copystatus')
@@ -52,27 +51,6 @@ test('a text that the server refuses is said to be refused, and stays', async ({
     'The server did not keep this text: It is longer than a post can be. A copy is kept on this computer.',
   )
   await expect(editorFields(page).content).toHaveValue(long)
-})
-
-test('a computer without room for a copy is said to have none', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-  })
-  await page.goto('/dashboard/blog/new')
-  await page.route('**/dashboard/copies/*', () => {})
-  await editorFields(page).title.fill('Nowhere to go')
-  await expect(status(page).getByRole('status')).toContainText('no copy could be kept')
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave this page?' })
-  await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(editorFields(page).title).toHaveValue('Nowhere to go')
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await question.getByRole('button', { name: 'Leave' }).press('Enter')
-  await expect(page).toHaveURL('/dashboard')
 })
 
 test('text that was left is offered, and nothing is replaced before somebody chooses', async ({
@@ -175,49 +153,6 @@ test('two tabs of one post keep both texts, and neither is offered while its tab
   const third = await context.newPage()
   await third.goto(address)
   await expect(notice(third).getByRole('listitem')).toHaveCount(2)
-})
-
-test('a chosen file is asked about, because it cannot be kept', async ({ page }) => {
-  await page.goto('/dashboard/blog/new')
-  const buffer = await photo({ width: 320, height: 200 })
-  await editorFields(page).file.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave this page?' })
-  await expect(question).toContainText('The file that you chose has not been uploaded.')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/dashboard')
-})
-
-test('who closes the tab is asked only while the text is on this computer alone', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  complaints.expect(/ERR_CONNECTION_RESET/)
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  const { id } = await writePost(site, { title: 'Closed in a hurry' })
-  const address = `/dashboard/blog/edit/${id}`
-  await page.goto(address)
-  await page.goto('/dashboard')
-  await page.goto(address)
-  await page.getByLabel('Title', { exact: true }).press('End')
-  await page.keyboard.type(' or not')
-  await expect(status(page)).toContainText(/^Saved/)
-  await page.goto('/dashboard')
-  expect(asked).toEqual([])
-
-  await page.goto(address)
-  await page.route('**/dashboard/copies/*', (route) => route.abort('connectionreset'))
-  await editorFields(page).title.press('End')
-  await page.keyboard.type(' at all')
-  await expect(status(page)).toContainText('the server cannot be reached')
-  await page.goto('/dashboard')
-  expect(asked).toEqual(['beforeunload'])
 })
 
 test('who signs in later than asked is kept from then on, and is not asked in between', async ({

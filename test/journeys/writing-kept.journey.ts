@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { aPostForm } from '#test/factories/posts.ts'
 import { editorFields, writePost } from '#test/journeys/desk.ts'
-import { aBerta, inDatabase } from '#test/journeys/second-editor.ts'
+import { aBerta, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 import { postBody, STAFF, type TestSite } from '#test/site.ts'
 
