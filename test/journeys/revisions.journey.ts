@@ -168,3 +168,19 @@ test('in rich text their text comes into the editor, and stays sign by sign as i
   // Not as the editor would write a list.
   await expect(page.locator('textarea[name=content]')).toHaveValue(theirs)
 })
+
+test('who is still writing is told that somebody else has saved, and writes on', async ({
+  page,
+  site,
+}) => {
+  const { id } = await writePost(site, { title: 'Saved while one writes' })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await expect(page.locator('.livestate')).toContainText('live')
+  await editorFields(page).excerpt.fill('A text that is still being written.')
+  await save(await aBerta(site), id, 1, { title: 'Saved by Berta' })
+  await expect(
+    page.getByText(/^berta@example\.com saved this post at .* You can write on/),
+  ).toBeVisible()
+  await expect(editorFields(page).title).toHaveValue('Saved while one writes')
+  await expect(editorFields(page).excerpt).toHaveValue('A text that is still being written.')
+})

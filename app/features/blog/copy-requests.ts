@@ -44,6 +44,24 @@ export async function discardSentCopy(id: string): Promise<void> {
   }).catch(() => undefined)
 }
 
+/** The version of a post, and whose it is; the e-mail is null where nobody knows. */
+export type PostVersion = { version: number; savedAt: Date; savedBy: string | null }
+
+/** Which version a post has now, and who saved it. @returns null when that cannot be learnt at the moment */
+export async function fetchVersion(id: string): Promise<PostVersion | null> {
+  try {
+    const answer = await fetch(`/dashboard/posts/${id}`, {
+      headers: { Accept: 'application/json' },
+    })
+    if (!answer.ok) return null
+    const found = (await answer.json()) as PostVersion & { savedAt: string }
+    return { ...found, savedAt: new Date(found.savedAt) }
+  } catch (error) {
+    if (error instanceof TypeError) return null
+    throw error
+  }
+}
+
 async function readOutcome(answer: Response): Promise<KeepOutcome> {
   if (PASSING.includes(answer.status)) return { kind: 'unreachable' }
   if (answer.status === 401) return { kind: 'signed-out' }

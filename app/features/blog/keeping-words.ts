@@ -31,6 +31,8 @@ export type KeepingWords = {
     /** After `?copy=…`: `{time}` */
     resumed: string
   }
+  /** While one is still writing: `{saver}`, `{time}`. */
+  news: { text: string; textOfNobody: string }
   conflict: {
     title: string
     /** `{saver}`, `{time}` */

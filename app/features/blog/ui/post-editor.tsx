@@ -16,6 +16,7 @@ import { LeaveQuestion } from '#app/features/blog/ui/leave-question.tsx'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
+import { SavedMeanwhileNotice } from '#app/features/blog/ui/saved-meanwhile-notice.tsx'
 import { useFoundCopies } from '#app/features/blog/ui/use-found-copies.ts'
 import { useKeeping } from '#app/features/blog/ui/use-keeping.ts'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
@@ -79,6 +80,14 @@ export function PostEditor({ id, form, submissionId, words, ...props }: PostEdit
             timeZone={timeZone}
             words={keepingWords}
           />
+          {!current && !busy && (
+            <SavedMeanwhileNotice
+              id={id}
+              seen={begun.version}
+              timeZone={timeZone}
+              words={keepingWords}
+            />
+          )}
           {current && (
             <PostConflict
               key={current.version}

@@ -34,6 +34,12 @@ const leave = {
   leave: 'Leave',
 }
 
+const news = {
+  text: '{saver} saved this post at {time}. You can write on: when you save, you see both texts and choose.',
+  textOfNobody:
+    'This post was saved at {time}. You can write on: when you save, you see both texts and choose.',
+}
+
 const conflict = {
   title: 'Somebody else has saved this post',
   text: '{saver} saved it at {time}, after you opened it. Nothing of yours is lost.',
@@ -81,6 +87,7 @@ export const keeping = {
   earlierTexts: 'Earlier texts',
   status,
   found,
+  news,
   conflict,
   fields,
   leave,
