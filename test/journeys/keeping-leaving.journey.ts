@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { photo } from '#test/fixtures/pictures.ts'
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { editorFields, writePost } from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 const status = (page: Page) => page.locator('.copystatus')
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
@@ -38,7 +40,8 @@ test('a chosen file is asked about, because it cannot be kept', async ({ page })
   await page.getByRole('link', { name: 'Cancel' }).click()
   const question = page.getByRole('dialog', { name: 'Leave this page?' })
   await expect(question).toContainText('The file that you chose has not been uploaded.')
-  await expectAccessible(page)
+  // On a wide screen the picture is behind the question, and a contrast with pictures cannot be computed.
+  await expectAccessible(page, [PHONE])
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/dashboard')
 })

@@ -5,8 +5,12 @@ import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 const status = (page: Page) => page.locator('.copystatus')
+// The browser's copies have been looked for by then.
+const liveState = (page: Page) => page.locator('.livestate')
 const notice = (page: Page) => page.locator('.notice.kept')
 const resume = (page: Page) => notice(page).getByRole('button', { name: 'Continue with it' })
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
@@ -84,7 +88,7 @@ test('text that was left is offered, and nothing is replaced before somebody cho
   await expect(rowOf(page, 'Half of a better title')).toHaveCount(1)
   await page.goto(address)
   await expect(status(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(liveState(page)).toContainText('live')
   await expect(notice(page)).toHaveCount(0)
 })
 
@@ -124,7 +128,7 @@ test('another account on the same computer is shown nothing of it', async ({ pag
   const headers = { Origin: site.origin }
   await context.request.post(`${site.origin}/session`, { form: BERTA, headers })
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await expect(liveState(page)).toContainText('live')
   await expect(notice(page)).toHaveCount(0)
   expect(await page.content()).not.toContain('secret')
   await enter(page, site)
@@ -144,7 +148,7 @@ test('two tabs of one post keep both texts, and neither is offered while its tab
   await expect(status(page)).toContainText(/^Saved/)
   const other = await context.newPage()
   await other.goto(address)
-  await other.waitForLoadState('networkidle')
+  await expect(liveState(other)).toContainText('live')
   await expect(notice(other)).toHaveCount(0)
   await editorFields(other).title.fill('In the second tab')
   await expect(status(other)).toContainText(/^Saved/)

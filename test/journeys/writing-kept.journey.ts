@@ -36,6 +36,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   // It never answers.
   session.send('Page.crash').catch(() => undefined)
   await gone
+  await page.close()
 }
 
 async function endSessions(site: TestSite): Promise<void> {
@@ -53,7 +54,6 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
   complaints.expect(/status of 409/)
   const { id } = await writePost(site, { title: 'A long letter to our clients' })
   const address = `/dashboard/blog/edit/${id}`
-  const berta = await aBerta(site)
   await enter(first, site)
   await first.goto(address)
   const begun = `${await contentOf(first)}\n\n`
@@ -97,12 +97,10 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
   })
 
   await test.step('another editor saves', async () => {
-    // Her session went with all the others.
-    const again = await aBerta(site)
+    const berta = await aBerta(site)
     const hers = { ...aPostForm({ title: 'Berta calls it this', content: `${begun}Hers.` }) }
     const body = postBody({ ...hers, version: '1' })
-    expect((await again.request('PUT', `/dashboard/posts/${id}`, { body })).status).toBe(200)
-    expect((await berta.get('/dashboard/posts.json')).status).toBe(401)
+    expect((await berta.request('PUT', `/dashboard/posts/${id}`, { body })).status).toBe(200)
     await type(page, chunks(15, CHUNKS))
     expected = begun + chunks(0, CHUNKS).join('')
     expect(await contentOf(page)).toBe(expected)

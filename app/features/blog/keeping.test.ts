@@ -75,8 +75,18 @@ test('every sign is kept in the browser at once, and on the server in a moment',
   expect(keeping.state().server.kind).toBe('kept')
 })
 
+test('a machine that stalls for a moment costs no sign', async () => {
+  const { world, type, contentHere } = open()
+  type('One')
+  world.readingTakes = 500
+  type('One, and a stall')
+  world.readingTakes = 0
+  type('One, and a stall, and on')
+  expect(contentHere()).toBe('One, and a stall, and on')
+})
+
 test('a text that takes long to write out does not make typing wait, and is not forgotten', async () => {
-  const { keeping, type, contentHere, writings } = open({ readingTakes: 20 })
+  const { keeping, type, contentHere, writings } = open({ readingTakes: 30 })
   for (let sign = 1; sign <= 100; sign += 1) {
     type(`${sign} signs`)
     await vi.advanceTimersByTimeAsync(10)

@@ -57,13 +57,16 @@ type Core = KeepingParts & {
   /** The number of what is kept in the browser. */
   written: number
   timer: unknown
-  /** Milliseconds that the last writing took, and when it was over. */
-  cost: number
+  /** Milliseconds that the last writings took, and when the last was over. */
+  costs: number[]
   endedAt: number
 }
 
-// Writing out a very long text takes some milliseconds; it may take a tenth of the time, so that typing never waits.
-const REST = 9
+/**
+ * Every sign is kept at once. Only where writing the text out takes so long that typing would be felt to wait (milliseconds),
+ * it gets a tenth of the time. One slow writing is the machine, three are the text.
+ */
+const FELT = { cost: 25, rest: 9, writings: 3 } as const
 
 /** Makes it; nothing is kept before something has changed. */
 export function createKeeping(parts: KeepingParts): Keeping {
@@ -115,7 +118,7 @@ function createCore(parts: KeepingParts): Core {
     continued: [...parts.continues],
     written: 0,
     timer: null,
-    cost: 0,
+    costs: [],
     endedAt: -Infinity,
     autosave: createAutosave({
       send: (counter, options) => sendText(core, counter, options),
@@ -151,9 +154,14 @@ async function sendText(
 
 function keepHereSoon(core: Core): void {
   core.clearTimeout(core.timer)
-  const wait = core.endedAt + core.cost * REST - core.steady()
+  const wait = restAfter(core) - (core.steady() - core.endedAt)
   if (wait > 0) core.timer = core.setTimeout(() => keepHere(core), wait)
   else keepHere(core)
+}
+
+function restAfter({ costs }: Core): number {
+  const cost = costs.length < FELT.writings ? 0 : Math.min(...costs)
+  return cost < FELT.cost ? 0 : cost * FELT.rest
 }
 
 function keepHere(core: Core, id = core.place.id): boolean {
@@ -164,7 +172,7 @@ function keepHere(core: Core, id = core.place.id): boolean {
   const isHere = core.copies.keep({ ...core.place, id, ...text, counter, savedAt: core.now() })
   core.written = counter
   core.endedAt = core.steady()
-  core.cost = core.endedAt - begunAt
+  core.costs = [...core.costs, core.endedAt - begunAt].slice(-FELT.writings)
   if (isHere !== core.state.isHere) enter(core, { isHere })
   return isHere
 }
