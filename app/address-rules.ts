@@ -17,6 +17,9 @@ export function bodyLimit(pathname: string): number {
     pathname === '/dashboard/images' ||
     pathname === '/dashboard/blog/new' ||
     pathname.startsWith('/dashboard/blog/edit/')
+  // A copy of a text may be longer than a text that can be saved.
+  const mayBeLong = pathname.startsWith('/dashboard/copies/')
+  if (mayBeLong) return 2 * MEGABYTE
   return mayCarryPicture ? 12 * MEGABYTE : MEGABYTE
 }
 

@@ -19,6 +19,7 @@ import { isStale } from '#app/features/dashboard/live-news.ts'
 import type { LiveWords } from '#app/features/dashboard/live-words.ts'
 import { LiveStatus } from '#app/features/dashboard/ui/live-status.tsx'
 import { useLiveConnection } from '#app/features/dashboard/ui/use-live-connection.ts'
+import { POSTS_CHANGED, SIGNED_IN } from '#app/ui/desk-events.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 
 type DeskWatchProps = { session: SessionState; words: SessionWords; live: LiveWords }
@@ -60,6 +61,7 @@ function useConsequences(
       if (event.type === 'SIGNED_OUT') followSignOut(event.reason, client)
       if (event.type !== 'SIGNED_IN') return
       refresh(liveKinds)
+      window.dispatchEvent(new Event(SIGNED_IN))
       const { id, email } = event.session.user
       if (id === user.id) return
       showToast({ title: fillText(otherUser, { email: email ?? '' }), tone: 'normal' })
@@ -80,7 +82,10 @@ function useRefresh(): (kinds: readonly LiveKind[]) => void {
   const { revalidate } = useRevalidator()
   return useCallback(
     (kinds) => {
-      if (kinds.includes('posts')) void queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
+      if (kinds.includes('posts')) {
+        void queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
+        window.dispatchEvent(new Event(POSTS_CHANGED))
+      }
       if (isStale(window.location.pathname, kinds, isWriting())) void revalidate()
     },
     [queries, revalidate],

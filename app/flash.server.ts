@@ -9,6 +9,7 @@ export type FlashName =
   | 'post-updated'
   | 'post-deleted'
   | 'preview-withdrawn'
+  | 'revision-restored'
   | 'samples-removed'
   | 'fact-saved'
   | 'account-joined'
@@ -38,6 +39,7 @@ const names: readonly FlashName[] = [
   'post-updated',
   'post-deleted',
   'preview-withdrawn',
+  'revision-restored',
   'samples-removed',
   'fact-saved',
   'account-joined',

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
 import { deleteOldPreviews } from '#app/features/blog/post-previews.server.ts'
 import { emptyOldTrash } from '#app/features/blog/trash.server.ts'
+import { expireCopies } from '#app/features/blog/working-copies.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -11,8 +12,8 @@ const HOUR_MS = 3_600_000
 const SITE = { id: null, name: 'site' }
 
 /**
- * Every hour, and once at the start: deletes what has been in the trash for its time and links to previews that have run out,
- * and takes up posts that another hand has put into the table.
+ * Every hour, and once at the start: deletes what has been in the trash for its time, links to previews that have run out and
+ * unsaved texts that nobody came back to, and takes up posts that another hand has put into the table.
  */
 export function tendPostsHourly(parts: {
   db: Kysely<Schema>
@@ -26,6 +27,7 @@ export function tendPostsHourly(parts: {
       if ((await indexMissingPosts(db)) > 0) parts.bus.publish({ kind: 'content' })
       await emptyOldTrash({ ...parts, actor: SITE })
       await deleteOldPreviews(db, parts.now())
+      await expireCopies(db, parts.now())
     } catch (error) {
       log.error('tending posts failed', error)
     }

@@ -15,6 +15,7 @@ export function flashToast(
     'post-updated': dashboard.toasts.updated,
     'post-deleted': dashboard.toasts.deleted,
     'preview-withdrawn': publishing.toasts.previewWithdrawn,
+    'revision-restored': dashboard.toasts.revisionRestored,
     'samples-removed': dashboard.toasts.samplesRemoved,
     'fact-saved': dashboard.toasts.factSaved,
     'account-joined': staff.toasts.joined,

@@ -10,6 +10,7 @@ import type {
 } from '#db/tables/auth.ts'
 import type { FactRevisionsTable } from '#db/tables/facts.ts'
 import type { ImagesTable } from '#db/tables/images.ts'
+import type { PostRevisionsTable, WorkingCopiesTable } from '#db/tables/kept-texts.ts'
 import type { MailOutboxTable, MessageNotesTable, MessagesTable } from '#db/tables/messages.ts'
 import type {
   BlogPostsTable,
@@ -43,6 +44,7 @@ export interface Schema {
   post_categories: PostCategoriesTable
   post_images: PostImagesTable
   post_previews: PostPreviewsTable
+  post_revisions: PostRevisionsTable
   post_search: PostSearchTable
   post_slugs: PostSlugsTable
   recovery_codes: RecoveryCodesTable
@@ -54,4 +56,5 @@ export interface Schema {
   users: UsersTable
   verifications: VerificationsTable
   visits: VisitsTable
+  working_copies: WorkingCopiesTable
 }

@@ -95,7 +95,7 @@ const kinds: Kind[] = [
   ['a forged change', 403, () => ({ method: 'POST', path: '/login', headers: { Origin: 'null' } })],
   ['a method that is not there', 405, () => ({ method: 'OPTIONS', path: '/' })],
   ['a method that this address has not', 405, (names) => form(names, { path: '/blog' })],
-  ['reading what is only written', 405, () => ({ path: '/dashboard/posts/x', as: 'staff' })],
+  ['reading what is only written', 405, () => ({ path: '/dashboard/posts/bulk', as: 'staff' })],
   [
     'too much',
     413,

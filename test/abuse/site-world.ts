@@ -53,6 +53,8 @@ export async function everythingOf({ db, dataDir }: WatchedSite): Promise<string
     db.selectFrom('message_notes').selectAll().orderBy('id').execute(),
     db.selectFrom('invitations').selectAll().orderBy('id').execute(),
     db.selectFrom('password_resets').selectAll().orderBy('user_id').execute(),
+    db.selectFrom('working_copies').selectAll().orderBy('user_id').orderBy('id').execute(),
+    db.selectFrom('post_revisions').selectAll().orderBy('post_id').orderBy('version').execute(),
   ])
   const files = await readdir(dataDir, { recursive: true })
   // These two come and go with SQLite's connections.

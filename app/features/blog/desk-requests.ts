@@ -7,7 +7,7 @@ import {
   writeChosen,
   writeListAddress,
 } from '#app/features/blog/post-list.ts'
-import type { Post, PostProblems } from '#app/features/blog/post.ts'
+import type { PostProblems, SavedMeanwhile } from '#app/features/blog/post.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** Name of the list in the browser's query cache (specification, section 7). */
@@ -17,8 +17,8 @@ export const BLOG_POSTS = 'blogPosts'
 export type RequestProblem = {
   message: string
   problems?: PostProblems
-  /** The post as somebody else has saved it meanwhile. */
-  current?: Post
+  /** The post as somebody else has saved it meanwhile, and who that was. */
+  current?: SavedMeanwhile
 }
 
 /** Fetches one page of the dashboard's list. @throws Error with the server's message */

@@ -37,10 +37,7 @@ export type EditorWords = {
     creating: string
     update: string
     updating: string
-    copyNone: string
-    leaveQuestion: string
     problemsTitle: string
-    conflict: { title: string; text: string; theirs: string; saveYours: string }
   }
   list: { published: string; draft: string }
   toasts: {

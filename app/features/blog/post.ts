@@ -39,6 +39,9 @@ export type Post = {
 /** Who read a post for the firm, and on which day there. */
 export type PostReview = { by: string; on: LocalDate }
 
+/** A post as somebody else has saved it while one was writing. `savedBy` is their e-mail, where it is known. */
+export type SavedMeanwhile = Post & { savedBy: string | null }
+
 /** What a list shows of a post. */
 export type PostSummary = Omit<Post, 'content'>
 
@@ -83,6 +86,9 @@ export type PostForm = Record<
   | 'reviewedOn',
   string
 > & { published: boolean }
+
+/** The same of the specification's fields alone. */
+export type PostTextForm = Pick<PostForm, keyof PostText>
 
 /** The first message of each field that was refused, and of the picture. */
 export type PostProblems = Partial<Record<keyof PostForm, string>>
@@ -145,9 +151,7 @@ const postSchema = z.object({
  * Checks the specification's fields of a post form by its section 5. The whole form is read by `parseEditorForm`.
  * @returns the post's values, or the message for each field that was refused
  */
-export function parsePostForm(
-  form: Pick<PostForm, keyof PostText>,
-): Result<PostText, PostProblems> {
+export function parsePostForm(form: PostTextForm): Result<PostText, PostProblems> {
   const parsed = postSchema.safeParse(form)
   if (parsed.success) return ok(parsed.data)
   const problems: PostProblems = {}

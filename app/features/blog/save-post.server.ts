@@ -6,6 +6,7 @@ import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
 import { publicationAct, readersFrom } from '#app/features/blog/post-schedule.ts'
 import { findPost, SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
+import { recordRevision } from '#app/features/blog/revisions.server.ts'
 import { imageNamesIn } from '#app/features/media/image.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
@@ -40,6 +41,7 @@ export async function createPost(
       if (written.isNew) {
         const created = { ...services, db: tx, at: createdAt }
         await recordDeed(created, 'post.created', { id: written.id, title: input.title })
+        await recordRevision(created, written.id, null)
         if (input.published)
           await recordDeed(created, publicationAct(input, createdAt), { ...written, ...input })
       }
@@ -83,6 +85,7 @@ async function replacePost(
   const before = await findBefore(tx, { id, seenVersion, at })
   if (!before) return null
   const slug = await nextSlug(tx, before, input)
+  const earlier = await findPost(tx, id, 'staff')
   const { numUpdatedRows } = await tx
     .updateTable('blog_posts')
     .set({
@@ -103,6 +106,7 @@ async function replacePost(
   await indexPosts(tx, [id])
   const post = { id, title: input.title }
   await recordDeed(services, 'post.updated', post)
+  await recordRevision(services, id, earlier)
   if (before.published !== input.published)
     await recordDeed(services, publicationAct(input, at), post)
   return before

@@ -1,6 +1,6 @@
 import { sendImage, sendPost } from '#app/features/blog/desk-requests.ts'
 import { type Office, parseEditorForm } from '#app/features/blog/editor-form.ts'
-import { type Post, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
+import type { PostForm, PostProblems, SavedMeanwhile } from '#app/features/blog/post.ts'
 import { uploadFailedText } from '#app/features/media/upload-problem.ts'
 
 /** What pressing Create Post or Update Post came to. */
@@ -8,7 +8,7 @@ export type SubmissionOutcome =
   | { kind: 'saved' }
   | { kind: 'refused'; problems: PostProblems }
   /** Somebody else has saved the post meanwhile; this is theirs. */
-  | { kind: 'changed'; current: Post }
+  | { kind: 'changed'; current: SavedMeanwhile }
   | { kind: 'failed'; message: string }
 
 const TEXT_FIELDS = [

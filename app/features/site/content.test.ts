@@ -21,6 +21,8 @@ const FOR_STAFF = [
   'live',
   'visits',
   'facts',
+  'keeping',
+  'revisions',
 ]
 const forReaders = texts.filter(([path]) => !FOR_STAFF.includes(path.split('.')[0] ?? ''))
 

@@ -15,6 +15,7 @@ import { messageForm } from '#app/features/site/content/en/message-form.ts'
 import { notFound } from '#app/features/site/content/en/not-found.ts'
 import { plainPages } from '#app/features/site/content/en/plain-pages.ts'
 import { publishing } from '#app/features/site/content/en/publishing.ts'
+import { keeping, revisions } from '#app/features/site/content/en/safety.ts'
 import { services } from '#app/features/site/content/en/services.ts'
 import { live, session } from '#app/features/site/content/en/session.ts'
 import { setup } from '#app/features/site/content/en/setup.ts'
@@ -45,6 +46,8 @@ const english = {
   blog,
   dashboard,
   publishing,
+  keeping,
+  revisions,
   session,
   live,
   visits,

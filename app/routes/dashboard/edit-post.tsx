@@ -1,7 +1,8 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
-import type { Post, PostForm } from '#app/features/blog/post.ts'
-import { publicationForm } from '#app/features/blog/publication.ts'
+import { formOfPost } from '#app/features/blog/form-of-post.ts'
+import { withKept } from '#app/features/blog/kept-form.ts'
+import { findLastSaver } from '#app/features/blog/last-saver.server.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
@@ -11,22 +12,24 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
+import { dropSavedCopies, findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
 import { publicationDesk } from '#app/routes/dashboard/publication-desk.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { dashboard, blog } = contentOf('en')
+  const { dashboard, blog, keeping: words } = contentOf('en')
   const post = await findPost(services.db, params.id, 'staff')
-  const page = {
-    post: post && { id: post.id, version: post.version, form: formOf(post) },
-    desk: publicationDesk(services, post),
-    dashboard,
-    blog,
-  }
-  return data(page, { status: post ? 200 : 404 })
+  if (!post) return data({ post, dashboard, blog }, { status: 404 })
+  const saved = formOfPost(post, firm.hours.timeZone)
+  const { start, copy } = await findKeptTexts(request, context, post.id, saved)
+  const form = copy ? withKept(saved, copy.fields) : saved
+  const version = copy?.version ?? post.version
+  const keeping = { start, saved, timeZone: firm.hours.timeZone, words }
+  const desk = publicationDesk(services, post)
+  return data({ post: { id: post.id, version, form, keeping, desk }, dashboard, blog })
 }
 
 /** The form as a browser without JavaScript sends it. */
@@ -37,50 +40,39 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!accepted.ok) return data({ ...accepted.problem, current: null }, { status: 422 })
   const saved = await updatePost(services, params.id, submitted.version, accepted.value)
   if (saved.ok) {
+    await dropSavedCopies(services, submitted.copies)
     return redirect('/dashboard', {
       status: 303,
       headers: { 'Set-Cookie': flashCookie('post-updated') },
     })
   }
-  const current = saved.problem.kind === 'changed' ? saved.problem.current : null
-  return data({ form: submitted.form, problems: {}, current }, { status: current ? 409 : 404 })
-}
-
-function formOf(post: Post): PostForm {
-  const { title, excerpt, content, author, date, image, imageAlt, published } = post
-  return {
-    title,
-    excerpt,
-    content,
-    author,
-    date,
-    image,
-    imageAlt,
-    published,
-    ...publicationForm(post, firm.hours.timeZone),
-    categories: post.categories.join(', '),
-  }
+  if (saved.problem.kind === 'missing')
+    return data({ form: submitted.form, problems: {}, current: null }, { status: 404 })
+  const savedBy = await findLastSaver(services.db, params.id)
+  const current = { ...saved.problem.current, savedBy }
+  return data({ form: submitted.form, problems: {}, current }, { status: 409 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.dashboard.editor.editTitle, index: false })
 
 export default function EditPost({
-  loaderData: { post, desk, dashboard, blog },
+  loaderData: { post, dashboard, blog },
   actionData,
 }: Route.ComponentProps) {
   if (!post) return <PostNotFoundPage words={blog} />
   return (
     <PostEditor
-      key={post.id}
+      key={`${post.id} ${post.keeping.start.resumed?.id ?? ''}`}
       id={post.id}
       form={actionData?.form ?? post.form}
       version={post.version}
       submissionId=""
       problems={actionData?.problems ?? {}}
       current={actionData?.current ?? null}
-      desk={desk}
+      desk={post.desk}
       words={dashboard}
+      keeping={post.keeping}
     />
   )
 }

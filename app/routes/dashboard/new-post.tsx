@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/new-post.ts'
+import { withKept } from '#app/features/blog/kept-form.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
 import { NEW_PUBLICATION } from '#app/features/blog/publication.ts'
-import { createPost } from '#app/features/blog/save-post.server.ts'
+import { createPostOnce } from '#app/features/blog/create-post-once.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -11,15 +12,17 @@ import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
+import { dropSavedCopies, findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
 import { publicationDesk } from '#app/routes/dashboard/publication-desk.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const form: PostForm = {
+  const { dashboard, keeping: keepingWords } = contentOf('en')
+  const saved: PostForm = {
     title: '',
     excerpt: '',
     content: '',
@@ -31,8 +34,11 @@ export function loader({ context }: Route.LoaderArgs) {
     published: false,
     ...NEW_PUBLICATION,
   }
+  const { start, copy } = await findKeptTexts(request, context, null, saved)
+  const form = copy ? withKept(saved, copy.fields) : saved
+  const keeping = { start, saved, timeZone: firm.hours.timeZone, words: keepingWords }
   const desk = publicationDesk(services, null)
-  return { form, submissionId: randomUUID(), desk, words: contentOf('en').dashboard }
+  return { form, submissionId: randomUUID(), desk, words: dashboard, keeping }
 }
 
 /** The form as a browser without JavaScript sends it. */
@@ -42,7 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submitted = readPostForm(await readForm(request))
   const accepted = await acceptPost(services, submitted, userId)
   if (!accepted.ok) return data(accepted.problem, { status: 422 })
-  await createPost(services, accepted.value, { userId, submissionId: submitted.submissionId })
+  await createPostOnce(services, accepted.value, { userId, submissionId: submitted.submissionId })
+  await dropSavedCopies(services, submitted.copies)
   return redirect('/dashboard', {
     status: 303,
     headers: { 'Set-Cookie': flashCookie('post-created') },
@@ -53,9 +60,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.editor.createTitle, index: false })
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, submissionId, desk, words } = loaderData
+  const { form, submissionId, desk, words, keeping } = loaderData
   return (
     <PostEditor
+      key={keeping.start.resumed?.id ?? ''}
       id={null}
       form={actionData?.form ?? form}
       version={0}
@@ -63,6 +71,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
       problems={actionData?.problems ?? {}}
       desk={desk}
       words={words}
+      keeping={keeping}
     />
   )
 }

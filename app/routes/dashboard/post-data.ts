@@ -1,13 +1,17 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import type { Route } from './+types/post-data.ts'
+import { findLastSaver } from '#app/features/blog/last-saver.server.ts'
 import { isPostId } from '#app/features/blog/post.ts'
+import { findPost } from '#app/features/blog/posts.server.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
+import { dropSavedCopies } from '#app/routes/dashboard/kept-texts.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 
 /** PUT saves the post, DELETE puts it into the trash; a form without JavaScript deletes by POST. */
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -24,9 +28,13 @@ export function action({ request, params, context }: Route.ActionArgs) {
     const accepted = await acceptPost(services, submitted, services.actor.id, params.id)
     if (!accepted.ok) return Response.json({ problems: accepted.problem.problems }, { status: 422 })
     const saved = await updatePost(services, params.id, submitted.version, accepted.value)
-    if (saved.ok) return Response.json({ id: saved.value.id })
+    if (saved.ok) {
+      await dropSavedCopies(services, submitted.copies)
+      return Response.json({ id: saved.value.id })
+    }
     if (saved.problem.kind === 'missing') return missing()
-    return Response.json({ current: saved.problem.current }, { status: 409 })
+    const savedBy = await findLastSaver(services.db, params.id)
+    return Response.json({ current: { ...saved.problem.current, savedBy } }, { status: 409 })
   }
 
   async function remove(): Promise<Response> {
@@ -43,7 +51,11 @@ function missing(): Response {
   return Response.json({ message: 'This post does not exist any more.' }, { status: 404 })
 }
 
-/** Nothing is read here. */
-export function loader() {
-  throw data(null, { status: 405, headers: { Allow: 'PUT, POST, DELETE' } })
+/** Which version a post has, and who saved it last. Its texts are read with the editor. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const post = await findPost(db, params.id, 'staff')
+  if (!post) return missing()
+  const savedBy = await findLastSaver(db, post.id)
+  return Response.json({ version: post.version, savedAt: post.updatedAt.toISOString(), savedBy })
 }

@@ -1,6 +1,7 @@
 import { parseEditorForm } from '#app/features/blog/editor-form.ts'
 import { findSlugHolder } from '#app/features/blog/free-slug.server.ts'
 import { type PostForm, type PostInput, type PostProblems } from '#app/features/blog/post.ts'
+import { isCopyId } from '#app/features/blog/working-copy.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { imagePath } from '#app/features/media/image.ts'
 import { uploadProblemText } from '#app/features/media/upload-problem.ts'
@@ -16,6 +17,8 @@ export type SubmittedPost = {
   file: File | null
   submissionId: string | null
   version: number
+  /** The working copies that saving this makes superfluous. */
+  copies: string[]
 }
 
 /** A form that was refused: what was typed, and why. */
@@ -46,6 +49,7 @@ export function readPostForm(form: FormData): SubmittedPost {
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
     version: Number.parseInt(textOf(form, 'version'), 10) || 0,
+    copies: textOf(form, 'copy').split(' ').filter(isCopyId),
   }
 }
 

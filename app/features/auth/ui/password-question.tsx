@@ -22,11 +22,15 @@ export function PasswordQuestion({ email, words, signIn, onPutAside }: PasswordQ
   const { busy, problem, submit } = useEntry(email, signIn)
   useLayoutEffect(() => {
     const shown = dialog.current
+    const giveBack = rememberCaret()
     shown?.showModal()
     // React's autoFocus comes before this, when the dialog can hold no focus yet.
     shown?.querySelector<HTMLElement>('[name="password"]')?.focus()
     // Gives the focus back to where somebody was writing.
-    return () => shown?.close()
+    return () => {
+      shown?.close()
+      giveBack()
+    }
   }, [])
   const asksForCode = problem?.kind === 'second-factor'
 
@@ -111,4 +115,12 @@ function useEntry(email: string, signIn: PasswordQuestionProps['signIn']) {
       void send(event.currentTarget)
     },
   }
+}
+
+// The browser gives the focus back, and puts the caret of a text area before the first sign.
+function rememberCaret(): () => void {
+  const writing = document.activeElement
+  if (!(writing instanceof HTMLTextAreaElement)) return () => {}
+  const { selectionStart, selectionEnd } = writing
+  return () => writing.setSelectionRange(selectionStart, selectionEnd)
 }

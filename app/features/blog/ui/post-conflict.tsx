@@ -1,28 +1,139 @@
+import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ComparedField, compareForms } from '#app/features/blog/compare-forms.ts'
+import { formOfPost } from '#app/features/blog/form-of-post.ts'
+import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
+import { differingFields, type KeptForm, keepPostForm } from '#app/features/blog/kept-form.ts'
+import type { SavedMeanwhile } from '#app/features/blog/post.ts'
+import { OneSide } from '#app/features/blog/ui/compared-text.tsx'
+import { fillField } from '#app/features/blog/ui/fill-form.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { EditorWords } from '#app/features/blog/editor-words.ts'
-import type { Post } from '#app/features/blog/post.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
 
-/** Two people saved: the other text in full, while one's own still stands in the fields. Saving again replaces the other. */
-export function PostConflict({
-  current,
-  words: { editor },
-}: {
-  current: Post
-  words: EditorWords
-}) {
-  const { conflict } = editor
-  const time = new Date(current.updatedAt).toLocaleTimeString('en-US', { timeStyle: 'short' })
+type PostConflictProps = {
+  current: SavedMeanwhile
+  /** What one had written and sent. */
+  mine: KeptForm
+  form: RefObject<HTMLFormElement | null>
+  timeZone: string
+  words: KeepingWords
+}
+
+/**
+ * Two people saved: both texts side by side, field by field where they differ. One's own still stands in the form, and
+ * saving again goes over the version that is shown here.
+ */
+export function PostConflict({ current, mine, form, timeZone, words }: PostConflictProps) {
+  const { conflict } = words
+  const theirForm = useMemo(() => formOfPost(withDates(current), timeZone), [current, timeZone])
+  const theirs = useMemo(() => keepPostForm(theirForm), [theirForm])
+  const fields = useMemo(
+    () => compareForms(theirs, mine, differingFields(theirForm, mine)),
+    [theirForm, theirs, mine],
+  )
+  const canChoose = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const time = zonedText(new Date(current.updatedAt), timeZone)
+  const { savedBy } = current
   return (
-    <Alert title={conflict.title} text={fillText(conflict.text, { author: current.author, time })}>
-      <details>
-        <summary>{conflict.theirs}</summary>
-        <p>
-          <b>{current.title}</b>
-        </p>
-        <p>{current.excerpt}</p>
-        <pre className="theirs">{current.content}</pre>
-      </details>
+    <Alert
+      title={conflict.title}
+      text={
+        savedBy === null
+          ? fillText(conflict.textOfNobody, { time })
+          : fillText(conflict.text, { saver: savedBy, time })
+      }
+    >
+      {fields.length === 0 ? (
+        <p>{conflict.same}</p>
+      ) : (
+        <p>{canChoose ? conflict.how : conflict.howPlain}</p>
+      )}
+      {fields.map((field) => (
+        <ConflictField
+          key={field.name}
+          field={field}
+          words={words}
+          choose={
+            canChoose
+              ? (whose) =>
+                  form.current &&
+                  fillField(form.current, field.name, whose === 'theirs' ? theirs : mine)
+              : null
+          }
+        />
+      ))}
     </Alert>
   )
+}
+
+// Without JavaScript the fields of the form are the choice.
+const neverChanges = () => () => {}
+const inBrowser = () => true
+const onServer = () => false
+
+type ConflictFieldProps = {
+  field: ComparedField
+  words: KeepingWords
+  /** Null without JavaScript: then the fields of the form are the choice. */
+  choose: ((whose: 'mine' | 'theirs') => void) | null
+}
+
+function ConflictField({ field, words: { conflict, fields }, choose }: ConflictFieldProps) {
+  const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine')
+  const name = fields[field.name] ?? field.name
+  const pick = (whose: 'mine' | 'theirs') => {
+    choose?.(whose)
+    setChosen(whose)
+  }
+  const side = (whose: 'mine' | 'theirs') => (
+    <div className={choose && chosen === whose ? 'side chosen' : 'side'}>
+      <h4>{whose === 'theirs' ? conflict.theirs : conflict.yours}</h4>
+      <SideText field={field} side={whose === 'theirs' ? 'earlier' : 'later'} words={conflict} />
+      {choose && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-pressed={chosen === whose}
+          onClick={() => pick(whose)}
+        >
+          {whose === 'theirs' ? conflict.take : conflict.keep}
+          <span className="vh"> {fillText(conflict.about, { field: name })}</span>
+        </Button>
+      )}
+    </div>
+  )
+  return (
+    <section className="conflictfield">
+      <h3>{name}</h3>
+      <div className="sides">
+        {side('theirs')}
+        {side('mine')}
+      </div>
+    </section>
+  )
+}
+
+type SideTextProps = {
+  field: ComparedField
+  side: 'earlier' | 'later'
+  words: KeepingWords['conflict']
+}
+
+function SideText({ field, side, words }: SideTextProps) {
+  const text = field[side]
+  // The one box of the form.
+  if (field.name === 'published') return <p className="compared">{text ? words.on : words.off}</p>
+  if (text === '') return <p className="compared muted">{words.empty}</p>
+  return <OneSide parts={field.parts} side={side} spoken={words.onlyHere} />
+}
+
+// An answer in JSON has its times as texts.
+function withDates(post: SavedMeanwhile): SavedMeanwhile {
+  const { publishAt, unpublishAt } = post
+  return {
+    ...post,
+    publishAt: publishAt && new Date(publishAt),
+    unpublishAt: unpublishAt && new Date(unpublishAt),
+  }
 }

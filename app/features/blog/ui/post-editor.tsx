@@ -1,24 +1,31 @@
-import { Link } from 'react-router'
+import { useRef, useState } from 'react'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import type { KeepingStart } from '#app/features/blog/found-copies.ts'
+import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
+import { keepPostForm } from '#app/features/blog/kept-form.ts'
 import {
   POST_LIMITS,
-  type Post,
   type PostForm,
   type PostProblems,
+  type SavedMeanwhile,
 } from '#app/features/blog/post.ts'
 import { AddressAndReview } from '#app/features/blog/ui/address-and-review.tsx'
-import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
-import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import {
   type PublicationDesk,
   PublicationFields,
 } from '#app/features/blog/ui/publication-fields.tsx'
-import { PostStatus } from '#app/features/blog/ui/post-status.tsx'
-import { useLeaveWarning } from '#app/ui/use-leave-warning.ts'
+import { EditorBar } from '#app/features/blog/ui/editor-bar.tsx'
+import { EditorHead } from '#app/features/blog/ui/editor-head.tsx'
+import { DiscardForms, FoundCopiesNotice } from '#app/features/blog/ui/found-copies-notice.tsx'
+import { LeaveQuestion } from '#app/features/blog/ui/leave-question.tsx'
+import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
+import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
+import { SavedMeanwhileNotice } from '#app/features/blog/ui/saved-meanwhile-notice.tsx'
+import { useFoundCopies } from '#app/features/blog/ui/use-found-copies.ts'
+import { useKeeping } from '#app/features/blog/ui/use-keeping.ts'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
 type PostEditorProps = {
@@ -31,75 +38,110 @@ type PostEditorProps = {
   /** What the server refused, when the form came back without JavaScript. */
   problems: PostProblems
   /** The post as somebody else saved it meanwhile, when the form came back without JavaScript. */
-  current?: Post | null
+  current?: SavedMeanwhile | null
   desk: PublicationDesk
   words: EditorWords
+  /** What is kept of the text while it is written, and what was kept before. */
+  keeping: { start: KeepingStart; saved: PostForm; timeZone: string; words: KeepingWords }
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
-export function PostEditor(props: PostEditorProps) {
-  const { id, form, version, submissionId, desk, words, ...sent } = props
-  const { editor } = words
-  const leave = useLeaveWarning()
-  const { busy, problems, current, submit } = usePostSubmission(
+export function PostEditor({ id, form, submissionId, desk, words, ...props }: PostEditorProps) {
+  const { saved, timeZone, words: keepingWords } = props.keeping
+  // A later answer of the server has other names; the form keeps those that it was opened with.
+  const [start] = useState(props.keeping.start)
+  const [begun, setBegun] = useState({ version: props.version, copies: namesOfCopies(start) })
+  const element = useRef<HTMLFormElement>(null)
+  const kept = useKeeping(element, id, start)
+  const copies = useFoundCopies(element, id, start, saved, kept, (version, taken) =>
+    setBegun(({ copies: names }) => ({ version, copies: `${names} ${taken}` })),
+  )
+  const { busy, problems, current, mine, submit } = usePostSubmission(
     id,
     { words, office: desk },
-    sent,
-    leave.saved,
+    props,
+    kept,
   )
   return (
-    <form
-      className="desk"
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      onSubmit={submit}
-      onInput={leave.changed}
-    >
-      <input type="hidden" name="submission" value={submissionId} />
-      <input type="hidden" name="version" value={current?.version ?? version} />
-      <div className="wrap">
-        <header className="deskhead">
-          <div>
-            <MoreLink href="/dashboard" direction="back">
-              {editor.back}
-            </MoreLink>
-            <h1>{id === null ? editor.createTitle : editor.editTitle}</h1>
-          </div>
-          {id !== null && <PostStatus form={form} desk={desk} />}
-        </header>
-        {current && <PostConflict current={current} words={words} />}
-        <Problems problems={problems} words={words} />
-        <div className="edgrid">
-          <div className="form">
-            <TextFields form={form} problems={problems} words={words} />
-          </div>
-          <div className="panel">
-            <PublicationFields form={form} problems={problems} desk={desk} words={words} />
-            <DetailFields form={form} problems={problems} words={words} />
-            <PostImageField form={form} problem={problems.image} words={words} />
-            <AddressAndReview form={form} problems={problems} desk={desk} />
-          </div>
-        </div>
-      </div>
-      <div className="stickybar">
+    <>
+      <form
+        ref={element}
+        className="desk"
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={submit}
+        onInput={kept.keeping.changed}
+      >
+        <input type="hidden" name="submission" value={submissionId} />
+        <input type="hidden" name="version" value={current?.version ?? begun.version} />
+        <input type="hidden" name="copy" value={begun.copies} />
         <div className="wrap">
-          <span className="muted small">{editor.copyNone}</span>
-          <CancelLink busy={busy} text={editor.cancel} />
-          <Button
-            type="submit"
-            busy={busy}
-            busyText={id === null ? editor.creating : editor.updating}
-          >
-            {id === null ? editor.create : editor.update}
-          </Button>
+          <EditorHead
+            id={id}
+            form={form}
+            desk={desk}
+            words={words}
+            link={keepingWords.earlierTexts}
+          />
+          <FoundCopiesNotice
+            copies={copies}
+            start={start}
+            isNew={id === null}
+            timeZone={timeZone}
+            words={keepingWords}
+          />
+          {!current && !busy && (
+            <SavedMeanwhileNotice
+              id={id}
+              seen={begun.version}
+              timeZone={timeZone}
+              words={keepingWords}
+            />
+          )}
+          {current && (
+            <PostConflict
+              key={current.version}
+              current={current}
+              mine={mine ?? keepPostForm(form)}
+              form={element}
+              timeZone={timeZone}
+              words={keepingWords}
+            />
+          )}
+          <Problems problems={problems} words={words} />
+          <div className="edgrid">
+            <div className="form">
+              <TextFields form={form} problems={problems} words={words} />
+            </div>
+            <SideFields form={form} problems={problems} desk={desk} words={words} />
+          </div>
         </div>
-      </div>
-    </form>
+        <EditorBar id={id} busy={busy} state={kept.state} words={words} keeping={keepingWords} />
+      </form>
+      <DiscardForms found={copies.found} />
+      <LeaveQuestion reasonToStay={kept.reasonToStay} words={keepingWords} />
+    </>
   )
 }
 
+// Once the post is saved, the server throws the copies away that this form has made or taken up.
+function namesOfCopies({ copyId, resumed }: KeepingStart): string {
+  return resumed ? `${copyId} ${resumed.id}` : copyId
+}
+
 type FieldsProps = { form: PostForm; problems: PostProblems; words: EditorWords }
+
+function SideFields({ form, problems, desk, words }: FieldsProps & { desk: PublicationDesk }) {
+  return (
+    <div className="panel">
+      <PublicationFields form={form} problems={problems} desk={desk} words={words} />
+      <DetailFields form={form} problems={problems} words={words} />
+      <PostImageField form={form} problem={problems.image} words={words} />
+      <AddressAndReview form={form} problems={problems} desk={desk} />
+    </div>
+  )
+}
 
 function TextFields({ form, problems, words: { editor } }: FieldsProps) {
   return (
@@ -178,20 +220,5 @@ function Problems({ problems, words }: Omit<FieldsProps, 'form'>) {
         ))}
       </ul>
     </Alert>
-  )
-}
-
-function CancelLink({ busy, text }: { busy: boolean; text: string }) {
-  if (busy) {
-    return (
-      <Button variant="secondary" disabled>
-        {text}
-      </Button>
-    )
-  }
-  return (
-    <Link className="btn sec" to="/dashboard">
-      {text}
-    </Link>
   )
 }

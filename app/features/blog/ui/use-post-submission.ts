@@ -5,8 +5,10 @@ import { useNavigate } from 'react-router'
 import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
 import type { Office } from '#app/features/blog/editor-form.ts'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
-import { IMAGE_REQUIRED, type Post, type PostProblems } from '#app/features/blog/post.ts'
+import type { KeptForm } from '#app/features/blog/kept-form.ts'
+import { IMAGE_REQUIRED, type PostProblems, type SavedMeanwhile } from '#app/features/blog/post.ts'
 import { type SubmissionOutcome, submitPost } from '#app/features/blog/submit-post.ts'
+import { type FormKeeping, readFormText } from '#app/features/blog/ui/use-keeping.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 
@@ -15,37 +17,38 @@ export type PostSubmission = {
   busy: boolean
   problems: PostProblems
   /** The post as somebody else saved it meanwhile. */
-  current: Post | null
+  current: SavedMeanwhile | null
+  /** What one had sent then. */
+  mine: KeptForm | null
   submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
 }
+
+type Shown = Omit<PostSubmission, 'submit'>
 
 /** Submits the editor's form and says what came of it: by toast, beside the fields, and by going back to the list. */
 export function usePostSubmission(
   id: string | null,
   { words, office }: { words: EditorWords; office: Office },
-  sent: { problems: PostProblems; current?: Post | null },
-  onSaved: () => void,
+  sent: { problems: PostProblems; current?: SavedMeanwhile | null },
+  { keeping, saved }: Pick<FormKeeping, 'keeping' | 'saved'>,
 ): PostSubmission {
-  const [state, setState] = useState({
-    busy: false,
-    problems: sent.problems,
-    current: sent.current ?? null,
-  })
+  const { problems, current = null } = sent
+  const [state, setState] = useState<Shown>({ busy: false, problems, current, mine: null })
   const queries = useQueryClient()
   const navigate = useNavigate()
 
   async function save(form: HTMLFormElement): Promise<void> {
-    const outcome = await submitPost(id, new FormData(form), atThisMoment(office)).catch(failed)
+    const [pressed, texts] = [new FormData(form), readFormText(form)]
+    await keeping.hold()
+    const outcome = await submitPost(id, pressed, atThisMoment(office)).catch(failed)
     showToasts(outcome, id, words)
-    setState({
-      // Saved, the page is being left: a second press would save again.
-      busy: outcome.kind === 'saved',
-      problems: outcome.kind === 'refused' ? outcome.problems : {},
-      current: outcome.kind === 'changed' ? outcome.current : null,
-    })
+    setState((before) => stateAfter(before, outcome, texts.fields))
     if (outcome.kind === 'refused') focusFirst(form, outcome.problems)
-    if (outcome.kind !== 'saved') return
-    onSaved()
+    if (outcome.kind !== 'saved') {
+      keeping.release()
+      return
+    }
+    saved(texts)
     await queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
     await navigate('/dashboard')
   }
@@ -58,6 +61,18 @@ export function usePostSubmission(
       setState({ ...state, busy: true, problems: {} })
       void save(event.currentTarget)
     },
+  }
+}
+
+// What somebody else has saved stays in sight until the post is saved: one has read it by then.
+function stateAfter(before: Shown, outcome: SubmissionOutcome, mine: KeptForm): Shown {
+  return {
+    // Saved, the page is being left: a second press would save again.
+    busy: outcome.kind === 'saved',
+    problems: outcome.kind === 'refused' ? outcome.problems : {},
+    ...(outcome.kind === 'changed'
+      ? { current: outcome.current, mine }
+      : { current: before.current, mine: before.mine }),
   }
 }
 

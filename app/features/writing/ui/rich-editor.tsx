@@ -4,6 +4,7 @@ import { EditorView } from 'prosemirror-view'
 import { cleanPastedHtml } from '#app/features/writing/clean-paste.ts'
 import { createEditingState } from '#app/features/writing/editing-state.ts'
 import { readMarkdown } from '#app/features/writing/read-markdown.ts'
+import { TEXT_REPLACED } from '#app/features/writing/text-replaced.ts'
 import { EditingToolbar } from '#app/features/writing/ui/editing-toolbar.tsx'
 import { writeMarkdown } from '#app/features/writing/write-markdown.ts'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
@@ -73,7 +74,14 @@ function useEditorView(
     })
     view.current = created
     onState(created.state)
+    const replace = () => {
+      keeper.forget()
+      created.updateState(createEditingState(readMarkdown(text.value)))
+      onState(created.state)
+    }
+    text.addEventListener(TEXT_REPLACED, replace)
     return () => {
+      text.removeEventListener(TEXT_REPLACED, replace)
       keeper.stop()
       created.destroy()
       view.current = null
@@ -107,6 +115,11 @@ function keepInForm(area: HTMLTextAreaElement, read: () => EditorState) {
       timer = setTimeout(write, PAUSE_MS)
       // The form hears of it as if somebody had typed into the text area.
       area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    },
+    /** Another text stands in the area now. */
+    forget() {
+      isBehind = false
+      clearTimeout(timer)
     },
     stop() {
       write()

@@ -125,23 +125,7 @@ const editor = {
   creating: 'Creating...',
   update: 'Update Post',
   updating: 'Updating...',
-  copyNone: 'Not saved yet.',
-  copyKept: 'Not saved yet. A copy is kept on this computer.',
-  copyKeptAt: 'Not saved yet. A copy was kept on this computer at {time}.',
-  copyFailed: 'Not saved yet, and no copy could be kept on this computer.',
-  copyFound: 'There is a newer copy on this computer from {time}.',
-  copyRestore: 'Use the copy',
-  copyDiscard: 'Throw the copy away',
-  leaveQuestion: 'Leave this page? What you changed has not been saved.',
   problemsTitle: 'Please check these fields',
-  conflict: {
-    title: 'Somebody else has saved this post',
-    text: '{author} saved it at {time}, after you opened it. Nothing of yours is lost. Compare the two texts and choose.',
-    theirs: 'Their text',
-    yours: 'Your text',
-    saveYours: 'Save my text',
-    takeTheirs: 'Take their text',
-  },
 }
 
 const toasts = {
@@ -164,6 +148,7 @@ const toasts = {
     text: 'There was an error uploading your image. Please try again or use a different image.',
   },
   factSaved: { title: 'Saved', text: 'The legal figure is up to date.' },
+  revisionRestored: { title: 'Restored', text: 'The earlier text is the present one again.' },
   samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
 }
 

@@ -1,0 +1,18 @@
+import { compareTexts, type TextPart } from '#app/features/blog/compare-texts.ts'
+import type { KeptForm } from '#app/features/blog/kept-form.ts'
+
+/** One field in two forms. */
+export type ComparedField = { name: string; earlier: string; later: string; parts: TextPart[] }
+
+/** Compares two forms field by field. @returns those of the named fields that differ, in the order of their names */
+export function compareForms(
+  earlier: KeptForm,
+  later: KeptForm,
+  names: readonly string[],
+): ComparedField[] {
+  return names.flatMap((name) => {
+    const texts = { earlier: earlier[name] ?? '', later: later[name] ?? '' }
+    if (texts.earlier === texts.later) return []
+    return [{ name, ...texts, parts: compareTexts(texts.earlier, texts.later) }]
+  })
+}

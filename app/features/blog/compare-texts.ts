@@ -1,0 +1,89 @@
+import { diffArrays, diffWordsWithSpace } from 'diff'
+
+/** A stretch of two compared texts: in both, only in the later, or only in the earlier one. */
+export type TextPart = { kind: 'same' | 'added' | 'removed'; text: string }
+
+/**
+ * Changes that are looked for before two passages count as wholly different. It bounds the work: two texts of 200,000
+ * characters that have nothing in common take a second without it.
+ */
+const MOST_CHANGES = { lines: 2_000, words: 600 }
+
+/**
+ * Compares two texts line by line, and within the lines that differ word by word.
+ * @returns the parts in order; a removed one stands before the added one that took its place
+ */
+export function compareTexts(earlier: string, later: string): TextPart[] {
+  if (earlier === later) return earlier === '' ? [] : [{ kind: 'same', text: earlier }]
+  const lines = diffArrays(linesOf(earlier), linesOf(later), { maxEditLength: MOST_CHANGES.lines })
+  if (lines === undefined) return joinParts(replaced(earlier, later))
+  const parts: TextPart[] = []
+  let [removed, added] = ['', '']
+  const settle = () => {
+    parts.push(...compareWords(removed, added))
+    ;[removed, added] = ['', '']
+  }
+  for (const change of lines) {
+    const text = change.value.join('')
+    if (change.removed) removed += text
+    else if (change.added) added += text
+    else {
+      settle()
+      parts.push({ kind: 'same', text })
+    }
+  }
+  settle()
+  return joinParts(parts)
+}
+
+// With its line break, so that the parts put together are the text.
+function linesOf(text: string): string[] {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+}
+
+function compareWords(removed: string, added: string): TextPart[] {
+  if (removed === '' || added === '') return replaced(removed, added)
+  const words = diffWordsWithSpace(removed, added, { maxEditLength: MOST_CHANGES.words })
+  if (words === undefined) return replaced(removed, added)
+  return words.map((change): TextPart => {
+    if (change.removed) return { kind: 'removed', text: change.value }
+    return { kind: change.added ? 'added' : 'same', text: change.value }
+  })
+}
+
+function replaced(removed: string, added: string): TextPart[] {
+  return [
+    { kind: 'removed', text: removed },
+    { kind: 'added', text: added },
+  ]
+}
+
+/**
+ * Makes of words that were changed one by one the phrase that a reader sees: a single blank between two changes belongs to
+ * both, and within a change what was removed comes first.
+ */
+function joinParts(parts: readonly TextPart[]): TextPart[] {
+  const joined: TextPart[] = []
+  let [removed, added] = ['', '']
+  const settle = () => {
+    joined.push(...replaced(removed, added).filter(({ text }) => text !== ''))
+    ;[removed, added] = ['', '']
+  }
+  for (const [index, { kind, text }] of parts.entries()) {
+    const isBetween = /^[ \t]+$/.test(text) && removed !== '' && added !== ''
+    const next = parts[index + 1]
+    if (kind === 'removed') removed += text
+    else if (kind === 'added') added += text
+    else if (isBetween && next !== undefined && next.kind !== 'same') {
+      removed += text
+      added += text
+    } else {
+      settle()
+      const last = joined.at(-1)
+      if (last?.kind === 'same') joined[joined.length - 1] = { kind, text: last.text + text }
+      else if (text !== '') joined.push({ kind, text })
+    }
+  }
+  settle()
+  return joined
+}

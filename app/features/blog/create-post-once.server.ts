@@ -1,0 +1,29 @@
+import type { Post, PostInput } from '#app/features/blog/post.ts'
+import {
+  createPost,
+  type SaveServices,
+  type Submission,
+  updatePost,
+} from '#app/features/blog/save-post.server.ts'
+
+/**
+ * Creates the post of a form. Where the form has made it before, and its writer never got the answer and wrote on, the post
+ * gets what they have written since: the same press twice makes one post, and no word of the second is lost.
+ */
+export async function createPostOnce(
+  services: SaveServices,
+  input: PostInput,
+  submission: Submission,
+): Promise<Post> {
+  const post = await createPost(services, input, submission)
+  if (post.version !== 1 || saysTheSame(post, input)) return post
+  const saved = await updatePost(services, post.id, post.version, input)
+  return saved.ok ? saved.value : post
+}
+
+function saysTheSame(post: Post, input: PostInput): boolean {
+  const { slug: _, ...said } = { ...input }
+  const names = Object.keys(said) as (keyof typeof said)[]
+  const isAt = input.slug === null || input.slug === post.slug
+  return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(input[name]))
+}

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { KeepOutcome } from '#app/features/blog/autosave.ts'
+import { createKeeping, type FormText } from '#app/features/blog/keeping.ts'
+import type { LocalCopies } from '#app/features/blog/local-copies.ts'
+import type { CopyNote, WorkingCopy } from '#app/features/blog/working-copy.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
+afterEach(() => vi.useRealTimers())
+
+type World = {
+  form: FormText
+  answer: KeepOutcome
+  hasRoom: boolean
+  /** Milliseconds that reading the form takes. */
+  readingTakes: number
+}
+
+/** A form of the post "post", with a browser and a server to keep its text. */
+function open(changes: Partial<World> = {}) {
+  const world: World = {
+    form: { fields: { content: 'As it was saved' }, version: 3 },
+    answer: { kind: 'kept', savedAt: new Date(0) },
+    hasRoom: true,
+    readingTakes: 0,
+    ...changes,
+  }
+  const here = new Map<string, WorkingCopy>()
+  const writings: number[] = []
+  const sent: (CopyNote & { content: string | undefined })[] = []
+  let spent = 0
+  const copies: LocalCopies = {
+    keep(copy) {
+      writings.push(Date.now())
+      if (world.hasRoom) here.set(copy.id, copy)
+      return world.hasRoom
+    },
+    list: () => [...here.values()],
+    discard: ({ id }) => void here.delete(id),
+    expire: () => {},
+  }
+  const keeping = createKeeping({
+    place: { id: 'mine', postId: 'post' },
+    continues: [],
+    copies,
+    read() {
+      spent += world.readingTakes
+      return world.form
+    },
+    send: async (note, { content }) => {
+      sent.push({ ...note, content })
+      return world.answer
+    },
+    now: () => new Date(Date.now()),
+    steady: () => Date.now() + spent,
+    setTimeout: (work, ms) => setTimeout(work, ms),
+    clearTimeout: (timer) => clearTimeout(timer as number),
+  })
+  const type = (content: string) => {
+    world.form = { ...world.form, fields: { content } }
+    keeping.changed()
+  }
+  const contentHere = (id = 'mine') => here.get(id)?.fields['content']
+  return { world, keeping, sent, here, writings, type, contentHere }
+}
+
+test('every sign is kept in the browser at once, and on the server in a moment', async () => {
+  const { keeping, sent, type, contentHere } = open()
+  for (const content of ['O', 'On', 'One']) {
+    type(content)
+    expect(contentHere()).toBe(content)
+  }
+  expect(keeping.state()).toEqual({ server: { kind: 'waiting' }, isHere: true })
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(sent).toEqual([{ postId: 'post', version: 3, counter: 3, continues: [], content: 'One' }])
+  expect(keeping.state().server.kind).toBe('kept')
+})
+
+test('a machine that stalls for a moment costs no sign', async () => {
+  const { world, type, contentHere } = open()
+  type('One')
+  world.readingTakes = 500
+  type('One, and a stall')
+  world.readingTakes = 0
+  type('One, and a stall, and on')
+  expect(contentHere()).toBe('One, and a stall, and on')
+})
+
+test('a text that takes long to write out does not make typing wait, and is not forgotten', async () => {
+  const { keeping, type, contentHere, writings } = open({ readingTakes: 30 })
+  for (let sign = 1; sign <= 100; sign += 1) {
+    type(`${sign} signs`)
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  // A tenth of a second's work in a second of typing.
+  expect(writings.length).toBeLessThanOrEqual(9)
+  expect(writings.length).toBeGreaterThan(1)
+  keeping.leave()
+  expect(contentHere()).toBe('100 signs')
+})
+
+test('there is nothing to lose before something was typed, nor when it is kept', async () => {
+  const { keeping, type } = open()
+  const asks = () => [keeping.wouldLose('within-desk'), keeping.wouldLose('closing')]
+  expect(asks()).toEqual([false, false])
+  type('One')
+  expect(asks()).toEqual([false, false])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(asks()).toEqual([false, false])
+})
+
+test('who closes the tab while the server cannot be reached is asked; who stays at the desk is not', async () => {
+  for (const answer of [
+    { kind: 'unreachable' },
+    { kind: 'refused', message: 'Too long.' },
+    { kind: 'signed-out' },
+  ] as const) {
+    const { keeping, type } = open({ answer })
+    type('One')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(keeping.wouldLose('closing')).toBe(true)
+    expect(keeping.wouldLose('within-desk')).toBe(false)
+    keeping.stop()
+  }
+})
+
+test('where the browser has no room, text is there to lose until the server has it', async () => {
+  const { keeping, type } = open({ hasRoom: false })
+  type('One')
+  expect(keeping.state().isHere).toBe(false)
+  expect([keeping.wouldLose('within-desk'), keeping.wouldLose('closing')]).toEqual([true, true])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([keeping.wouldLose('within-desk'), keeping.wouldLose('closing')]).toEqual([false, false])
+})
+
+test('another copy that is taken up comes in its place, and what was typed before becomes a copy of its own', async () => {
+  const { world, keeping, here, sent, type, contentHere } = open()
+  const left: WorkingCopy = {
+    id: 'left',
+    postId: 'post',
+    version: 2,
+    counter: 40,
+    savedAt: new Date(0),
+    fields: { content: 'Left on Friday' },
+  }
+  here.set('left', left)
+  type('Begun anew')
+  keeping.takeUp(left, 'spare', () => (world.form = { fields: left.fields, version: 2 }))
+  expect([contentHere('spare'), contentHere('mine'), contentHere('left')]).toEqual([
+    'Begun anew',
+    'Left on Friday',
+    undefined,
+  ])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(sent.at(-1)).toMatchObject({ version: 2, continues: ['left'], content: 'Left on Friday' })
+  type('Left on Friday, and on')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(sent.at(-1)).toMatchObject({ continues: [], content: 'Left on Friday, and on' })
+})
+
+test('a copy that is taken up stays where it is when the browser has no room for another', () => {
+  const { world, keeping, here } = open({ hasRoom: false })
+  const left = { id: 'left', postId: 'post' }
+  here.set('left', { ...left, version: 2, counter: 1, savedAt: new Date(0), fields: {} })
+  keeping.takeUp(left, 'spare', () => (world.form = { fields: {}, version: 2 }))
+  expect(here.has('left')).toBe(true)
+})
+
+test('once the post is saved the copy is gone; what was typed during the save is not', async () => {
+  const { world, keeping, sent, type, contentHere, here } = open()
+  type('One')
+  const pressed = world.form
+  await keeping.hold()
+  keeping.saved(pressed)
+  expect([...here]).toEqual([])
+
+  const other = open()
+  other.type('One')
+  const pressedThere = other.world.form
+  await other.keeping.hold()
+  other.type('One, and two while it was saved')
+  other.keeping.saved(pressedThere)
+  expect(other.contentHere()).toBe('One, and two while it was saved')
+  // It goes on from the version that the save has made.
+  expect(other.here.get('mine')?.version).toBe(4)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([sent, other.sent]).toEqual([[], []])
+  expect(contentHere()).toBeUndefined()
+})
+
+test('a form that is gone has sent what it had', async () => {
+  const { keeping, sent, type } = open()
+  type('One')
+  keeping.stop()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.map(({ content }) => content)).toEqual(['One'])
+})

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#db/schema.ts'
+
+/** The e-mail of whoever changed a post last, or null where the audit log does not know. */
+export async function findLastSaver(db: Kysely<Schema>, id: string): Promise<string | null> {
+  const act = await db
+    .selectFrom('audit_log')
+    .where('subject_id', '=', id)
+    .where('kind', '=', 'post')
+    .select('actor')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return act?.actor ?? null
+}

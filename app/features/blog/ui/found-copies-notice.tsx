@@ -1,0 +1,112 @@
+import { Link } from 'react-router'
+import type { FoundCopy, KeepingStart } from '#app/features/blog/found-copies.ts'
+import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
+import type { FoundCopies } from '#app/features/blog/ui/use-found-copies.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { Button } from '#app/ui/button.tsx'
+
+type FoundCopiesNoticeProps = {
+  copies: FoundCopies
+  start: KeepingStart
+  /** Whether the post does not exist yet; then the copies are told apart by their titles. */
+  isNew: boolean
+  timeZone: string
+  words: KeepingWords
+}
+
+/** Says above the form that there is text which was not saved. Nothing is replaced before somebody chooses. */
+export function FoundCopiesNotice({
+  copies,
+  start,
+  isNew,
+  timeZone,
+  words: { found: words },
+}: FoundCopiesNoticeProps) {
+  const { found } = copies
+  const time = (copy: { savedAt: Date }) => zonedText(copy.savedAt, timeZone)
+  const [first] = found
+  const isOne = found.length === 1 && !isNew
+  return (
+    <>
+      {start.resumed && (
+        <div className="notice kept">
+          <p>{fillText(words.resumed, { time: time(start.resumed) })}</p>
+        </div>
+      )}
+      <div role="status">
+        {first && (
+          <div className="notice kept">
+            <p>
+              <b>{isOne ? fillText(words.one, { time: time(first) }) : words.many}</b>
+            </p>
+            <ul>
+              {found.map((copy) => (
+                <li key={copy.id}>
+                  {!isOne && (
+                    <span>
+                      {isNew
+                        ? fillText(words.unfinished, {
+                            title: copy.title || words.untitled,
+                            time: time(copy),
+                          })
+                        : fillText(words.item, { time: time(copy) })}
+                    </span>
+                  )}
+                  <Choice copy={copy} copies={copies} time={time(copy)} words={words} />
+                </li>
+              ))}
+            </ul>
+            <p className="muted small">{words.note}</p>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+type ChoiceProps = {
+  copy: FoundCopy
+  copies: FoundCopies
+  time: string
+  words: KeepingWords['found']
+}
+
+function Choice({ copy, copies, time, words }: ChoiceProps) {
+  const about = <span className="vh"> {fillText(words.about, { time })}</span>
+  return (
+    <div className="btns">
+      {copy.here ? (
+        <Button size="small" onClick={() => copies.takeUp(copy)}>
+          {words.resume}
+          {about}
+        </Button>
+      ) : (
+        <Link className="btn sm" to={`?copy=${copy.id}`}>
+          {words.resume}
+          {about}
+        </Link>
+      )}
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        form={`discard-${copy.id}`}
+        onClick={(event) => {
+          event.preventDefault()
+          copies.discard(copy)
+        }}
+      >
+        {words.discard}
+        {about}
+      </Button>
+    </div>
+  )
+}
+
+/** What the Discard buttons send without JavaScript; it stands beside the editor's form, because a form holds no other. */
+export function DiscardForms({ found }: { found: readonly FoundCopy[] }) {
+  return found.map(({ id }) => (
+    <form key={id} id={`discard-${id}`} method="post" action={`/dashboard/copies/${id}`} hidden />
+  ))
+}

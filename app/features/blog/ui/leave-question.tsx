@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
+import type { FormKeeping } from '#app/features/blog/ui/use-keeping.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+type LeaveQuestionProps = { reasonToStay: FormKeeping['reasonToStay']; words: KeepingWords }
+
+/** Asks before the desk goes on to another page, where something would be lost by that and only there. */
+export function LeaveQuestion({ reasonToStay, words: { leave } }: LeaveQuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && reasonToStay('within-desk') !== null,
+  )
+  const isAsking = blocker.state === 'blocked'
+  useEffect(() => {
+    if (isAsking) dialog.current?.showModal()
+  }, [isAsking])
+  if (!isAsking) return null
+  return (
+    <Dialog
+      id="leave"
+      ref={dialog}
+      title={leave.title}
+      onClose={() => blocker.reset()}
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={() => blocker.reset()}>
+            {leave.stay}
+          </Button>
+          <Button variant="destructive" onClick={() => blocker.proceed()}>
+            {leave.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{reasonToStay('within-desk') === 'file' ? leave.file : leave.text}</p>
+    </Dialog>
+  )
+}

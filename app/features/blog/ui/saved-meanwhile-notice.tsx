@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { fetchVersion, type PostVersion } from '#app/features/blog/copy-requests.ts'
+import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { POSTS_CHANGED } from '#app/ui/desk-events.ts'
+
+type SavedMeanwhileNoticeProps = {
+  id: string | null
+  /** The version that the form was begun from. */
+  seen: number
+  timeZone: string
+  words: KeepingWords
+}
+
+/** Says while one is still writing that somebody else has saved the post. */
+export function SavedMeanwhileNotice({ id, seen, timeZone, words }: SavedMeanwhileNoticeProps) {
+  const news = useNewestVersion(id)
+  return (
+    <div role="status">
+      {news && news.version > seen && (
+        <div className="notice kept">
+          <p>{sentence(news, timeZone, words.news)}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function sentence(
+  { savedAt, savedBy }: PostVersion,
+  timeZone: string,
+  words: KeepingWords['news'],
+): string {
+  const time = zonedText(savedAt, timeZone)
+  if (savedBy === null) return fillText(words.textOfNobody, { time })
+  return fillText(words.text, { saver: savedBy, time })
+}
+
+// The desk's live connection says that some post has changed; which, and by whom, is asked then and only then.
+function useNewestVersion(id: string | null): PostVersion | null {
+  const [newest, setNewest] = useState<PostVersion | null>(null)
+  useEffect(() => {
+    if (id === null) return
+    let isGone = false
+    const ask = async () => {
+      const version = await fetchVersion(id)
+      if (!isGone && version) setNewest(version)
+    }
+    const listen = () => void ask()
+    window.addEventListener(POSTS_CHANGED, listen)
+    return () => {
+      isGone = true
+      window.removeEventListener(POSTS_CHANGED, listen)
+    }
+  }, [id])
+  return newest
+}

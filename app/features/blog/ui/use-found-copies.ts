@@ -1,0 +1,104 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type FoundCopy,
+  gatherCopies,
+  isWorthOffering,
+  type KeepingStart,
+} from '#app/features/blog/found-copies.ts'
+import type { LocalCopies } from '#app/features/blog/local-copies.ts'
+import type { PostForm } from '#app/features/blog/post.ts'
+import type { WorkingCopy } from '#app/features/blog/working-copy.ts'
+import { fillForm } from '#app/features/blog/ui/fill-form.ts'
+import { findLivingForms } from '#app/features/blog/ui/living-forms.ts'
+import type { FormKeeping } from '#app/features/blog/ui/use-keeping.ts'
+
+/** The copies that are offered above a form, and what can be done with them. */
+export type FoundCopies = {
+  found: FoundCopy[]
+  /** Puts a copy of this browser into the form. The server's are opened by a link. */
+  takeUp: (copy: FoundCopy) => void
+  discard: (copy: FoundCopy) => void
+}
+
+/**
+ * Finds texts that were not saved: the server's at once, this browser's when the page stands.
+ * @param saved the post as it is saved
+ * @param begin told which copy is taken up, and the version that it was begun from
+ */
+export function useFoundCopies(
+  form: RefObject<HTMLFormElement | null>,
+  postId: string | null,
+  start: KeepingStart,
+  saved: PostForm,
+  formKeeping: FormKeeping,
+  begin: (version: number, copyId: string) => void,
+): FoundCopies {
+  const { keeping, copies, discard } = formKeeping
+  const { found, gather, drop } = useGathering({ copies, postId, saved, start })
+  return {
+    found,
+    takeUp({ id, here }) {
+      const element = form.current
+      if (!here || !element) return
+      drop(id)
+      keeping.takeUp(here, makeId(), () => {
+        flushSync(() => begin(here.version, id))
+        fillForm(element, here.fields)
+      })
+      // What was typed before is a copy now, too.
+      void gather()
+    },
+    discard({ id }) {
+      discard(id)
+      drop(id)
+    },
+  }
+}
+
+type Gathering = {
+  copies: LocalCopies
+  postId: string | null
+  saved: PostForm
+  start: KeepingStart
+}
+
+function useGathering(given: Gathering) {
+  // What the page was opened with; a later answer of the server says nothing new about copies.
+  const [gathering] = useState(given)
+  const [found, setFound] = useState(() => gatherCopies(gathering.start, [], new Set()))
+  const dropped = useRef(new Set<string>())
+  const gather = useCallback(async () => {
+    const living = await findLivingForms()
+    const here = worthOffering(gathering, living)
+    setFound(gatherCopies(gathering.start, here, new Set([...living, ...dropped.current])))
+  }, [gathering])
+  useEffect(() => void gather(), [gather])
+  return {
+    found,
+    gather,
+    drop(dropId: string) {
+      dropped.current.add(dropId)
+      setFound((all) => all.filter(({ id }) => id !== dropId))
+    },
+  }
+}
+
+/** The browser's copies that say something else than the post. The others were saved after all, and go. */
+function worthOffering(
+  { copies, postId, saved }: Gathering,
+  living: ReadonlySet<string>,
+): WorkingCopy[] {
+  return copies.list(postId).filter((copy) => {
+    const isWorth = isWorthOffering(saved, copy)
+    if (!isWorth && !living.has(copy.id)) copies.discard(copy)
+    return isWorth
+  })
+}
+
+// `randomUUID` is for secure pages alone; a desk in the office's own network may be none.
+function makeId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { RouterContextProvider } from 'react-router'
+import { isWorthOffering, type KeepingStart, offerCopy } from '#app/features/blog/found-copies.ts'
+import type { PostForm } from '#app/features/blog/post.ts'
+import { discardCopy, listCopies } from '#app/features/blog/working-copies.server.ts'
+import type { WorkingCopy } from '#app/features/blog/working-copy.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
+import type { Services } from '#app/services.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+import { getSignedIn } from '#app/session-context.server.ts'
+
+/**
+ * What whoever is signed in has left unsaved of a post (null: of new ones), and the copy that the address asks for with
+ * `?copy=…`.
+ * @param saved the form as it would be without any copy
+ */
+export async function findKeptTexts(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  postId: string | null,
+  saved: PostForm,
+): Promise<{ start: KeepingStart; copy: WorkingCopy | null }> {
+  const { db } = context.get(servicesContext)
+  const userId = getSignedIn(context).user.id
+  const copies = await listCopies(db, { userId, postId })
+  const worth = copies.filter((each) => isWorthOffering(saved, each))
+  const asked = new URL(request.url).searchParams.get('copy')
+  const copy = worth.find(({ id }) => id === asked) ?? null
+  const found = worth.filter((each) => each !== copy).map(offerCopy)
+  const resumed = copy && offerCopy(copy)
+  return { start: { userId, copyId: randomUUID(), found, resumed }, copy }
+}
+
+/** Throws the copies of a form away whose post is saved. What goes wrong here must not say that the post was not saved. */
+export async function dropSavedCopies(
+  { db, log, actor }: Pick<Services, 'db' | 'log'> & { actor: Actor & { id: string } },
+  ids: readonly string[],
+): Promise<void> {
+  try {
+    for (const id of ids.slice(0, 10)) await discardCopy(db, { userId: actor.id, id })
+  } catch (error) {
+    log.error('a working copy of a saved post stays', error)
+  }
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/revision.ts'
+import { compareForms } from '#app/features/blog/compare-forms.ts'
+import { textFormOfPost } from '#app/features/blog/form-of-post.ts'
+import { keepPostForm } from '#app/features/blog/kept-form.ts'
+import { findPost } from '#app/features/blog/posts.server.ts'
+import { restoreRevision } from '#app/features/blog/restore-revision.server.ts'
+import { REVISED_FIELDS } from '#app/features/blog/revision.ts'
+import { findRevision } from '#app/features/blog/revisions.server.ts'
+import { RevisionPage } from '#app/features/blog/ui/revision-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { flashCookie } from '#app/flash.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { postServices } from '#app/routes/dashboard/post-services.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const post = await findPost(db, params.id, 'staff')
+  const found = post && (await findRevision(db, post.id, versionOf(params.version)))
+  if (!found) throw data(null, { status: 404 })
+  const { fields, ...revision } = found
+  const present = keepPostForm(textFormOfPost(post))
+  const changed = compareForms(fields, present, REVISED_FIELDS)
+  const { revisions: words, keeping } = contentOf('en')
+  return {
+    post: { id: post.id, version: post.version },
+    revision,
+    changed,
+    unchanged: REVISED_FIELDS.filter((name) => !changed.some((field) => field.name === name)),
+    timeZone: firm.hours.timeZone,
+    words,
+    fieldNames: keeping.fields,
+  }
+}
+
+/** Restores the text, unless the post was saved since the comparison was made. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const seenVersion = versionOf(textOf(await readForm(request), 'version'))
+  const version = versionOf(params.version)
+  const restored = await restoreRevision(postServices(context), params.id, { version, seenVersion })
+  if (restored.ok) {
+    return redirect(`/dashboard/blog/edit/${params.id}`, {
+      status: 303,
+      headers: { 'Set-Cookie': flashCookie('revision-restored') },
+    })
+  }
+  if (restored.problem.kind === 'missing') throw data(null, { status: 404 })
+  return data({ isRefused: true }, { status: 409 })
+}
+
+function versionOf(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: contentOf('en').revisions.title, index: false })
+
+export default function RevisionRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <RevisionPage {...loaderData} isRefused={actionData?.isRefused === true} />
+}

@@ -1,0 +1,33 @@
+import { data } from 'react-router'
+import type { Route } from './+types/revisions.ts'
+import { findPost } from '#app/features/blog/posts.server.ts'
+import { findRevision, listRevisions } from '#app/features/blog/revisions.server.ts'
+import { differsFromPost } from '#app/features/blog/revision.ts'
+import { RevisionsPage } from '#app/features/blog/ui/revisions-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { servicesContext } from '#app/services-context.server.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const post = await findPost(db, params.id, 'staff')
+  if (!post) throw data(null, { status: 404 })
+  const revisions = await listRevisions(db, post.id)
+  const [newest] = revisions
+  const last = newest ? await findRevision(db, post.id, newest.version) : null
+  return {
+    post: { id: post.id, title: post.title },
+    revisions,
+    present: last && !differsFromPost(last, post) ? last.version : null,
+    timeZone: firm.hours.timeZone,
+    words: contentOf('en').revisions,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.words.title ?? contentOf('en').revisions.title, index: false })
+
+export default function Revisions({ loaderData }: Route.ComponentProps) {
+  return <RevisionsPage {...loaderData} />
+}

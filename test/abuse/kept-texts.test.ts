@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  ask,
+  cookieOf,
+  everythingOf,
+  fromElsewhere,
+  openWatchedSite,
+  savePost,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { aBerta } from '#test/second-editor.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
+
+const COPY = '0197a9d4-0000-7000-8000-000000000001'
+
+describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
+  let site: WatchedSite
+  let anna: Visitor
+  let berta: Visitor
+  let id: string
+
+  beforeAll(async () => {
+    site = await openWatchedSite(kind)
+    anna = await aStaffMember(site.origin)
+    berta = await aBerta(site)
+    id = (await savePost(anna)).id
+  })
+  afterAll(() => site.close())
+
+  const address = (query = '') => `/dashboard/copies/${COPY}?${query}`
+  const note = (counter = 1) => `post=${id}&version=1&counter=${counter}`
+  const keep = (by: Visitor, fields: Record<string, string>, query = note()) =>
+    by.request('PUT', address(query), { body: postBody(fields), headers: fromElsewhere() })
+  const rows = () => site.db.selectFrom('working_copies').selectAll().orderBy('user_id').execute()
+  const clear = () => site.db.deleteFrom('working_copies').execute()
+
+  test('are read by nobody else: not in the editor, not by their name, not in the list', async () => {
+    await clear()
+    expect((await keep(anna, { title: 'Anna’s secret', content: 'Hers alone' })).status).toBe(200)
+    for (const page of [
+      `/dashboard/blog/edit/${id}`,
+      `/dashboard/blog/edit/${id}.data`,
+      `/dashboard/blog/edit/${id}?copy=${COPY}`,
+      `/dashboard/blog/edit/${id}.data?copy=${COPY}`,
+      '/dashboard/blog/new',
+      address(),
+    ]) {
+      const text = await (await berta.get(page)).text()
+      expect([page, text.includes('secret'), text.includes('Hers alone')]).toEqual([
+        page,
+        false,
+        false,
+      ])
+    }
+    expect(await anna.text(`/dashboard/blog/edit/${id}?copy=${COPY}`)).toContain('Hers alone')
+  })
+
+  test('are neither overwritten nor thrown away by anybody else', async () => {
+    await clear()
+    await keep(anna, { title: 'Anna’s' })
+    const [before] = await rows()
+    await keep(berta, { title: 'Over it' }, note(99))
+    const query = `${note(100)}&continues=${COPY}`
+    await keep(berta, { title: 'Instead of it' }, query)
+    await berta.request('DELETE', address())
+    await berta.post(address(), new URLSearchParams())
+    const form = { ...aPostForm({ title: 'Saved by Berta' }), copy: COPY }
+    await berta.post('/dashboard/posts', postBody(form), { headers: fromElsewhere() })
+    expect(await rows()).toEqual([before])
+  })
+
+  test('are kept for nobody who is not signed in', async () => {
+    const before = await everythingOf(site)
+    const stranger = aVisitor(site.origin)
+    expect((await keep(stranger, { title: 'Whose?' })).status).toBe(401)
+    expect((await stranger.request('DELETE', address())).status).toBe(401)
+    // A foreign page cannot make a signed-in browser do it.
+    const headers = { ...cookieOf(anna), ...fromElsewhere(), Origin: 'https://evil.example' }
+    const query = note(200)
+    const forged = await ask(site, {
+      method: 'PUT',
+      path: address(query),
+      headers,
+      body: postBody({ title: 'Forged' }),
+    })
+    expect(forged.status).toBe(403)
+    expect(await everythingOf(site)).toBe(before)
+  })
+
+  test('are refused in words when they are longer than any post, and nothing is kept', async () => {
+    await clear()
+    const long = await keep(anna, { content: 'x'.repeat(400_001) })
+    expect([long.status, await long.json()]).toEqual([
+      413,
+      { message: 'It is longer than a post can be.' },
+    ])
+    const fields = Object.fromEntries(
+      Array.from({ length: 200 }, (_, number) => [`f${number}`, 'x']),
+    )
+    expect((await keep(anna, fields)).status).toBe(413)
+    // Not even read.
+    expect((await keep(anna, { content: 'x'.repeat(2_200_000) })).status).toBe(413)
+    expect(await rows()).toEqual([])
+    expect((await keep(anna, { content: '語'.repeat(400_000) })).status).toBe(200)
+  })
+
+  test('are refused when the request says nonsense', async () => {
+    await clear()
+    for (const query of [
+      '',
+      'version=1',
+      'version=-1&counter=1',
+      'version=1&counter=1e9',
+      'version=1&counter=99999999999',
+      'version=1&counter=1&post=../../etc',
+      `version=1&counter=1&continues=${'x'.repeat(36)}`,
+      `version=1&counter=1${`&continues=${COPY}`.repeat(11)}`,
+    ])
+      expect([query, (await keep(anna, { title: 'x' }, query)).status]).toEqual([query, 400])
+    const gone = `version=1&counter=1&post=${COPY}`
+    expect((await keep(anna, { title: 'x' }, gone)).status).toBe(404)
+    const named = await anna.request('PUT', '/dashboard/copies/anything?version=1&counter=1', {
+      body: postBody({ title: 'x' }),
+      headers: fromElsewhere(),
+    })
+    expect(named.status).toBe(404)
+    expect((await keep(anna, { title: 'half a pair \ud800' })).status).toBe(400)
+    expect(await rows()).toEqual([])
+  })
+
+  test('do not change the post, whatever they say', async () => {
+    await clear()
+    const post = () =>
+      site.db.selectFrom('blog_posts').where('id', '=', id).selectAll().executeTakeFirst()
+    const before = await post()
+    const fields = { title: 'Not yet', published: 'on', user_id: 'x', version: '9', id: 'y' }
+    expect((await keep(anna, fields)).status).toBe(200)
+    expect(await post()).toEqual(before)
+    expect(await aVisitor(site.origin).text('/blog')).not.toContain('Not yet')
+  })
+
+  test('an earlier text is restored only over the version that was compared, and by staff', async () => {
+    const saved = await savePost(anna, { title: 'The first title' })
+    const edit = `/dashboard/posts/${saved.id}`
+    const put = (title: string, version: string) =>
+      anna.request('PUT', edit, {
+        body: postBody({ ...aPostForm({ title }), version }),
+        headers: fromElsewhere(),
+      })
+    expect((await put('The second title', '1')).status).toBe(200)
+    const page = `/dashboard/blog/edit/${saved.id}/revisions/1`
+    const restore = (by: Visitor, version: string) =>
+      by.post(page, new URLSearchParams({ version }), { headers: fromElsewhere() })
+    expect((await restore(aVisitor(site.origin), '2')).status).toBe(401)
+    expect((await put('The third title', '2')).status).toBe(200)
+    const late = await restore(anna, '2')
+    expect([late.status, (await late.text()).includes('The post was changed meanwhile')]).toEqual([
+      409,
+      true,
+    ])
+    for (const nonsense of ['', '-1', 'x', '99999999999'])
+      expect((await restore(anna, nonsense)).status).toBe(409)
+    expect((await restore(anna, '3')).status).toBe(303)
+    expect(await anna.text(`/dashboard/blog/edit/${saved.id}`)).toContain('The first title')
+    for (const unknown of ['0', '99', 'x', '1e3'])
+      expect((await anna.get(`/dashboard/blog/edit/${saved.id}/revisions/${unknown}`)).status).toBe(
+        404,
+      )
+  })
+})

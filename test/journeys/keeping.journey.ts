@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { editorFields, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
+
+const status = (page: Page) => page.locator('.copystatus')
+// The browser's copies have been looked for by then.
+const liveState = (page: Page) => page.locator('.livestate')
+const notice = (page: Page) => page.locator('.notice.kept')
+const resume = (page: Page) => notice(page).getByRole('button', { name: 'Continue with it' })
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page, site }) => {
+  await enter(page, site)
+})
+
+test('the editor says "Saved" after the answer of the server, and at no other time', async ({
+  page,
+  site,
+}) => {
+  const { id } = await writePost(site, { title: 'Not saved before it is saved' })
+  let answerNow = () => {}
+  const answered = new Promise<void>((resolve) => (answerNow = resolve))
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await expect(status(page)).toHaveText('Nothing changed yet.')
+  await page.route('**/dashboard/copies/*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  const sent = page.waitForRequest('**/dashboard/copies/*')
+  await editorFields(page).title.fill('Changed a moment ago')
+  await sent
+  await expect(status(page)).toHaveText('Not saved yet. A copy is kept on this computer.')
+  answerNow()
+  await expect(status(page)).toContainText(/^Saved \d{1,2}:\d{2} [AP]M\./)
+  // The post itself is another matter.
+  await page.goto('/dashboard')
+  await expect(rowOf(page, 'Not saved before it is saved')).toHaveCount(1)
+})
+
+test('a text that the server refuses is said to be refused, and stays', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 413/)
+  await page.goto('/dashboard/blog/new')
+  const long = 'x'.repeat(400_001)
+  await editorFields(page).content.evaluate((area: HTMLTextAreaElement, text) => {
+    area.value = text
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }, long)
+  await expect(status(page).getByRole('status')).toHaveText(
+    'The server did not keep this text: It is longer than a post can be. A copy is kept on this computer.',
+  )
+  await expect(editorFields(page).content).toHaveValue(long)
+})
+
+test('text that was left is offered, and nothing is replaced before somebody chooses', async ({
+  page,
+  site,
+}) => {
+  const { id } = await writePost(site, { title: 'Left on a Friday' })
+  const address = `/dashboard/blog/edit/${id}`
+  await page.goto(address)
+  await editorFields(page).title.fill('Half of a better title')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/dashboard')
+
+  await page.goto(address)
+  await expect(notice(page)).toContainText(/You have text from .* that was not saved\./)
+  await expect(editorFields(page).title).toHaveValue('Left on a Friday')
+  // Whoever writes on without choosing overwrites nothing.
+  await editorFields(page).excerpt.fill('Another thought, typed before choosing.')
+  await page.reload()
+  await expect(notice(page).getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+
+  await notice(page).getByRole('button', { name: 'Discard it' }).first().click()
+  await expect(notice(page).getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(notice(page).getByRole('listitem')).toHaveCount(1)
+  await choose(page)
+  await expect(editorFields(page).title).toHaveValue('Half of a better title')
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(rowOf(page, 'Half of a better title')).toHaveCount(1)
+  await page.goto(address)
+  await expect(status(page)).toBeVisible()
+  await expect(liveState(page)).toContainText('live')
+  await expect(notice(page)).toHaveCount(0)
+})
+
+// A copy that the server has is a link, one of this computer a button.
+async function choose(page: Page): Promise<void> {
+  const name = 'Continue with it'
+  const either = notice(page).getByRole('link', { name }).or(resume(page))
+  await either.click()
+}
+
+test('unfinished new posts are offered where new posts begin', async ({ page, site }) => {
+  await page.goto('/dashboard/blog/new')
+  await fillEditor(page, { title: 'Begun and left' })
+  await expect(status(page)).toContainText(/^Saved/)
+  await page.goto('/dashboard/blog/new')
+  await expect(notice(page)).toContainText('“Begun and left”')
+  await choose(page)
+  await expect(notice(page)).toContainText('You continue with your text from')
+  await expect(editorFields(page).title).toHaveValue('Begun and left')
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(rowOf(page, 'Begun and left')).toHaveCount(1)
+  const left = await inDatabase(site, (db) =>
+    db.selectFrom('working_copies').where('post_id', 'is', null).select('fields').execute(),
+  )
+  expect(left.filter(({ fields }) => fields.includes('Begun and left'))).toEqual([])
+})
+
+test('another account on the same computer is shown nothing of it', async ({ page, site }) => {
+  await addBerta(site)
+  const { id } = await writePost(site, { title: 'Shared computer' })
+  const address = `/dashboard/blog/edit/${id}`
+  await page.goto(address)
+  await editorFields(page).title.fill('Anna’s secret title')
+  await expect(status(page)).toContainText(/^Saved/)
+  const context = page.context()
+  const headers = { Origin: site.origin }
+  await context.request.post(`${site.origin}/session`, { form: BERTA, headers })
+  await page.goto(address)
+  await expect(liveState(page)).toContainText('live')
+  await expect(notice(page)).toHaveCount(0)
+  expect(await page.content()).not.toContain('secret')
+  await enter(page, site)
+  await page.goto(address)
+  await expect(notice(page)).toBeVisible()
+})
+
+test('two tabs of one post keep both texts, and neither is offered while its tab is open', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { id } = await writePost(site, { title: 'Open twice' })
+  const address = `/dashboard/blog/edit/${id}`
+  await page.goto(address)
+  await editorFields(page).title.fill('In the first tab')
+  await expect(status(page)).toContainText(/^Saved/)
+  const other = await context.newPage()
+  await other.goto(address)
+  await expect(liveState(other)).toContainText('live')
+  await expect(notice(other)).toHaveCount(0)
+  await editorFields(other).title.fill('In the second tab')
+  await expect(status(other)).toContainText(/^Saved/)
+  await page.close()
+  await other.close()
+  const third = await context.newPage()
+  await third.goto(address)
+  await expect(notice(third).getByRole('listitem')).toHaveCount(2)
+})
+
+test('who signs in later than asked is kept from then on, and is not asked in between', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
+  await page.goto('/dashboard/blog/new')
+  await expect(page.locator('.livestate')).toContainText('live')
+  await page.context().clearCookies()
+  await editorFields(page).title.fill('Typed without a session')
+  const question = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(status(page)).toContainText('you are not signed in')
+  await editorFields(page).title.fill('Typed without a session, and on')
+  await expect(question).toBeHidden()
+  await page.locator('.sessionnotice').getByRole('button', { name: 'Sign in' }).press('Enter')
+  await question.getByLabel('Password').fill('correct horse battery')
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toContainText(/^Saved/)
+})
+
+test('without JavaScript the server’s copy is a link, and can be discarded', async ({
+  page,
+  site,
+  visit,
+}) => {
+  const { id } = await writePost(site, { title: 'Read without scripts' })
+  const address = `/dashboard/blog/edit/${id}`
+  for (const title of ['The first copy', 'The second copy']) {
+    await page.goto(address)
+    await editorFields(page).title.fill(title)
+    await expect(status(page)).toContainText(/^Saved/)
+  }
+  const plain = await visit({ javaScriptEnabled: false })
+  await enter(plain, site)
+  await plain.goto(address)
+  await expect(notice(plain).getByRole('listitem')).toHaveCount(2)
+  await notice(plain).getByRole('button', { name: 'Discard it' }).last().click()
+  await expect(plain).toHaveURL(address)
+  await expect(notice(plain)).toContainText(/You have text from .* that was not saved\./)
+  await notice(plain).getByRole('link', { name: 'Continue with it' }).click()
+  await expect(plain).toHaveURL(/\?copy=/)
+  await expect(editorFields(plain).title).toHaveValue('The second copy')
+  await plain.getByRole('button', { name: 'Update Post' }).click()
+  await expect(plain).toHaveURL('/dashboard')
+  await plain.goto(address)
+  await expect(editorFields(plain).title).toHaveValue('The second copy')
+  await expect(notice(plain)).toHaveCount(0)
+})

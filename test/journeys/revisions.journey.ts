@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { aPostForm } from '#test/factories/posts.ts'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { editorFields, writePost } from '#test/journeys/desk.ts'
+import { aBerta } from '#test/second-editor.ts'
+import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { aStaffMember, postBody, type TestSite, type Visitor } from '#test/site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(async ({ page, site }) => {
+  await enter(page, site)
+})
+
+const FIRST = 'You can file within 30 days. Keep the receipt notice with your passport.'
+const SECOND = 'You can file within 60 days. Keep the receipt notice in a safe place.'
+
+async function save(
+  by: Visitor,
+  id: string,
+  version: number,
+  changes: Parameters<typeof aPostForm>[0],
+) {
+  const body = postBody({ ...aPostForm(changes), version: String(version) })
+  expect((await by.request('PUT', `/dashboard/posts/${id}`, { body })).status).toBe(200)
+}
+
+/** A published post with two texts, the later one by Berta. */
+async function writeTwice(site: TestSite, title: string): Promise<string> {
+  const { id } = await writePost(site, { title, content: FIRST })
+  await save(await aBerta(site), id, 1, { title, content: SECOND, published: true })
+  return id
+}
+
+test('earlier texts are listed, compared word by word, and restored', async ({ page, site }) => {
+  const id = await writeTwice(site, 'Thirty days or sixty')
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await page.getByRole('link', { name: 'Earlier texts' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Earlier texts')
+  const rows = page.getByRole('main').locator('.revisions > li')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('saved by berta@example.com')
+  await expect(rows.first()).toContainText('the present text')
+  await expect(rows.first().getByRole('link')).toHaveCount(0)
+  await expect(rows.last()).toContainText('saved by staff@example.com')
+  await expectAccessible(page)
+
+  await rows.last().getByRole('link', { name: 'Compare with the present text' }).press('Enter')
+  const content = page.getByRole('region', { name: 'Content' })
+  await expect(content.locator('del')).toHaveText([/30/, /with your passport/])
+  await expect(content.locator('ins')).toHaveText([/60/, /in a safe place/])
+  await expect(page.getByText('The same in both: Title, Excerpt')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Restore this text' }).press('Enter')
+  await expect(toast(page, 'Restored')).toBeVisible()
+  await expect(page).toHaveURL(`/dashboard/blog/edit/${id}`)
+  await expect(editorFields(page).content).toHaveValue(FIRST)
+  // It was published meanwhile, and stays so.
+  await expect(editorFields(page).published).toBeChecked()
+  await page.goto(`/dashboard/blog/edit/${id}/revisions`)
+  await expect(rows).toHaveCount(3)
+})
+
+test('all of it works without JavaScript', async ({ site, visit }) => {
+  const id = await writeTwice(site, 'Restored without scripts')
+  const plain = await visit({ javaScriptEnabled: false })
+  await enter(plain, site)
+  await plain.goto(`/dashboard/blog/edit/${id}`)
+  await plain.getByRole('link', { name: 'Earlier texts' }).click()
+  await plain.getByRole('link', { name: 'Compare with the present text' }).click()
+  await expect(plain.locator('.compared del').first()).toContainText('30')
+
+  await test.step('and says that somebody saved meanwhile', async () => {
+    await save(await aStaffMember(site.origin), id, 2, { content: `${SECOND} Really.` })
+    await plain.getByRole('button', { name: 'Restore this text' }).click()
+    await expect(plain.getByRole('alert')).toContainText('The post was changed meanwhile')
+    await expect(plain.locator('.compared ins').last()).toContainText('Really.')
+  })
+  await plain.getByRole('button', { name: 'Restore this text' }).click()
+  await expect(plain).toHaveURL(`/dashboard/blog/edit/${id}`)
+  await expect(editorFields(plain).content).toHaveValue(FIRST)
+})
+
+async function saveOver(page: Page, site: TestSite): Promise<string> {
+  const { id } = await writePost(site, { title: 'Two lawyers, one post', content: FIRST })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await save(await aBerta(site), id, 1, { title: 'Hers to name', content: SECOND })
+  await editorFields(page).content.fill(`${FIRST} Mine.`)
+  await editorFields(page).excerpt.fill('An excerpt that only I have changed.')
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  return id
+}
+
+test('who saves second chooses field by field, with the keyboard alone', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const id = await saveOver(page, site)
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
+  await expect(conflict.getByRole('heading', { level: 3 })).toHaveText([
+    'Title',
+    'Excerpt',
+    'Content',
+  ])
+  await expect(conflict.getByText('only here:').first()).toBeAttached()
+  await expectAccessible(page)
+
+  const take = conflict.getByRole('button', { name: 'Take theirs for the field “Content”' })
+  const keep = conflict.getByRole('button', { name: 'Keep mine for the field “Content”' })
+  await expect(keep).toHaveAttribute('aria-pressed', 'true')
+  await take.press('Enter')
+  await expect(editorFields(page).content).toHaveValue(SECOND)
+  await expect(take).toHaveAttribute('aria-pressed', 'true')
+  await keep.press('Space')
+  await expect(editorFields(page).content).toHaveValue(`${FIRST} Mine.`)
+  await take.press('Enter')
+  // Combined by hand.
+  await editorFields(page).content.press('Control+End')
+  await page.keyboard.type(' And mine.')
+  await conflict.getByRole('button', { name: 'Take theirs for the field “Title”' }).press('Enter')
+  await page.getByRole('button', { name: 'Update Post' }).press('Enter')
+  await page.waitForURL('**/dashboard')
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await expect(editorFields(page).title).toHaveValue('Hers to name')
+  await expect(editorFields(page).content).toHaveValue(`${SECOND} And mine.`)
+  await expect(editorFields(page).excerpt).toHaveValue('An excerpt that only I have changed.')
+})
+
+test('without JavaScript both texts are shown in full, and one’s own stands in the fields', async ({
+  site,
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const plain = await visit({ javaScriptEnabled: false })
+  await enter(plain, site)
+  await saveOver(plain, site)
+  const conflict = plain.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
+  await expect(conflict).toContainText('berta@example.com saved it at')
+  await expect(conflict).toContainText('in a safe place')
+  await expect(conflict.getByRole('button')).toHaveCount(0)
+  await expect(editorFields(plain).content).toHaveValue(`${FIRST} Mine.`)
+  await plain.getByRole('button', { name: 'Update Post' }).click()
+  await expect(plain).toHaveURL('/dashboard')
+})
+
+test('in rich text their text comes into the editor, and stays sign by sign as it is', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
+  const title = 'Two lawyers, rich text'
+  const { id } = await writePost(site, { title, content: FIRST })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await page.getByRole('button', { name: 'Rich text' }).click()
+  const editor = page.getByRole('textbox', { name: 'Content' })
+  await editor.press('End')
+  await page.keyboard.type(' Mine.')
+  const theirs = `${SECOND}\n\n* one\n* two`
+  await save(await aBerta(site), id, 1, { title, content: theirs })
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  await page.getByRole('button', { name: 'Take theirs for the field “Content”' }).click()
+  await expect(editor.getByRole('listitem')).toHaveText(['one', 'two'])
+  // Not as the editor would write a list.
+  await expect(page.locator('textarea[name=content]')).toHaveValue(theirs)
+})
+
+test('who is still writing is told that somebody else has saved, and writes on', async ({
+  page,
+  site,
+}) => {
+  const { id } = await writePost(site, { title: 'Saved while one writes' })
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await expect(page.locator('.livestate')).toContainText('live')
+  await editorFields(page).excerpt.fill('A text that is still being written.')
+  await save(await aBerta(site), id, 1, { title: 'Saved by Berta' })
+  await expect(
+    page.getByText(/^berta@example\.com saved this post at .* You can write on/),
+  ).toBeVisible()
+  await expect(editorFields(page).title).toHaveValue('Saved while one writes')
+  await expect(editorFields(page).excerpt).toHaveValue('A text that is still being written.')
+})

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely'
+import { createAdministrator } from '#app/features/auth/accounts.server.ts'
+import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
+import { openDatabase } from '#app/platform/db/database.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { aVisitor, type TestSite, type Visitor } from '#test/site.ts'
+
+/** A second member of staff, where two write. */
+export const BERTA = { email: 'berta@example.com', password: 'purple monkey dishwasher' }
+
+/** Does something in the database of a site, beside it. */
+export async function inDatabase<Found>(
+  { environment, dataDir }: TestSite,
+  work: (db: Kysely<Schema>) => Promise<Found>,
+): Promise<Found> {
+  const databaseUrl = environment['DATABASE_URL'] ?? null
+  const { db, close } = openDatabase<Schema>({ dataDir, databaseUrl }, () => {})
+  try {
+    return await work(db)
+  } finally {
+    await close()
+  }
+}
+
+/** Gives Berta an account, unless she has one. */
+export async function addBerta(site: TestSite): Promise<void> {
+  const kind = site.environment['DATABASE_URL'] === undefined ? 'sqlite' : 'postgres'
+  await inDatabase(site, async (db) => {
+    const services = { db, kind, hasher: createPasswordHasher(), now: () => new Date() } as const
+    const known = await db
+      .selectFrom('users')
+      .where('email', '=', BERTA.email)
+      .select('id')
+      .execute()
+    if (known.length > 0) return
+    const made = await createAdministrator(services, BERTA)
+    if (!made.ok) throw new Error('Berta has no account')
+  })
+}
+
+/** Berta, signed in, without a browser. */
+export async function aBerta(site: TestSite): Promise<Visitor> {
+  await addBerta(site)
+  const berta = aVisitor(site.origin)
+  const answer = await berta.post('/session', new URLSearchParams(BERTA))
+  if (answer.status !== 204) throw new Error(`Signing in was answered with ${answer.status}`)
+  return berta
+}
