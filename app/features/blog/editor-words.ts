@@ -1,3 +1,4 @@
+import type { ChecklistWords } from '#app/features/blog/checklist-words.ts'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
 
 /** The words of the post editor; the site's content has them in each language. */
@@ -42,6 +43,7 @@ export type EditorWords = {
     problemsTitle: string
     conflict: { title: string; text: string; theirs: string; saveYours: string }
   }
+  checklist: ChecklistWords
   list: { published: string; draft: string }
   toasts: {
     created: { title: string; text: string }

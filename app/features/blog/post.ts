@@ -47,13 +47,20 @@ export type PostInput = Pick<
   | 'imageAlt'
   | 'categories'
   | 'published'
->
+> & {
+  /** Why it is published although the checklist found something. */
+  publishedOver?: string | null
+}
 
 /** The form's text exactly as it was typed, so that a refused form can be shown again without a loss. */
 export type PostForm = Record<
   'title' | 'excerpt' | 'content' | 'author' | 'date' | 'image' | 'imageAlt' | 'categories',
   string
-> & { published: boolean }
+> & {
+  published: boolean
+  /** Why it is published although the checklist found something. */
+  findingsReason?: string
+}
 
 /** The first message of each field that was refused, and of the picture. */
 export type PostProblems = Partial<Record<keyof PostForm, string>>

@@ -40,6 +40,7 @@ export async function createPost(
         await recordDeed(created, 'post.created', { id: written.id, title: input.title })
         if (input.published)
           await recordDeed(created, 'post.published', { id: written.id, title: input.title })
+        await recordOverride(created, written.id, input)
       }
       return written.id
     }),
@@ -105,6 +106,7 @@ async function replacePost(
   const published = Boolean(before.published)
   if (published !== input.published)
     await recordDeed(services, input.published ? 'post.published' : 'post.unpublished', post)
+  await recordOverride(services, id, input)
   return { published }
 }
 
@@ -113,6 +115,7 @@ export type PostAct =
   | 'post.created'
   | 'post.updated'
   | 'post.published'
+  | 'post.published-over-findings'
   | 'post.unpublished'
   | 'post.trashed'
   | 'post.restored'
@@ -128,6 +131,12 @@ export function recordDeed(
   { id, title }: { id: string; title: string },
 ): Promise<void> {
   return recordAct(db, { at, by: actor, act, subjectId: id, subject: title })
+}
+
+async function recordOverride(deed: Deed, id: string, input: PostInput): Promise<void> {
+  if (!input.publishedOver) return
+  const title = `“${input.title}”: ${input.publishedOver}`
+  await recordDeed(deed, 'post.published-over-findings', { id, title })
 }
 
 /** Tells that the list of posts has changed, and whether readers see it. */

@@ -78,6 +78,14 @@ export function quoteFacts(text: string, facts: readonly Fact[], now: Date): str
   })
 }
 
+/** The same for a text that staff write: a placeholder that no fact has stays as it was typed. */
+export function quoteKnownFacts(text: string, facts: readonly Fact[], now: Date): string {
+  const known = new Set(facts.map(({ key }) => key))
+  return text.replace(PLACEHOLDER, (placeholder, key: string) =>
+    known.has(key) ? quoteFacts(placeholder, facts, now) : placeholder,
+  )
+}
+
 /** Puts facts into every text of a content record, at any depth, as `quoteFacts` does. The record itself stays as it is. */
 export function quoteAllFacts<Content>(
   content: Content,

@@ -7,6 +7,7 @@ import { findPost, listRelatedPosts } from '#app/features/blog/posts.server.ts'
 import { renderContent } from '#app/features/blog/render-content.server.ts'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { PostPage, type PostPageData } from '#app/features/blog/ui/post-page.tsx'
+import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
 import { blogPosting, breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { shareImagePath } from '#app/features/seo/share-image.ts'
@@ -47,11 +48,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 type PageData = PostPageData & { outsideOrigins: string[] }
 
-async function pageData({ db, config }: Services, found: Post, origin: string): Promise<PageData> {
+async function pageData(services: Services, found: Post, origin: string): Promise<PageData> {
+  const { db, config, facts, now } = services
   const [card] = await postCards(db, [found], config.imageHosts)
   if (!card) throw new Error('A post has one card')
   const shown = imageNamesIn({ image: '', content: found.content }).map(imagePath)
-  const { outsideOrigins, ...rendered } = renderContent(found.content, {
+  const quoted = quoteKnownFacts(found.content, facts.current(), now())
+  const { outsideOrigins, ...rendered } = renderContent(quoted, {
     pictures: await findPictures(db, shown),
     imageHosts: config.imageHosts,
     outsidePicture: contentOf('en').blog.post.outsidePicture,

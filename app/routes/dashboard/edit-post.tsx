@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
+import { listFindings, openChecklist } from '#app/features/blog/check-post.server.ts'
 import type { Post, PostForm } from '#app/features/blog/post.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
@@ -9,17 +10,18 @@ import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
-import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
+import { acceptPost, readPostForm, shownForm } from '#app/routes/dashboard/post-form.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(servicesContext)
-  const { dashboard, blog } = contentOf('en')
-  const post = await findPost(db, params.id, 'staff')
+  const services = context.get(servicesContext)
+  const { dashboard, blog, checklist } = contentOf('en')
+  const post = await findPost(services.db, params.id, 'staff')
   const page = {
     post: post && { id: post.id, version: post.version, form: formOf(post) },
-    dashboard,
+    checklist: post && (await openChecklist(services, post.id, formOf(post))),
+    words: { ...dashboard, checklist },
     blog,
   }
   return data(page, { status: post ? 200 : 404 })
@@ -29,8 +31,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = postServices(context)
   const submitted = readPostForm(await readForm(request))
-  const accepted = await acceptPost(services, submitted, services.actor.id)
-  if (!accepted.ok) return data({ ...accepted.problem, current: null }, { status: 422 })
+  const accepted = await acceptPost(services, submitted, services.actor.id, params.id)
+  const findings = () => listFindings(services, params.id, shownForm(submitted))
+  if (!accepted.ok) {
+    const refused = { ...accepted.problem, current: null, findings: await findings() }
+    return data(refused, { status: 422 })
+  }
   const saved = await updatePost(services, params.id, submitted.version, accepted.value)
   if (saved.ok) {
     return redirect('/dashboard', {
@@ -39,7 +45,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     })
   }
   const current = saved.problem.kind === 'changed' ? saved.problem.current : null
-  return data({ form: submitted.form, problems: {}, current }, { status: current ? 409 : 404 })
+  const refused = { form: submitted.form, problems: {}, current, findings: await findings() }
+  return data(refused, { status: current ? 409 : 404 })
 }
 
 function formOf(post: Post): PostForm {
@@ -58,13 +65,13 @@ function formOf(post: Post): PostForm {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.dashboard.editor.editTitle, index: false })
+  pageMeta({ title: loaderData.words.editor.editTitle, index: false })
 
 export default function EditPost({
-  loaderData: { post, dashboard, blog },
+  loaderData: { post, checklist, words, blog },
   actionData,
 }: Route.ComponentProps) {
-  if (!post) return <PostNotFoundPage words={blog} />
+  if (!post || !checklist) return <PostNotFoundPage words={blog} />
   return (
     <PostEditor
       key={post.id}
@@ -74,7 +81,8 @@ export default function EditPost({
       submissionId=""
       problems={actionData?.problems ?? {}}
       current={actionData?.current ?? null}
-      words={dashboard}
+      checklist={{ ...checklist, ...(actionData && { findings: actionData.findings }) }}
+      words={words}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/new-post.ts'
+import { listFindings, openChecklist } from '#app/features/blog/check-post.server.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
 import { createPost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
@@ -10,25 +11,31 @@ import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
-import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
+import { acceptPost, readPostForm, shownForm } from '#app/routes/dashboard/post-form.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { now } = context.get(servicesContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
   const form: PostForm = {
     title: '',
     excerpt: '',
     content: '',
     author: getSignedIn(context).user.name,
-    date: longDate(localMoment(now(), firm.hours.timeZone).date),
+    date: longDate(localMoment(services.now(), firm.hours.timeZone).date),
     categories: '',
     image: '',
     imageAlt: '',
     published: false,
   }
-  return { form, submissionId: randomUUID(), words: contentOf('en').dashboard }
+  const { dashboard, checklist: words } = contentOf('en')
+  return {
+    form,
+    submissionId: randomUUID(),
+    checklist: await openChecklist(services, null, form),
+    words: { ...dashboard, checklist: words },
+  }
 }
 
 /** The form as a browser without JavaScript sends it. */
@@ -37,7 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const userId = services.actor.id
   const submitted = readPostForm(await readForm(request))
   const accepted = await acceptPost(services, submitted, userId)
-  if (!accepted.ok) return data(accepted.problem, { status: 422 })
+  if (!accepted.ok) {
+    const findings = await listFindings(services, null, shownForm(submitted))
+    return data({ ...accepted.problem, findings }, { status: 422 })
+  }
   await createPost(services, accepted.value, { userId, submissionId: submitted.submissionId })
   return redirect('/dashboard', {
     status: 303,
@@ -49,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.editor.createTitle, index: false })
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, submissionId, words } = loaderData
+  const { form, submissionId, checklist, words } = loaderData
   return (
     <PostEditor
       id={null}
@@ -57,6 +67,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
       version={0}
       submissionId={submissionId}
       problems={actionData?.problems ?? {}}
+      checklist={{ ...checklist, ...(actionData && { findings: actionData.findings }) }}
       words={words}
     />
   )

@@ -21,7 +21,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 
   async function save(): Promise<Response> {
     const submitted = readPostForm(await readForm(request))
-    const accepted = await acceptPost(services, submitted, services.actor.id)
+    const accepted = await acceptPost(services, submitted, services.actor.id, params.id)
     if (!accepted.ok) return Response.json({ problems: accepted.problem.problems }, { status: 422 })
     const saved = await updatePost(services, params.id, submitted.version, accepted.value)
     if (saved.ok) return Response.json({ id: saved.value.id })

@@ -1,3 +1,4 @@
+import { judgePublication } from '#app/features/blog/check-post.server.ts'
 import {
   parsePostForm,
   type PostForm,
@@ -7,6 +8,7 @@ import {
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { imagePath } from '#app/features/media/image.ts'
 import { uploadProblemText } from '#app/features/media/upload-problem.ts'
+import { contentOf } from '#app/features/site/content.ts'
 import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Services } from '#app/services.server.ts'
@@ -38,6 +40,7 @@ export function readPostForm(form: FormData): SubmittedPost {
       image: textOf(form, 'image'),
       imageAlt: textOf(form, 'imageAlt'),
       published: textOf(form, 'published') === 'on',
+      findingsReason: textOf(form, 'findingsReason'),
     },
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
@@ -51,17 +54,32 @@ const IMAGE_TO_COME = 'https://image.invalid/'
 /**
  * Checks a submitted post and stores its file. The text is checked first, so that no picture is kept for a post that is
  * refused; a picture that is refused stops the submission (specification, section 8).
+ * @param id the post that is saved over; none for a new one
  */
 export async function acceptPost(
   services: Services,
   { form, file }: SubmittedPost,
   userId: string,
+  id: string | null = null,
 ): Promise<Result<PostInput, RefusedPost>> {
-  const checked = parsePostForm(file ? { ...form, image: IMAGE_TO_COME } : form)
+  const shown = shownForm({ form, file })
+  const checked = parsePostForm(shown)
   if (!checked.ok) return fail({ form, problems: checked.problem })
-  if (!file) return ok(checked.value)
+  const judged = await judgePublication(services, id, shown)
+  if (!judged.ok) {
+    const { missing, tooLong } = contentOf('en').checklist.reason
+    const findingsReason = judged.problem === 'no-reason' ? missing : tooLong
+    return fail({ form, problems: { findingsReason } })
+  }
+  const input = { ...checked.value, publishedOver: judged.value }
+  if (!file) return ok(input)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const uploaded = await uploadImage(services, { bytes, userId, fileType: file.type })
   if (!uploaded.ok) return fail({ form, problems: { image: uploadProblemText(uploaded.problem) } })
-  return ok({ ...checked.value, image: imagePath(uploaded.value.name) })
+  return ok({ ...input, image: imagePath(uploaded.value.name) })
+}
+
+/** The form as it reads with the file that came beside it. */
+export function shownForm({ form, file }: Pick<SubmittedPost, 'form' | 'file'>): PostForm {
+  return file ? { ...form, image: IMAGE_TO_COME } : form
 }

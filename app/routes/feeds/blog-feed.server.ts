@@ -3,6 +3,7 @@ import type { Post } from '#app/features/blog/post.ts'
 import { findPictures } from '#app/features/blog/post-cards.server.ts'
 import { listPublications } from '#app/features/blog/posts.server.ts'
 import { renderContent } from '#app/features/blog/render-content.server.ts'
+import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
 import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -13,7 +14,7 @@ import type { Services } from '#app/services.server.ts'
 const POSTS_IN_FEED = 20
 
 /** The newest posts, as readers see them, for the feeds. */
-export async function blogFeed({ db, config }: Services): Promise<Feed> {
+export async function blogFeed({ db, config, facts, now }: Services): Promise<Feed> {
   const { blog } = contentOf('en')
   const posts = await listPublications(db, POSTS_IN_FEED)
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
@@ -27,7 +28,10 @@ export async function blogFeed({ db, config }: Services): Promise<Feed> {
     description: blog.list.description,
     language: feeds.language,
     pagePath: '/blog',
-    items: posts.map((post) => toItem(post, renderContent(post.content, rendering).html)),
+    items: posts.map((post) => {
+      const content = quoteKnownFacts(post.content, facts.current(), now())
+      return toItem(post, renderContent(content, rendering).html)
+    }),
   }
 }
 

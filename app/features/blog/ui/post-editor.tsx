@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import type { Checklist } from '#app/features/blog/finding.ts'
 import {
   POST_LIMITS,
   type Post,
@@ -8,6 +9,7 @@ import {
 } from '#app/features/blog/post.ts'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
+import { PublishChecklist } from '#app/features/blog/ui/publish-checklist.tsx'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
 import { useLeaveWarning } from '#app/ui/use-leave-warning.ts'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
@@ -28,11 +30,13 @@ type PostEditorProps = {
   problems: PostProblems
   /** The post as somebody else saved it meanwhile, when the form came back without JavaScript. */
   current?: Post | null
+  checklist: Checklist
   words: EditorWords
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
-export function PostEditor({ id, form, version, submissionId, words, ...sent }: PostEditorProps) {
+export function PostEditor(props: PostEditorProps) {
+  const { id, form, version, submissionId, checklist, words, ...sent } = props
   const { editor, list } = words
   const leave = useLeaveWarning()
   const { busy, problems, current, submit } = usePostSubmission(id, words, sent, leave.saved)
@@ -70,6 +74,7 @@ export function PostEditor({ id, form, version, submissionId, words, ...sent }: 
           </div>
           <div className="panel">
             <PublishedSwitch published={form.published} words={words} />
+            <PublishChecklist {...checklist} form={form} problems={problems} words={words} />
             <DetailFields form={form} problems={problems} words={words} />
             <PostImageField form={form} problem={problems.image} words={words} />
           </div>

@@ -60,6 +60,7 @@ export const activity = {
     'post.created': 'Wrote the post “{subject}”',
     'post.deleted': 'Deleted the post “{subject}” for good',
     'post.published': 'Published the post “{subject}”',
+    'post.published-over-findings': 'Published over open points of the checklist, {subject}',
     'post.restored': 'Took the post “{subject}” out of the trash',
     'post.samples-removed': 'Moved the sample posts to the trash: {subject}',
     'post.trashed': 'Moved the post “{subject}” to the trash',
