@@ -1,3 +1,4 @@
+import type { CategoryFieldWords } from '#app/features/blog/category-field-words.ts'
 import type { ChecklistWords } from '#app/features/blog/checklist-words.ts'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
 
@@ -43,6 +44,7 @@ export type EditorWords = {
     problemsTitle: string
     conflict: { title: string; text: string; theirs: string; saveYours: string }
   }
+  categoryField: CategoryFieldWords
   checklist: ChecklistWords
   list: { published: string; draft: string }
   toasts: {

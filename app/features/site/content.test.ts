@@ -22,6 +22,7 @@ const FOR_STAFF = [
   'live',
   'visits',
   'facts',
+  'categoryField',
   'checklist',
 ]
 const forReaders = texts.filter(([path]) => !FOR_STAFF.includes(path.split('.')[0] ?? ''))

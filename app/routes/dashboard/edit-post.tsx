@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
 import { listFindings, openChecklist } from '#app/features/blog/check-post.server.ts'
 import type { Post, PostForm } from '#app/features/blog/post.ts'
-import { findPost } from '#app/features/blog/posts.server.ts'
+import { findPost, listKnownCategories } from '#app/features/blog/posts.server.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
@@ -16,12 +16,13 @@ import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { dashboard, blog, checklist } = contentOf('en')
+  const { dashboard, blog, checklist, categoryField } = contentOf('en')
   const post = await findPost(services.db, params.id, 'staff')
   const page = {
     post: post && { id: post.id, version: post.version, form: formOf(post) },
     checklist: post && (await openChecklist(services, post.id, formOf(post))),
-    words: { ...dashboard, checklist },
+    categories: post ? await listKnownCategories(services.db) : [],
+    words: { ...dashboard, checklist, categoryField },
     blog,
   }
   return data(page, { status: post ? 200 : 404 })
@@ -68,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.editor.editTitle, index: false })
 
 export default function EditPost({
-  loaderData: { post, checklist, words, blog },
+  loaderData: { post, checklist, categories, words, blog },
   actionData,
 }: Route.ComponentProps) {
   if (!post || !checklist) return <PostNotFoundPage words={blog} />
@@ -82,6 +83,7 @@ export default function EditPost({
       problems={actionData?.problems ?? {}}
       current={actionData?.current ?? null}
       checklist={{ ...checklist, ...(actionData && { findings: actionData.findings }) }}
+      categories={categories}
       words={words}
     />
   )

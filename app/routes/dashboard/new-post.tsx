@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/new-post.ts'
 import { listFindings, openChecklist } from '#app/features/blog/check-post.server.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
+import { listKnownCategories } from '#app/features/blog/posts.server.ts'
 import { createPost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { contentOf } from '#app/features/site/content.ts'
@@ -29,12 +30,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     imageAlt: '',
     published: false,
   }
-  const { dashboard, checklist: words } = contentOf('en')
+  const { dashboard, checklist: words, categoryField } = contentOf('en')
   return {
     form,
     submissionId: randomUUID(),
     checklist: await openChecklist(services, null, form),
-    words: { ...dashboard, checklist: words },
+    categories: await listKnownCategories(services.db),
+    words: { ...dashboard, checklist: words, categoryField },
   }
 }
 
@@ -59,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.editor.createTitle, index: false })
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, submissionId, checklist, words } = loaderData
+  const { form, submissionId, checklist, categories, words } = loaderData
   return (
     <PostEditor
       id={null}
@@ -68,6 +70,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
       submissionId={submissionId}
       problems={actionData?.problems ?? {}}
       checklist={{ ...checklist, ...(actionData && { findings: actionData.findings }) }}
+      categories={categories}
       words={words}
     />
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { KnownCategory } from '#app/features/blog/complete-category.ts'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import type { Checklist } from '#app/features/blog/finding.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type PostForm,
   type PostProblems,
 } from '#app/features/blog/post.ts'
+import { CategoriesField } from '#app/features/blog/ui/categories-field.tsx'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { PublishChecklist } from '#app/features/blog/ui/publish-checklist.tsx'
@@ -31,12 +33,14 @@ type PostEditorProps = {
   /** The post as somebody else saved it meanwhile, when the form came back without JavaScript. */
   current?: Post | null
   checklist: Checklist
+  /** The categories of all posts, the most used first. */
+  categories: readonly KnownCategory[]
   words: EditorWords
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
 export function PostEditor(props: PostEditorProps) {
-  const { id, form, version, submissionId, checklist, words, ...sent } = props
+  const { id, form, version, submissionId, checklist, categories, words, ...sent } = props
   const { editor, list } = words
   const leave = useLeaveWarning()
   const { busy, problems, current, submit } = usePostSubmission(id, words, sent, leave.saved)
@@ -75,7 +79,7 @@ export function PostEditor(props: PostEditorProps) {
           <div className="panel">
             <PublishedSwitch published={form.published} words={words} />
             <PublishChecklist {...checklist} form={form} problems={problems} words={words} />
-            <DetailFields form={form} problems={problems} words={words} />
+            <DetailFields form={form} problems={problems} known={categories} words={words} />
             <PostImageField form={form} problem={problems.image} words={words} />
           </div>
         </div>
@@ -134,7 +138,10 @@ function TextFields({ form, problems, words: { editor } }: FieldsProps) {
   )
 }
 
-function DetailFields({ form, problems, words: { editor } }: FieldsProps) {
+type DetailFieldsProps = FieldsProps & { known: readonly KnownCategory[] }
+
+function DetailFields({ form, problems, known, words }: DetailFieldsProps) {
+  const { editor } = words
   return (
     <div className="card form">
       <Field
@@ -151,13 +158,11 @@ function DetailFields({ form, problems, words: { editor } }: FieldsProps) {
         maxLength={POST_LIMITS.date.max}
         error={problems.date}
       />
-      <Field
-        name="categories"
-        label={editor.fields.categories}
-        hint={editor.fields.categoriesHint}
+      <CategoriesField
         defaultValue={form.categories}
-        maxLength={POST_LIMITS.categories.max}
         error={problems.categories}
+        known={known}
+        words={words}
       />
     </div>
   )

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import type { Finding } from '#app/features/blog/finding.ts'
 import { PublishChecklist } from '#app/features/blog/ui/publish-checklist.tsx'
+import { categoryField } from '#app/features/site/content/en/category-field.ts'
 import { checklist } from '#app/features/site/content/en/checklist.ts'
 import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
-const words: EditorWords = { ...dashboard, checklist }
+const words: EditorWords = { ...dashboard, checklist, categoryField }
 const rules = { glossary: { forbidden: [], allowed: [] }, facts: [], titles: [] }
 const silent: Finding = { kind: 'cover-alt', field: 'imageAlt', words: '' }
 const vague: Finding = { kind: 'link-vague', field: 'content', words: '<b>here</b>' }
