@@ -4,6 +4,7 @@ import {
   listFindings,
   openChecklist,
 } from '#app/features/blog/check-post.server.ts'
+import type { PostForm } from '#app/features/blog/post.ts'
 import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
@@ -14,6 +15,11 @@ import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const nobody = { userId: null, submissionId: null }
 const good = { imageAlt: 'A receipt notice', title: 'What to bring to us' }
+const reviewed = { reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' }
+const aForm = (changes: Partial<PostForm> = {}) => ({
+  ...aPostForm({ ...good, ...changes }),
+  ...reviewed,
+})
 
 describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -30,8 +36,8 @@ describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
     facts: { current: () => legalFacts },
     publishing: { checklist, glossary: firm.publishing.glossary },
   })
-  const kinds = async (form: Parameters<typeof aPostForm>[0], id: string | null = null) =>
-    (await listFindings(services(), id, aPostForm({ ...good, ...form }))).map((found) => found.kind)
+  const kinds = async (form: Partial<PostForm>, id: string | null = null) =>
+    (await listFindings(services(), id, aForm(form))).map((found) => found.kind)
 
   test('tells of a title that another post has, but not of its own and of one in the trash', async () => {
     const post = await createPost(services(), aPostInput({ title: 'Five documents' }), nobody)
@@ -42,7 +48,7 @@ describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
   })
 
   test('offers the figures as the site says them on that day', async () => {
-    const form = aPostForm({ ...good, content: 'Invest $800,000.' })
+    const form = aForm({ content: 'Invest $800,000.' })
     expect((await openChecklist(services(), null, form)).findings).toMatchObject([
       { kind: 'figure-of-fact', fact: 'eb5.targeted' },
     ])
@@ -51,7 +57,7 @@ describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
   })
 
   test('binds only where the firm says so, only what is published, and only with findings', async () => {
-    const bad = aPostForm({ ...good, content: 'We are the best.', published: true })
+    const bad = aForm({ content: 'We are the best.', published: true })
     expect(await judgePublication(services('advisory'), null, bad)).toEqual({
       ok: true,
       value: null,

@@ -13,6 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
+const REVIEWED = { reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' }
+
 // Whatever else a service would do here fails: nothing may be uploaded for a post that is refused.
 const accept = (
   changes: Record<string, string | boolean>,
@@ -24,7 +26,7 @@ const accept = (
     facts: { current: () => [] },
     publishing: { ...firm.publishing, checklist },
   } as unknown as Services
-  const body = postBody({ ...aPostForm(), imageAlt: 'A notice', ...changes })
+  const body = postBody({ ...aPostForm(), imageAlt: 'A notice', ...REVIEWED, ...changes })
   return acceptPost(services, readPostForm(body), 'u1')
 }
 const bad = { content: 'We are the best law firm of them all, and this is a long text.' }
