@@ -63,6 +63,8 @@ describe('a heading', () => {
   test.each([
     ['# First', [['heading-first', 'content', 'First']]],
     ['Underlined\n===', [['heading-first', 'content', 'Underlined']]],
+    // It prints as a second level, so the third follows it.
+    ['# First\n\n### Third', [['heading-first', 'content', 'First']]],
     ['### Deep', [['heading-skipped', 'content', 'Deep']]],
     ['## Two\n\n#### Four', [['heading-skipped', 'content', 'Four']]],
     ['##', [['heading-empty', 'content', '']]],
