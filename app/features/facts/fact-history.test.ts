@@ -53,8 +53,8 @@ test('what was entered together is one entry with a line for each figure, the ne
 })
 
 test('of a figure that changes alone nothing is named twice', () => {
-  const [asylum] = legalFacts.filter(({ key }) => key === 'asylum.deadline')
-  const history = factHistory(revisions, asylum ? [asylum] : [], words.history)
+  const alone = legalFacts.filter(({ key }) => key === 'asylum.deadline')
+  const history = factHistory(revisions, alone, words.history)
   expect(history.map(({ what }) => what)).toEqual([['From January 1, 2027: $3']])
 })
 
