@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, emptyBlog, writePosts } from '#test/journeys/desk.ts'
+import { editorFields, emptyBlog, writePost, writePosts } from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
@@ -65,7 +65,10 @@ test('a spelling of its own is told and set right, without JavaScript it is told
 
   const plain = await visit({ javaScriptEnabled: false })
   await enter(plain, site)
-  await plain.goto('/dashboard/blog/new')
+  const { id } = await writePost(site, { categories: 'visa, Asylum' })
+  await plain.goto(`/dashboard/blog/edit/${id}`)
+  await expect(plain.getByText('“visa” is written “Visa” in other posts.')).toBeVisible()
+  await expect(plain.getByRole('button', { name: 'Write “Visa”' })).toHaveCount(0)
   await expect(plain.getByRole('textbox', { name: 'Categories' })).toBeVisible()
   await expect(plain.getByRole('combobox')).toHaveCount(0)
 })

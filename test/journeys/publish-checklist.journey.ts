@@ -81,29 +81,26 @@ test('a figure that is quoted by its key is read as the site says it', async ({ 
   await expect(reader.getByText(/The investment is (?!\{).+ there, and \{no\.such\}/)).toBeVisible()
 })
 
-test.describe('in rich text', () => {
-  test.use({ writingMode: 'rich' })
-
-  test('a line selects its words, and the list can be used by everybody', async ({
-    page,
-    site,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const { id } = await writePost(site, { title: 'Rich and checked', content: WITH_FINDINGS })
-    await enter(page, site)
-    await page.goto(`/dashboard/blog/edit/${id}`)
-    await page.locator('#content-rich').waitFor()
-    await expectAccessible(page)
-    for (const words of ['Too deep', 'here', 'experts', '$675']) {
-      await list(page)
-        .getByRole('link', { name: `“${words}”` })
-        .click()
-      await expect(page.locator('#content-rich')).toBeFocused()
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe(words)
-    }
-    await page.keyboard.type('some money')
-    await expect(list(page).getByRole('link', { name: '“$675”' })).toHaveCount(0)
-  })
+test('in rich text a line selects its words, and the list can be used by everybody', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { id } = await writePost(site, { title: 'Rich and checked', content: WITH_FINDINGS })
+  await enter(page, site)
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await page.getByRole('button', { name: 'Rich text' }).click()
+  await page.locator('#content-rich').waitFor()
+  await expectAccessible(page)
+  for (const words of ['Too deep', 'here', 'experts', '$675']) {
+    await list(page)
+      .getByRole('link', { name: `“${words}”` })
+      .click()
+    await expect(page.locator('#content-rich')).toBeFocused()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(words)
+  }
+  await page.keyboard.type('some money')
+  await expect(list(page).getByRole('link', { name: '“$675”' })).toHaveCount(0)
 })
 
 function selectionOf(page: Page): Promise<string> {
