@@ -76,12 +76,13 @@ type SuggestionsProps = Pick<ReturnType<typeof useCategoryList>, 'list' | 'take'
 
 function Suggestions({ list, take, words }: SuggestionsProps) {
   return (
-    <div id={LIST} role="listbox" aria-label={words.suggestions} tabIndex={-1}>
+    <div id={LIST} ref={showWhole} role="listbox" aria-label={words.suggestions} tabIndex={-1}>
       {list.options.map(({ name, count }, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
         <div
           key={name}
           id={`${LIST}-${index}`}
+          ref={index === list.active ? showWhole : undefined}
           role="option"
           aria-selected={index === list.active}
           tabIndex={-1}
@@ -95,6 +96,11 @@ function Suggestions({ list, take, words }: SuggestionsProps) {
       ))}
     </div>
   )
+}
+
+// As it opens, and as the keys reach it.
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
 }
 
 type NearProps = Pick<CategoriesFieldProps, 'known'> & {
