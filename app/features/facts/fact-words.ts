@@ -30,6 +30,7 @@ export type FactWords = {
     | 'heading'
     | 'value'
     | 'valueHint'
+    | 'valuesHint'
     | 'valueOf'
     | 'valueOfHint'
     | 'effectiveFrom'

@@ -67,7 +67,7 @@ function FactEntryForm({ rows, form, problems, words }: Omit<FactEditorProps, 'h
       {Object.keys(problems).length > 0 && <Alert title={text.problemsTitle} />}
       {/* Made anew after each answer, so that the fields show what the server has. */}
       <Form className="form" method="post" noValidate key={JSON.stringify(form)}>
-        {rows.length > 1 && <p className="hint">{text.valueHint}</p>}
+        {rows.length > 1 && <p className="hint">{text.valuesHint}</p>}
         {rows.map((row) => (
           <Field
             key={row.key}

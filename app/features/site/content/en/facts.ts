@@ -27,6 +27,9 @@ export const facts: FactWords = {
     value: 'New words (optional)',
     valueHint:
       'As they stand in the middle of a sentence. Leave this empty when what the site says is still right.',
+    /** Of several that change together. */
+    valuesHint:
+      'As they stand in the middle of a sentence. Leave all of them empty when what the site says is still right.',
     /** One of several. */
     valueOf: 'New words: {label}',
     valueOfHint: 'Today: {today}',
