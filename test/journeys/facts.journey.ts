@@ -69,7 +69,7 @@ test('the EB-5 amounts change together: all of them or none, in one midnight, an
   await page.goto('/dashboard/facts')
   await expect(page.getByText('Changes together with others')).toHaveCount(3)
   await page.getByRole('link', { name: 'Check or change: EB-5 investment elsewhere' }).click()
-  await expect(page.getByRole('heading', { name: 'The smallest EB-5 investments' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What an investor has to invest' })).toBeVisible()
   await page.getByLabel('New words: EB-5 investment elsewhere').fill('$1,234,567')
   await page.getByLabel('New words: EB-5 investment in a targeted').fill('$901,234')
   await page.getByLabel('They apply from').fill(tomorrow)

@@ -13,7 +13,6 @@ import { FactState } from '#app/features/facts/ui/facts-page.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
-import { wholeNames } from '#app/ui/whole-names.tsx'
 
 type FactEditorProps = {
   /** The figure that was asked for, then those that change together with it. */
@@ -34,14 +33,14 @@ export function FactEditor({ rows, form, problems, history, words }: FactEditorP
           <p>
             <Link to="/dashboard/facts">{words.back}</Link>
           </p>
-          <h1>{wholeNames((isGroup ? rows[0]?.group : rows[0]?.label) ?? '')}</h1>
+          <h1>{isGroup ? rows[0]?.group : rows[0]?.label}</h1>
           {isGroup && <p className="muted">{words.together}</p>}
         </div>
       </header>
       <div className="panel facts">
         {rows.map((row) => (
           <div key={row.key}>
-            {isGroup && <h2>{wholeNames(row.label)}</h2>}
+            {isGroup && <h2>{row.label}</h2>}
             <FactState row={row} words={words} />
           </div>
         ))}
