@@ -20,7 +20,7 @@ import { createImageEncoder, type ImageEncoder } from '#app/features/media/encod
 import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
 import { createShareImages, type ShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { isSampleFirm } from '#app/features/site/firm.ts'
+import { type FirmPublishing, isSampleFirm } from '#app/features/site/firm.ts'
 import { createVisitCounter, type VisitCounter } from '#app/features/visits/visit-counter.server.ts'
 import { type MessageServices, openMessageDesk } from '#app/message-desk.server.ts'
 import {
@@ -63,6 +63,7 @@ export type Services = MessageServices & {
   visits: VisitCounter
   countedPaths: CountedPaths
   facts: FactBook
+  publishing: FirmPublishing
 }
 
 /** Open services, with what the server has to know about them. */
@@ -99,7 +100,7 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
     live: createLiveStreams({ bus }),
     visits: createVisitCounter({ db, log, now, timeZone: firm.hours.timeZone }),
     countedPaths: createCountedPaths({ db, bus, now }),
-    facts: await openFactBook({ db, bus, log }),
+    ...(await openEditorialRules(ground, log)),
   }
   const clocks = [
     sweepImagesHourly({ db, storage, log, now }),
@@ -152,6 +153,11 @@ async function openMigratedDatabase(config: Config, log: Logger): Promise<OpenDa
   await migrate({ kind, db: db as unknown as Kysely<never> }, folder)
   await indexMissingPosts(db)
   return opened
+}
+
+/** What the firm's texts are held against. */
+async function openEditorialRules({ db, bus }: Pick<Services, 'db' | 'bus'>, log: Logger) {
+  return { facts: await openFactBook({ db, bus, log }), publishing: firm.publishing }
 }
 
 // SQLite has one process; several can share a PostgreSQL.

@@ -1,3 +1,4 @@
+import type { ChecklistServices } from '#app/features/blog/check-post.server.ts'
 import type { PostForm, PostInput, Viewer } from '#app/features/blog/post.ts'
 
 /** A form that every rule accepts. */
@@ -30,3 +31,9 @@ export function aPostInput(changes: Partial<PostInput> = {}): PostInput {
 
 /** A reader who comes late enough to see all that was published. */
 export const aReader = { readsAt: new Date('2099-01-01T12:00:00Z') } satisfies Viewer
+
+/** A firm whose checklist only advises, as a save needs it. */
+export const advising: Omit<ChecklistServices, 'db' | 'now'> = {
+  publishing: { checklist: 'advisory', glossary: { forbidden: [], allowed: [] } },
+  facts: { current: () => [] },
+}

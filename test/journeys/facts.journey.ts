@@ -1,6 +1,6 @@
 import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
 import { addDays, instantAt, localMoment, longDate } from '#app/platform/local-time.ts'
-import { expectAccessible } from '#test/journeys/accessible.ts'
+import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { aVisitor } from '#test/site.ts'
 
@@ -53,6 +53,49 @@ test('a figure that was only compared is marked as checked, and an entry can be 
   await expect(page.getByText('Nothing yet.')).toBeVisible()
 })
 
+test('the EB-5 amounts change together: all of them or none, in one midnight, and are taken back together', async ({
+  openAnotherSite,
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/)
+  let now = new Date()
+  const site = await openAnotherSite({ now: () => now })
+  const reader = aVisitor(site.origin)
+  const today = localMoment(now, FACT_TIME_ZONE).date
+  const tomorrow = addDays(today, 1)
+  const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
+  await enter(page, site)
+  await page.goto('/dashboard/facts')
+  await expect(page.getByText('Changes together with others')).toHaveCount(3)
+  await page.getByRole('link', { name: 'Check or change: EB-5 investment elsewhere' }).click()
+  await expect(page.getByRole('heading', { name: 'What an investor has to invest' })).toBeVisible()
+  await page.getByLabel('New words: EB-5 investment elsewhere').fill('$1,234,567')
+  await page.getByLabel('New words: EB-5 investment in a targeted').fill('$901,234')
+  await page.getByLabel('They apply from').fill(tomorrow)
+  await page.getByLabel('Check again by').fill(addDays(today, 365))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Please give the words of this one too.')).toHaveCount(1)
+  await expect(page.getByLabel('New words: EB-5 investment elsewhere')).toHaveValue('$1,234,567')
+  await page.getByLabel('New words: Both EB-5 amounts').fill('$901,234 there and $1,234,567 here')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(`From ${longDate(tomorrow)}: $901,234`).first()).toBeVisible()
+
+  const before = await reader.text(INVESTORS)
+  expect(before).not.toContain('901,234')
+  now = instantAt(tomorrow, '00:00', FACT_TIME_ZONE)
+  expect(await reader.text(INVESTORS)).toContain('$901,234')
+
+  await enter(page, site)
+  await page.goto('/dashboard/facts/eb5.targeted')
+  const entry = page.getByRole('region', { name: 'What was entered' }).getByRole('listitem')
+  await expect(entry).toHaveCount(1)
+  await expect(entry).toContainText('EB-5 investment elsewhere: From')
+  await page.getByRole('button', { name: /^Withdraw what/ }).click()
+  await expect(entry).toHaveCount(0)
+  expect(await reader.text(INVESTORS)).not.toContain('901,234')
+})
+
 test('what cannot be right is said beside its field, keeps what was typed, and works without JavaScript', async ({
   visit,
   site,
@@ -62,7 +105,7 @@ test('what cannot be right is said beside its field, keeps what was typed, and w
   complaints.expect(/status of 404/)
   const page = await visit({ javaScriptEnabled: false })
   await enter(page, site)
-  await page.goto('/dashboard/facts/eb5.targeted')
+  await page.goto('/dashboard/facts/eb5.jobs')
   await page.getByLabel('New words (optional)').fill('$911,000')
   await page.getByLabel('Address of the source').fill('the register')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -85,6 +128,8 @@ test('the legal figures can be used by everybody, by the keyboard alone', async 
   const link = page.getByRole('link', { name: /^Check or change/ }).first()
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('New words (optional)')).toBeVisible()
+  await expect(page.getByLabel('New words').first()).toBeVisible()
   await expectAccessible(page)
+  await page.goto('/dashboard/facts/eb5.standard')
+  await expectAccessible(page, [PHONE])
 })

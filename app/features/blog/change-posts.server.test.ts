@@ -24,10 +24,12 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   let events: BusEvent['kind'][]
   let now: number
+  let checklist: 'advisory' | 'binding'
 
   beforeEach(async () => {
     database = await openTestDatabase(kind)
     events = []
+    checklist = 'advisory'
     now = Date.UTC(2026, 10, 21, 9)
   })
   afterEach(() => database.close())
@@ -36,7 +38,9 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     const bus = createBus()
     bus.subscribe((event) => events.push(event.kind))
     const actor = { id: 'u1', name: 'staff@example.com' }
-    return { db: database.db, bus, now: () => new Date((now += 1_000)), actor }
+    const publishing = { checklist, glossary: { forbidden: ['best'], allowed: [] } }
+    const rules = { publishing, facts: { current: () => [] } }
+    return { db: database.db, bus, now: () => new Date((now += 1_000)), actor, ...rules }
   }
   const create = (changes: Partial<PostInput> = {}) =>
     createPost(services(), aPostInput(changes), nobody)
@@ -52,6 +56,23 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
       .execute()
     return rows.map(({ act, subject }) => `${act} ${subject}`)
   }
+
+  test('a binding checklist holds back what it finds something on, and an advising one does not', async () => {
+    const review = { by: 'Anna Alder', on: '2026-11-20' } as const
+    const good = { imageAlt: 'A receipt notice', review }
+    const held = await create({ ...good, title: 'The best post' })
+    const free = await create({ ...good, title: 'A plain post' })
+    checklist = 'binding'
+    expect(await changePosts(services(), 'unpublish', [held])).toMatchObject({ done: 1 })
+    expect(await changePosts(services(), 'publish', [held, free])).toEqual({
+      act: 'publish',
+      done: 1,
+      refused: [{ id: held.id, title: 'The best post', reason: 'findings' }],
+    })
+    expect(await titles({ readsAt: new Date() })).toEqual(['A plain post'])
+    checklist = 'advisory'
+    expect(await changePosts(services(), 'publish', [held])).toMatchObject({ done: 1 })
+  })
 
   test('several posts are published, made drafts and trashed at once, and each is noted', async () => {
     const posts = [await create({ title: 'Post one' }), await create({ title: 'Post two' })]

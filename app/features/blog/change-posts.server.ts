@@ -1,6 +1,9 @@
+import { formOfPost } from '#app/features/blog/form-of-post.ts'
 import { sql } from 'kysely'
+import { type ChecklistServices, judgePublication } from '#app/features/blog/check-post.server.ts'
 import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-list.ts'
+import { findPost } from '#app/features/blog/posts.server.ts'
 import {
   type Deed,
   firstPublication,
@@ -17,10 +20,11 @@ import { putIntoTrash } from '#app/features/blog/trash.server.ts'
  * @param chosen each with the version that was shown
  */
 export async function changePosts(
-  services: SaveServices,
+  services: SaveServices & ChecklistServices,
   act: BulkAct,
   chosen: readonly ChosenPost[],
 ): Promise<BulkOutcome> {
+  const held = act === 'publish' ? await listHeldBack(services, chosen) : new Set<string>()
   const at = services.now()
   // In one order, so that two such deeds at the same moment wait for each other instead of for ever.
   const ordered = [...new Map(chosen.map((post) => [post.id, post])).values()].toSorted(
@@ -31,6 +35,10 @@ export async function changePosts(
     const refused: BulkOutcome['refused'] = []
     const before: { published: boolean }[] = []
     for (const post of ordered) {
+      if (held.has(post.id)) {
+        refused.push(await reasonFor(deed, post.id, 'findings'))
+        continue
+      }
       const changed = await (act === 'trash'
         ? putIntoTrash(deed, post.id, post.version)
         : setPublished(deed, post, act === 'publish'))
@@ -81,12 +89,37 @@ async function setPublished(
   return { published: !published }
 }
 
-async function reasonFor({ db: tx }: Deed, id: string): Promise<BulkOutcome['refused'][number]> {
+/**
+ * Those of the posts that a binding checklist holds back. Looked for before the deed's transaction, which is to be short: a
+ * post that changes in between is refused there, because its version does.
+ */
+async function listHeldBack(
+  services: ChecklistServices,
+  chosen: readonly ChosenPost[],
+): Promise<Set<string>> {
+  const held = new Set<string>()
+  if (services.publishing.checklist === 'advisory') return held
+  for (const { id, version } of chosen) {
+    const post = await findPost(services.db, id, 'staff')
+    if (!post || post.version !== version || post.published) continue
+    // No finding is about a time, so the zone in which they are written is all the same.
+    const form = { ...formOfPost(post, 'UTC'), published: true }
+    const judged = await judgePublication(services, id, form)
+    if (!judged.ok) held.add(id)
+  }
+  return held
+}
+
+async function reasonFor(
+  { db: tx }: Deed,
+  id: string,
+  reason: 'changed' | 'findings' = 'changed',
+): Promise<BulkOutcome['refused'][number]> {
   const post = await tx
     .selectFrom('blog_posts')
     .where('id', '=', id)
     .select(['title', 'deleted_at'])
     .executeTakeFirst()
   if (!post) return { id, title: null, reason: 'missing' }
-  return { id, title: post.title, reason: post.deleted_at === null ? 'changed' : 'missing' }
+  return { id, title: post.title, reason: post.deleted_at === null ? reason : 'missing' }
 }

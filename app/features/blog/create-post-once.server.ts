@@ -22,8 +22,8 @@ export async function createPostOnce(
 }
 
 function saysTheSame(post: Post, input: PostInput): boolean {
-  const { slug: _, ...said } = { ...input }
+  const { slug, publishedOver: _, ...said } = input
   const names = Object.keys(said) as (keyof typeof said)[]
-  const isAt = input.slug === null || input.slug === post.slug
-  return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(input[name]))
+  const isAt = slug === null || slug === post.slug
+  return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(said[name]))
 }

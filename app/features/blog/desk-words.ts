@@ -90,7 +90,7 @@ export type BulkWords = Record<
   done: Record<BulkAct, { one: string; many: string }>
   doneTitle: string
   refusedTitle: string
-  refused: Record<'changed' | 'missing', string>
+  refused: Record<'changed' | 'missing' | 'findings', string>
   unknownTitle: string
 }
 

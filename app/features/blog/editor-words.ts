@@ -1,3 +1,5 @@
+import type { CategoryFieldWords } from '#app/features/blog/category-field-words.ts'
+import type { ChecklistWords } from '#app/features/blog/checklist-words.ts'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
 
 /** The words of the post editor; the site's content has them in each language. */
@@ -39,6 +41,8 @@ export type EditorWords = {
     updating: string
     problemsTitle: string
   }
+  categoryField: CategoryFieldWords
+  checklist: ChecklistWords
   list: { published: string; draft: string }
   toasts: {
     created: { title: string; text: string }

@@ -62,11 +62,14 @@ export function writeChosen({ id, version }: ChosenPost): string {
   return `${id}:${version}`
 }
 
-/** What became of it. `changed`: somebody has saved the post since. `missing`: it is in the trash or gone; a title may be unknown. */
+/**
+ * What became of it. `changed`: somebody has saved the post since. `missing`: it is in the trash or gone; a title may be
+ * unknown. `findings`: the firm's checklist is binding and has open points.
+ */
 export type BulkOutcome = {
   act: BulkAct
   done: number
-  refused: { id: string; title: string | null; reason: 'changed' | 'missing' }[]
+  refused: { id: string; title: string | null; reason: 'changed' | 'missing' | 'findings' }[]
 }
 
 /** One page of the trash. */

@@ -15,7 +15,7 @@ import {
 import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import { aPostInput } from '#test/factories/posts.ts'
+import { advising, aPostInput } from '#test/factories/posts.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const MONDAY = new Date('2027-01-11T14:00:00Z')
@@ -37,7 +37,13 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
   })
 
   const actor = { id: null, name: 'editor@example.com' }
-  const services = () => ({ db: database.db, bus: createBus(), now: () => now, actor })
+  const services = () => ({
+    db: database.db,
+    bus: createBus(),
+    now: () => now,
+    actor,
+    ...advising,
+  })
   const create = (changes: Partial<PostInput>) =>
     createPost(services(), aPostInput({ published: true, ...changes }), {
       userId: null,

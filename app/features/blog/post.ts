@@ -53,6 +53,8 @@ export type PostInput = PostText &
   Pick<Post, 'publishAt' | 'unpublishAt' | 'review'> & {
     /** The wished part of the address; null keeps what the post has, or makes it from the title. */
     slug: string | null
+    /** Why it is published although the checklist found something. */
+    publishedOver?: string | null
   }
 
 /** The fields of the specification's form. */
@@ -85,7 +87,11 @@ export type PostForm = Record<
   | 'reviewedBy'
   | 'reviewedOn',
   string
-> & { published: boolean }
+> & {
+  published: boolean
+  /** Why it is published although the checklist found something. */
+  findingsReason?: string
+}
 
 /** The same of the specification's fields alone. */
 export type PostTextForm = Pick<PostForm, keyof PostText>

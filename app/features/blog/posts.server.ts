@@ -1,5 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import { type Category, rankCategories } from '#app/features/blog/category.ts'
+import type { KnownCategory } from '#app/features/blog/complete-category.ts'
 import {
   isPostId,
   type Post,
@@ -97,6 +98,15 @@ export async function listCategories(db: Db, viewer: Viewer): Promise<Category[]
     .groupBy(['state', 'slug', 'name'])
     .execute()
   return rankCategories(uses.map(({ posts, ...use }) => ({ ...use, posts: Number(posts) })))
+}
+
+// Nobody looks through more, and the editor's page carries them all.
+const KNOWN_CATEGORIES = 300
+
+/** What the editor suggests: the categories of all posts, the one of most posts first. */
+export async function listKnownCategories(db: Db): Promise<KnownCategory[]> {
+  const categories = await listCategories(db, 'staff')
+  return categories.slice(0, KNOWN_CATEGORIES).map(({ name, count }) => ({ name, count }))
 }
 
 /** Whether posts that came with the product are still there. */

@@ -7,7 +7,7 @@ import { restoreRevision } from '#app/features/blog/restore-revision.server.ts'
 import { findRevision, listRevisions } from '#app/features/blog/revisions.server.ts'
 import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import { aPostInput } from '#test/factories/posts.ts'
+import { advising, aPostInput } from '#test/factories/posts.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const START = Date.UTC(2026, 10, 22, 9)
@@ -24,6 +24,7 @@ describe.each(databaseKinds)('revisions on %s', (kind) => {
   afterEach(() => database.close())
 
   const services = (name = 'anna@example.com') => ({
+    ...advising,
     db: database.db,
     bus: createBus(),
     now: () => new Date(now),

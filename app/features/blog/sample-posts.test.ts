@@ -6,6 +6,7 @@ import { factAt } from '#app/features/facts/fact.ts'
 import { findForbiddenWords } from '#app/features/facts/glossary.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
 
 test('there are three, newest first, each with a slug of its own', () => {
   const created = samplePosts.map(({ createdAt }) => createdAt)
@@ -52,7 +53,7 @@ describe.each(samplePosts.map((post) => [post.slug, post] as const))('%s', (_slu
 
   test('holds no forbidden word, no open placeholder and no figure that is not a fact of its day', () => {
     const known = legalFacts.map((fact) => factAt(fact, new Date(post.createdAt)))
-    expect(findForbiddenWords(written)).toEqual([])
+    expect(findForbiddenWords(written, firm.publishing.glossary)).toEqual([])
     expect(written).not.toMatch(/[{}]/)
     expect(findBareFigures(written, known)).toEqual([])
   })

@@ -44,6 +44,7 @@ export async function createPost(
         await recordRevision(created, written.id, null)
         if (input.published)
           await recordDeed(created, publicationAct(input, createdAt), { ...written, ...input })
+        await recordOverride(created, written.id, input)
       }
       return written.id
     }),
@@ -109,6 +110,7 @@ async function replacePost(
   await recordRevision(services, id, earlier)
   if (before.published !== input.published)
     await recordDeed(services, publicationAct(input, at), post)
+  await recordOverride(services, id, input)
   return before
 }
 
@@ -118,6 +120,7 @@ export type PostAct =
   | 'post.updated'
   | 'post.published'
   | 'post.scheduled'
+  | 'post.published-over-findings'
   | 'post.unpublished'
   | 'post.trashed'
   | 'post.restored'
@@ -135,6 +138,12 @@ export function recordDeed(
   { id, title }: { id: string; title: string },
 ): Promise<void> {
   return recordAct(db, { at, by: actor, act, subjectId: id, subject: title })
+}
+
+async function recordOverride(deed: Deed, id: string, input: PostInput): Promise<void> {
+  if (!input.publishedOver) return
+  const title = `“${input.title}”: ${input.publishedOver}`
+  await recordDeed(deed, 'post.published-over-findings', { id, title })
 }
 
 /** Tells that the list of posts has changed, and whether readers see it. */

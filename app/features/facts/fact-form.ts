@@ -6,9 +6,10 @@ import type { FactFormProblemWords } from '#app/features/facts/fact-words.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** The form of one fact as it was typed. An empty `value` means that the words stay as they are. */
+/** The form of one fact, or of several that change together, as it was typed. */
 export type FactForm = {
-  value: string
+  /** The new words by key. Empty means that they stay as they are. */
+  values: Readonly<Record<string, string>>
   effectiveFrom: string
   sourceName: string
   sourceUrl: string
@@ -16,17 +17,32 @@ export type FactForm = {
   reviewBy: string
 }
 
-export type FactFormProblems = Partial<Record<keyof FactForm, string>>
+/** What is wrong, by field; at the new words by key. */
+export type FactFormProblems = Partial<Record<Exclude<keyof FactForm, 'values'>, string>> & {
+  values?: Record<string, string>
+}
 
-/** What a good form asks to be entered. */
-export type FactInput = Pick<FactRevision, 'change' | 'source' | 'lastVerified' | 'reviewBy'>
+/** What a good form asks to be entered about a figure. */
+export type FactInput = Pick<
+  FactRevision,
+  'key' | 'change' | 'source' | 'lastVerified' | 'reviewBy'
+>
+
+/** The form's name of the field with the new words of a fact. */
+export function valueField(key: string): string {
+  return `value-${key}`
+}
 
 export const FACT_LIMITS = { valueMax: 400, sourceNameMax: 200, sourceUrlMax: 500 } as const
 
-/** The form of a fact before anybody has typed: its source, checked today, to be checked again on the day that it has. */
-export function factFormOf({ source, reviewBy }: Fact, today: LocalDate): FactForm {
+/**
+ * The form of facts before anybody has typed: the source of the first, checked today, to be checked again on the day that it
+ * has.
+ */
+export function factFormOf(facts: readonly [Fact, ...Fact[]], today: LocalDate): FactForm {
+  const [{ source, reviewBy }] = facts
   return {
-    value: '',
+    values: Object.fromEntries(facts.map(({ key }) => [key, ''])),
     effectiveFrom: '',
     sourceName: source.name,
     sourceUrl: source.url,
@@ -36,33 +52,53 @@ export function factFormOf({ source, reviewBy }: Fact, today: LocalDate): FactFo
 }
 
 /**
- * Checks the form of a fact.
+ * Checks the form of facts. Of several that change together all get new words or none does: half of a change would say two
+ * things on one page.
  * @param today in the zone of the facts; nobody has checked a figure tomorrow
- * @returns the input, or one sentence a field
+ * @returns the inputs, one a fact, or one sentence a field
  */
 export function parseFactForm(
   form: FactForm,
   today: LocalDate,
   words: FactFormProblemWords,
-): Result<FactInput, FactFormProblems> {
+): Result<FactInput[], FactFormProblems> {
   const trimmed = trimAll(form)
-  const { value, effectiveFrom, sourceName, sourceUrl, lastVerified, reviewBy } = trimmed
+  const { effectiveFrom, sourceName, sourceUrl, lastVerified, reviewBy } = trimmed
+  const values = Object.entries(trimmed.values)
+  const isChange = values.some(([, value]) => value !== '')
+  const wrong = wrongValues(trimmed, words)
   const problems: FactFormProblems = {
-    ...(value.length > FACT_LIMITS.valueMax && { value: words.valueTooLong }),
-    ...(value !== '' && !isDay(effectiveFrom) && { effectiveFrom: words.effectiveFrom }),
-    ...(value === '' && effectiveFrom !== '' && { value: words.valueMissing }),
+    ...(Object.keys(wrong).length > 0 && { values: wrong }),
+    ...(isChange && !isDay(effectiveFrom) && { effectiveFrom: words.effectiveFrom }),
     ...(!isWithin(sourceName, FACT_LIMITS.sourceNameMax) && { sourceName: words.sourceName }),
     ...(!isWebAddress(sourceUrl) && { sourceUrl: words.sourceUrl }),
     ...(!(isDay(lastVerified) && lastVerified <= today) && { lastVerified: words.lastVerified }),
     ...(!(isDay(reviewBy) && reviewBy > lastVerified) && { reviewBy: words.reviewBy }),
   }
   if (Object.keys(problems).length > 0) return fail(problems)
-  return ok({
+  const inputs = values.map(([key, value]) => ({
+    key,
     change: value === '' ? null : { value, effectiveFrom: effectiveFrom as LocalDate },
     source: { name: sourceName, url: sourceUrl },
     lastVerified: lastVerified as LocalDate,
     reviewBy: reviewBy as LocalDate,
+  }))
+  return ok(inputs)
+}
+
+function wrongValues(
+  { values, effectiveFrom }: FactForm,
+  words: FactFormProblemWords,
+): Record<string, string> {
+  const entries = Object.entries(values)
+  const isChange = entries.some(([, value]) => value !== '')
+  const wrong = entries.flatMap(([key, value]): [string, string][] => {
+    if (value.length > FACT_LIMITS.valueMax) return [[key, words.valueTooLong]]
+    if (value !== '') return []
+    if (isChange) return [[key, words.valueOfGroupMissing]]
+    return effectiveFrom === '' ? [] : [[key, words.valueMissing]]
   })
+  return Object.fromEntries(wrong)
 }
 
 const day = z.iso.date()
@@ -83,7 +119,12 @@ function isWithin(text: string, max: number): boolean {
 function trimAll(form: FactForm): FactForm {
   return {
     // One line: these words stand in the middle of a sentence.
-    value: form.value.trim().replaceAll(/\s+/g, ' '),
+    values: Object.fromEntries(
+      Object.entries(form.values).map(([key, value]) => [
+        key,
+        value.trim().replaceAll(/\s+/g, ' '),
+      ]),
+    ),
     effectiveFrom: form.effectiveFrom.trim(),
     sourceName: form.sourceName.trim(),
     sourceUrl: form.sourceUrl.trim(),

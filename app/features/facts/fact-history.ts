@@ -1,39 +1,47 @@
 import { fillText } from '#app/platform/fill-text.ts'
-import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
+import { type Fact, FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
 import type { FactRevision } from '#app/features/facts/fact-revision.ts'
 import type { FactWords } from '#app/features/facts/fact-words.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 
-/** One entry about a figure, in words. */
+/** What was entered about figures on one occasion, in words. */
 export type FactHistoryEntry = {
   id: string
-  what: string
+  /** One line a figure. */
+  what: string[]
   who: string
   when: string
   /** The accessible name of the button that takes it back. */
   withdraw: string
 }
 
-/** What was entered about a figure, from the newest to the oldest. */
+/** What was entered about figures that change together, from the newest to the oldest. */
 export function factHistory(
   revisions: readonly FactRevision[],
-  key: string,
+  facts: readonly Fact[],
   words: FactWords['history'],
 ): FactHistoryEntry[] {
-  return revisions
-    .filter((revision) => revision.key === key)
-    .toReversed()
-    .map(({ id, change, enteredBy: who, enteredAt }) => {
-      const when = longDate(localMoment(enteredAt, FACT_TIME_ZONE).date)
-      return {
-        id,
-        what:
-          change === null
-            ? words.checked
-            : fillText(words.value, { date: longDate(change.effectiveFrom), value: change.value }),
-        who,
-        when,
-        withdraw: fillText(words.withdrawHint, { who, when }),
-      }
+  const labels = new Map(facts.map(({ key, label }) => [key, label]))
+  const occasions = Map.groupBy(
+    revisions.filter(({ key }) => labels.has(key)),
+    ({ enteredAt, enteredBy }) => `${enteredAt.toISOString()} ${enteredBy}`,
+  )
+  return [...occasions.values()].toReversed().flatMap((entered) => {
+    const [first] = entered
+    if (!first) return []
+    const who = first.enteredBy
+    const when = longDate(localMoment(first.enteredAt, FACT_TIME_ZONE).date)
+    const withdraw = fillText(words.withdrawHint, { who, when })
+    const what = entered.map((revision) => {
+      const said = describe(revision, words)
+      if (facts.length === 1) return said
+      return fillText(words.ofFact, { label: labels.get(revision.key) ?? '', what: said })
     })
+    return [{ id: first.id, what, who, when, withdraw }]
+  })
+}
+
+function describe({ change }: FactRevision, words: FactWords['history']): string {
+  if (change === null) return words.checked
+  return fillText(words.value, { date: longDate(change.effectiveFrom), value: change.value })
 }

@@ -3,8 +3,8 @@ import { factAt } from '#app/features/facts/fact.ts'
 import { openFactBook } from '#app/features/facts/fact-book.server.ts'
 import {
   listFactRevisions,
-  saveFactRevision,
-  withdrawFactRevision,
+  saveFactRevisions,
+  withdrawFactRevisions,
 } from '#app/features/facts/fact-revisions.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
@@ -14,6 +14,7 @@ const KEY = 'eb5.targeted'
 const by = { id: null, name: 'anna@example.com' }
 const now = new Date('2026-11-20T15:00:00Z')
 const input = {
+  key: KEY,
   change: { effectiveFrom: '2027-01-01', value: '$900,000' },
   source: { name: 'Federal Register', url: 'https://example.com/register' },
   lastVerified: '2026-11-20',
@@ -30,10 +31,10 @@ describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind
 
   test('is read back as it was entered, in its order, and stands in the audit log', async () => {
     const { db } = database
-    await saveFactRevision(db, { key: KEY, input, by }, now)
-    await saveFactRevision(db, { key: KEY, input: { ...input, change: null }, by }, now)
+    await saveFactRevisions(db, { inputs: [input], by }, now)
+    await saveFactRevisions(db, { inputs: [{ ...input, change: null }], by }, now)
     const [first, second] = await listFactRevisions(db)
-    expect(first).toEqual({ ...input, id: first?.id, key: KEY, enteredAt: now, enteredBy: by.name })
+    expect(first).toEqual({ ...input, id: first?.id, enteredAt: now, enteredBy: by.name })
     expect(second?.change).toBeNull()
     const acts = await db.selectFrom('audit_log').select(['act', 'subject']).orderBy('id').execute()
     expect(acts).toEqual([
@@ -44,12 +45,68 @@ describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind
 
   test('can be taken back once, under its own figure only', async () => {
     const { db } = database
-    await saveFactRevision(db, { key: KEY, input, by }, now)
+    await saveFactRevisions(db, { inputs: [input], by }, now)
     const [{ id } = { id: '' }] = await listFactRevisions(db)
-    expect(await withdrawFactRevision(db, { id, key: 'asylum.deadline', by }, now)).toBe(false)
-    expect(await withdrawFactRevision(db, { id, key: KEY, by }, now)).toBe(true)
-    expect(await withdrawFactRevision(db, { id, key: KEY, by }, now)).toBe(false)
+    expect(await withdrawFactRevisions(db, { id, keys: ['asylum.deadline'], by }, now)).toBe(false)
+    expect(await withdrawFactRevisions(db, { id, keys: [KEY], by }, now)).toBe(true)
+    expect(await withdrawFactRevisions(db, { id, keys: [KEY], by }, now)).toBe(false)
     expect(await listFactRevisions(db)).toEqual([])
+  })
+
+  describe('together', () => {
+    const OTHERS = ['eb5.standard', 'eb5.investment']
+    const keys = [KEY, ...OTHERS]
+    const inputs = keys.map((key) => ({ ...input, key }))
+    const change = (by_ = by, at = now) => saveFactRevisions(database.db, { inputs, by: by_ }, at)
+    const acts = async (act: string) => {
+      const rows = await database.db
+        .selectFrom('audit_log')
+        .where('act', '=', act)
+        .select('subject')
+        .execute()
+      return rows.map(({ subject }) => subject).toSorted()
+    }
+
+    test('stands as one entry a figure, each in the audit log', async () => {
+      await change()
+      expect((await listFactRevisions(database.db)).map(({ key }) => key).toSorted()).toEqual(
+        keys.toSorted(),
+      )
+      expect(await acts('fact.changed')).toEqual(keys.toSorted())
+    })
+
+    test('is entered whole or not at all, in the log as well', async () => {
+      const broken = {
+        ...input,
+        key: 'eb5.investment',
+        lastVerified: null as unknown as '2026-11-20',
+      }
+      const entry = { inputs: [...inputs.slice(0, 2), broken], by }
+      await expect(saveFactRevisions(database.db, entry, now)).rejects.toThrow(/last_verified/)
+      expect(await listFactRevisions(database.db)).toEqual([])
+      expect(await acts('fact.changed')).toEqual([])
+    })
+
+    test('is taken back whole, and what was entered at another time or by somebody else stays', async () => {
+      const { db } = database
+      const later = new Date(now.getTime() + 1_000)
+      await change()
+      await change({ id: null, name: 'ben@example.com' })
+      await change(by, later)
+      const ofAnna = (await listFactRevisions(db)).find(
+        ({ key, enteredBy, enteredAt }) =>
+          key === 'eb5.standard' && enteredBy === by.name && enteredAt.getTime() === now.getTime(),
+      )
+      const entry = { id: ofAnna?.id ?? '', keys, by }
+      expect(await withdrawFactRevisions(db, entry, later)).toBe(true)
+      const left = await listFactRevisions(db)
+      expect(left).toHaveLength(6)
+      expect(left.filter(({ enteredBy }) => enteredBy === by.name)).toHaveLength(3)
+      expect(
+        left.every(({ enteredAt, enteredBy }) => enteredAt > now || enteredBy !== by.name),
+      ).toBe(true)
+      expect(await acts('fact.withdrawn')).toEqual(keys.toSorted())
+    })
   })
 
   test('is in the book after a reload, which then drops the kept pages and not before', async () => {
@@ -74,7 +131,7 @@ describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind
       if (event.kind === 'content') seen.push(read())
     })
     const before = read()
-    await saveFactRevision(db, { key: KEY, input, by }, now)
+    await saveFactRevisions(db, { inputs: [input], by }, now)
     expect(read()).toBe(before)
     bus.publish({ kind: 'facts' })
     await expect.poll(() => seen).toEqual(['$900,000'])

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { FactInput } from '#app/features/facts/fact-form.ts'
 import type { FactRevision } from '#app/features/facts/fact-revision.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
@@ -18,52 +18,74 @@ export async function listFactRevisions(db: Kysely<Schema>): Promise<FactRevisio
   return rows.map(toRevision)
 }
 
-/** Enters what somebody found out about a figure. @param entry.key one of the site's facts */
-export async function saveFactRevision(
+/**
+ * Enters what somebody found out about figures, all of them or none.
+ * @param entry.inputs of the site's facts, each key once
+ */
+export async function saveFactRevisions(
   db: Kysely<Schema>,
-  entry: { key: string; input: FactInput; by: Actor },
+  entry: { inputs: readonly FactInput[]; by: Actor },
   now: Date,
 ): Promise<void> {
-  const { key, input, by } = entry
+  const { inputs, by } = entry
   await db.transaction().execute(async (tx) => {
-    const id = randomUUIDv7()
-    await tx
-      .insertInto('fact_revisions')
-      .values({
-        id,
-        key,
-        value: input.change?.value ?? null,
-        effective_from: input.change?.effectiveFrom ?? null,
-        source_name: input.source.name,
-        source_url: input.source.url,
-        last_verified: input.lastVerified,
-        review_by: input.reviewBy,
-        entered_at: now,
-        entered_by: by.name,
-      })
-      .execute()
-    const act = input.change === null ? 'fact.checked' : 'fact.changed'
-    await recordAct(tx, { at: now, by, act, subjectId: id, subject: key })
+    for (const input of inputs) {
+      const id = randomUUIDv7()
+      await tx.insertInto('fact_revisions').values(toRow(input, { id, by, now })).execute()
+      const act = input.change === null ? 'fact.checked' : 'fact.changed'
+      await recordAct(tx, { at: now, by, act, subjectId: id, subject: input.key })
+    }
   })
 }
 
-/** Takes an entry back, as if it had never been made. @returns false when there is no such entry */
-export async function withdrawFactRevision(
+/**
+ * Takes an entry back, as if it had never been made, and with it what was entered together with it about the other figures.
+ * @param entry.keys the figures that change together
+ * @returns false when there is no such entry
+ */
+export async function withdrawFactRevisions(
   db: Kysely<Schema>,
-  entry: { id: string; key: string; by: Actor },
+  entry: { id: string; keys: readonly string[]; by: Actor },
   now: Date,
 ): Promise<boolean> {
-  const { id, key, by } = entry
+  const { id, keys, by } = entry
   return db.transaction().execute(async (tx) => {
-    const { numDeletedRows } = await tx
-      .deleteFrom('fact_revisions')
+    const meant = await tx
+      .selectFrom('fact_revisions')
       .where('id', '=', id)
-      .where('key', '=', key)
+      .where('key', 'in', keys)
+      .select(['entered_at', 'entered_by'])
       .executeTakeFirst()
-    if (numDeletedRows === 0n) return false
-    await recordAct(tx, { at: now, by, act: 'fact.withdrawn', subjectId: id, subject: key })
-    return true
+    if (!meant) return false
+    const removed = await tx
+      .deleteFrom('fact_revisions')
+      .where('key', 'in', keys)
+      .where('entered_at', '=', meant.entered_at)
+      .where('entered_by', '=', meant.entered_by)
+      .returning(['id', 'key'])
+      .execute()
+    for (const { id: subjectId, key: subject } of removed)
+      await recordAct(tx, { at: now, by, act: 'fact.withdrawn', subjectId, subject })
+    return removed.length > 0
   })
+}
+
+function toRow(
+  input: FactInput,
+  { id, by, now }: { id: string; by: Actor; now: Date },
+): Insertable<FactRevisionsTable> {
+  return {
+    id,
+    key: input.key,
+    value: input.change?.value ?? null,
+    effective_from: input.change?.effectiveFrom ?? null,
+    source_name: input.source.name,
+    source_url: input.source.url,
+    last_verified: input.lastVerified,
+    review_by: input.reviewBy,
+    entered_at: now,
+    entered_by: by.name,
+  }
 }
 
 function toRevision(row: Selectable<FactRevisionsTable>): FactRevision {

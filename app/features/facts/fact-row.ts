@@ -5,6 +5,8 @@ import { localMoment, longDate } from '#app/platform/local-time.ts'
 export type FactRow = {
   key: string
   label: string
+  /** What it is called together with the figures that change on the same day; null when it changes alone. */
+  group: string | null
   today: string
   /** The words that come next, and from which day; null when none are known. */
   next: { date: string; value: string } | null
@@ -21,6 +23,7 @@ export function factRow(fact: Fact, now: Date): FactRow {
   return {
     key: fact.key,
     label: fact.label,
+    group: fact.group ?? null,
     today: factAt(fact, now),
     next: next ? { date: longDate(next.effectiveFrom), value: next.value } : null,
     source: fact.source,

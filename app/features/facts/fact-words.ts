@@ -1,6 +1,7 @@
 /** What is said about a field of a fact's form. */
 export type FactFormProblemWords = Record<
   | 'valueMissing'
+  | 'valueOfGroupMissing'
   | 'valueTooLong'
   | 'effectiveFrom'
   | 'sourceName'
@@ -18,6 +19,10 @@ export type FactWords = {
   overdue: string
   overdueCount: string
   nextValue: string
+  /** `{group}` */
+  inGroup: string
+  /** Under the name of figures that change together. */
+  together: string
   edit: string
   back: string
   notFound: string
@@ -25,6 +30,9 @@ export type FactWords = {
     | 'heading'
     | 'value'
     | 'valueHint'
+    | 'valuesHint'
+    | 'valueOf'
+    | 'valueOfHint'
     | 'effectiveFrom'
     | 'effectiveFromHint'
     | 'sourceName'
@@ -39,7 +47,15 @@ export type FactWords = {
   >
   problems: FactFormProblemWords
   history: Record<
-    'heading' | 'none' | 'value' | 'checked' | 'by' | 'withdraw' | 'withdrawHint' | 'cameWithSite',
+    | 'heading'
+    | 'none'
+    | 'value'
+    | 'ofFact'
+    | 'checked'
+    | 'by'
+    | 'withdraw'
+    | 'withdrawHint'
+    | 'cameWithSite',
     string
   >
 }

@@ -7,6 +7,7 @@ import {
   quoteAllFacts,
   quotedKeys,
   quoteFacts,
+  quoteKnownFacts,
 } from '#app/features/facts/fact.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
 
@@ -105,4 +106,12 @@ test('the keys that a text quotes can be listed', () => {
     'sample.amount',
     'sample.amount',
   ])
+})
+
+test('in what staff write, a fact is quoted and what only looks like one stays as it was typed', () => {
+  const text =
+    'Pay {sample.amount}, see {sample.amount:verified}, {sample.amuont}, {phone} and {a.b}.'
+  expect(quoteKnownFacts(text, [amount], noon('2026-11-21'))).toBe(
+    'Pay $1, see June 30, 2026, {sample.amuont}, {phone} and {a.b}.',
+  )
 })

@@ -22,6 +22,8 @@ export type Fact = {
   key: string
   /** What it is, for the people who keep it up to date. */
   label: string
+  /** What figures that change on one day are called together; each of them has the same words here. */
+  group?: string
   /** From the oldest to the newest; the first also stands for the time before it. */
   intervals: readonly [FactInterval, ...FactInterval[]]
   source: { name: string; url: string }
@@ -29,6 +31,11 @@ export type Fact = {
   lastVerified: LocalDate
   /** The last day on which it may print without being compared again. */
   reviewBy: LocalDate
+}
+
+/** The figures that change together with one, itself among them; alone it is the only one. */
+export function factsTogether(facts: readonly Fact[], { key, group }: Fact): Fact[] {
+  return facts.filter((fact) => (group === undefined ? fact.key === key : fact.group === group))
 }
 
 /** The words of a fact at an instant, without any note on its review. */
@@ -76,6 +83,14 @@ export function quoteFacts(text: string, facts: readonly Fact[], now: Date): str
     if (!fact) throw new Error(`A text quotes ${placeholder}, and no fact has that key.`)
     return part === undefined ? printedFact(fact, now) : longDate(fact.lastVerified)
   })
+}
+
+/** The same for a text that staff write: a placeholder that no fact has stays as it was typed. */
+export function quoteKnownFacts(text: string, facts: readonly Fact[], now: Date): string {
+  const known = new Set(facts.map(({ key }) => key))
+  return text.replace(PLACEHOLDER, (placeholder, key: string) =>
+    known.has(key) ? quoteFacts(placeholder, facts, now) : placeholder,
+  )
 }
 
 /** Puts facts into every text of a content record, at any depth, as `quoteFacts` does. The record itself stays as it is. */

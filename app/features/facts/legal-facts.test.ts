@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { isOverdue, quoteFacts } from '#app/features/facts/fact.ts'
 import { findForbiddenWords } from '#app/features/facts/glossary.ts'
 import { legalFacts, quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
 
 const print = (text: string, instant: string) => quoteFacts(text, legalFacts, new Date(instant))
 
@@ -49,7 +50,9 @@ test.each(legalFacts.map((fact) => [fact.key, fact] as const))(
     expect(fact.lastVerified < fact.reviewBy).toBe(true)
     expect(isOverdue(fact, new Date(`${fact.lastVerified}T12:00:00Z`))).toBe(false)
     expect(new URL(fact.source.url).hostname).toMatch(/\.gov$|^www\.ecfr\.gov$/)
-    expect(fact.intervals.flatMap(({ value }) => findForbiddenWords(value))).toEqual([])
+    expect(
+      fact.intervals.flatMap(({ value }) => findForbiddenWords(value, firm.publishing.glossary)),
+    ).toEqual([])
   },
 )
 

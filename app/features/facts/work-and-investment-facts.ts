@@ -8,6 +8,7 @@ const eb5Adjusted = {
   value: 'adjusted for inflation; ask us for the current amount',
 } as const
 const eb5 = {
+  group: 'What an investor has to invest',
   source: eb5Source,
   lastVerified: settled.lastVerified,
   reviewBy: '2027-03-31',

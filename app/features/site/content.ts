@@ -3,6 +3,8 @@ import { account } from '#app/features/site/content/en/account.ts'
 import { accountLinks } from '#app/features/site/content/en/account-links.ts'
 import { activity } from '#app/features/site/content/en/activity.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
+import { categoryField } from '#app/features/site/content/en/category-field.ts'
+import { checklist } from '#app/features/site/content/en/checklist.ts'
 import { contact } from '#app/features/site/content/en/contact.ts'
 import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { facts } from '#app/features/site/content/en/facts.ts'
@@ -48,6 +50,8 @@ const english = {
   publishing,
   keeping,
   revisions,
+  categoryField,
+  checklist,
   session,
   live,
   visits,

@@ -1,3 +1,4 @@
+import type { Glossary } from '#app/features/facts/glossary.ts'
 import { addDays, instantAt, localMoment, weekdayOf } from '#app/platform/local-time.ts'
 import type { LocalDate, LocalTime } from '#app/platform/local-time.ts'
 
@@ -60,6 +61,15 @@ export type FirmProfile = {
   admissions: readonly BarAdmission[]
   /** The label that advertising rules ask for, such as "Attorney advertising", without a full stop. */
   advertisingLabel: string
+  publishing: FirmPublishing
+}
+
+/** What the firm asks of a post before readers see it. */
+export type FirmPublishing = {
+  /** `binding`: a post on which the publish checklist finds something is published only for a reason, which is recorded. */
+  checklist: 'advisory' | 'binding'
+  /** What may not be said of the firm (ABA Model Rules 7.1 and 7.2, and the rules of its own states). */
+  glossary: Glossary
 }
 
 /** The networks of the specification's footer. */

@@ -5,6 +5,9 @@ export type WritingWords = {
   toolbar: Record<EditingCommand['name'] | 'label' | 'link', string>
   /** The two ways to write one text. */
   modes: { label: string; rich: string; markdown: string }
+  /** While the rich editor is being fetched, and when it could not be. */
+  loading: string
+  failed: string
   link: {
     title: string
     address: string

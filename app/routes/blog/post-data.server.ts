@@ -1,3 +1,4 @@
+import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { readingMinutes } from '#app/features/blog/post.ts'
 import { findPictures, postCards } from '#app/features/blog/post-cards.server.ts'
@@ -24,14 +25,15 @@ type PageData = PostPageData & { outsideOrigins: string[] }
  * @param shown.address where readers find it, or null; `readsAt` decides which other posts are named
  */
 export async function postPageData(
-  { db, config }: Services,
+  { db, config, facts }: Services,
   found: Post,
   shown: { address: string | null; readsAt: Date },
 ): Promise<PageData> {
   const [card] = await postCards(db, [found], config.imageHosts)
   if (!card) throw new Error('A post has one card')
   const images = imageNamesIn({ image: '', content: found.content }).map(imagePath)
-  const { outsideOrigins, ...rendered } = renderContent(found.content, {
+  const quoted = quoteKnownFacts(found.content, facts.current(), shown.readsAt)
+  const { outsideOrigins, ...rendered } = renderContent(quoted, {
     pictures: await findPictures(db, images),
     imageHosts: config.imageHosts,
     outsidePicture: contentOf('en').blog.post.outsidePicture,

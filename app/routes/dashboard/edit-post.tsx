@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
+import { listFindings, openChecklist } from '#app/features/blog/check-post.server.ts'
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
 import { withKept } from '#app/features/blog/kept-form.ts'
 import { findLastSaver } from '#app/features/blog/last-saver.server.ts'
-import { findPost } from '#app/features/blog/posts.server.ts'
+import { findPost, listKnownCategories } from '#app/features/blog/posts.server.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
@@ -13,23 +14,32 @@ import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { dropSavedCopies, findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
-import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
+import { acceptPost, readPostForm, shownForm } from '#app/routes/dashboard/post-form.server.ts'
 import { publicationDesk } from '#app/routes/dashboard/publication-desk.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { dashboard, blog, keeping: words } = contentOf('en')
+  const { dashboard, blog, keeping: keepingWords, checklist, categoryField } = contentOf('en')
+  const words = { ...dashboard, checklist, categoryField }
   const post = await findPost(services.db, params.id, 'staff')
-  if (!post) return data({ post, dashboard, blog }, { status: 404 })
+  if (!post) return data({ post, words, blog }, { status: 404 })
   const saved = formOfPost(post, firm.hours.timeZone)
   const { start, copy } = await findKeptTexts(request, context, post.id, saved)
   const form = copy ? withKept(saved, copy.fields) : saved
   const version = copy?.version ?? post.version
-  const keeping = { start, saved, timeZone: firm.hours.timeZone, words }
-  const desk = publicationDesk(services, post)
-  return data({ post: { id: post.id, version, form, keeping, desk }, dashboard, blog })
+  const keeping = { start, saved, timeZone: firm.hours.timeZone, words: keepingWords }
+  const found = {
+    id: post.id,
+    version,
+    form,
+    keeping,
+    desk: publicationDesk(services, post),
+    checklist: await openChecklist(services, post.id, form),
+    categories: await listKnownCategories(services.db),
+  }
+  return data({ post: found, words, blog })
 }
 
 /** The form as a browser without JavaScript sends it. */
@@ -37,7 +47,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = postServices(context)
   const submitted = readPostForm(await readForm(request))
   const accepted = await acceptPost(services, submitted, services.actor.id, params.id)
-  if (!accepted.ok) return data({ ...accepted.problem, current: null }, { status: 422 })
+  const findings = () => listFindings(services, params.id, shownForm(submitted))
+  if (!accepted.ok) {
+    const refused = { ...accepted.problem, current: null, findings: await findings() }
+    return data(refused, { status: 422 })
+  }
   const saved = await updatePost(services, params.id, submitted.version, accepted.value)
   if (saved.ok) {
     await dropSavedCopies(services, submitted.copies)
@@ -46,18 +60,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       headers: { 'Set-Cookie': flashCookie('post-updated') },
     })
   }
-  if (saved.problem.kind === 'missing')
-    return data({ form: submitted.form, problems: {}, current: null }, { status: 404 })
+  const refused = { form: submitted.form, problems: {}, findings: await findings() }
+  if (saved.problem.kind === 'missing') return data({ ...refused, current: null }, { status: 404 })
   const savedBy = await findLastSaver(services.db, params.id)
   const current = { ...saved.problem.current, savedBy }
-  return data({ form: submitted.form, problems: {}, current }, { status: 409 })
+  return data({ ...refused, current }, { status: 409 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.dashboard.editor.editTitle, index: false })
+  pageMeta({ title: loaderData.words.editor.editTitle, index: false })
 
 export default function EditPost({
-  loaderData: { post, dashboard, blog },
+  loaderData: { post, words, blog },
   actionData,
 }: Route.ComponentProps) {
   if (!post) return <PostNotFoundPage words={blog} />
@@ -71,7 +85,9 @@ export default function EditPost({
       problems={actionData?.problems ?? {}}
       current={actionData?.current ?? null}
       desk={post.desk}
-      words={dashboard}
+      checklist={{ ...post.checklist, ...(actionData && { findings: actionData.findings }) }}
+      categories={post.categories}
+      words={words}
       keeping={post.keeping}
     />
   )

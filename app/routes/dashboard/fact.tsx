@@ -1,12 +1,17 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/fact.ts'
-import { type Fact, FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
-import { type FactForm, factFormOf, parseFactForm } from '#app/features/facts/fact-form.ts'
+import { type Fact, FACT_TIME_ZONE, factsTogether } from '#app/features/facts/fact.ts'
+import {
+  type FactForm,
+  factFormOf,
+  parseFactForm,
+  valueField,
+} from '#app/features/facts/fact-form.ts'
 import { factHistory } from '#app/features/facts/fact-history.ts'
 import {
   listFactRevisions,
-  saveFactRevision,
-  withdrawFactRevision,
+  saveFactRevisions,
+  withdrawFactRevisions,
 } from '#app/features/facts/fact-revisions.server.ts'
 import { factRow } from '#app/features/facts/fact-row.ts'
 import { FactEditor } from '#app/features/facts/ui/fact-editor.tsx'
@@ -22,48 +27,50 @@ import { getActor } from '#app/session-context.server.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, facts, now } = context.get(servicesContext)
   const words = contentOf('en').facts
-  const fact = getFact(facts, params.key)
+  const together = getFacts(facts, params.key)
   return {
-    row: factRow(fact, now()),
-    form: factFormOf(fact, localMoment(now(), FACT_TIME_ZONE).date),
-    history: factHistory(await listFactRevisions(db), fact.key, words.history),
+    rows: together.map((fact) => factRow(fact, now())),
+    form: factFormOf(together, localMoment(now(), FACT_TIME_ZONE).date),
+    history: factHistory(await listFactRevisions(db), together, words.history),
     words,
   }
 }
 
-/** Enters a value or a check; with `withdraw` it takes an entry back. */
+/** Enters values or a check for all figures that change together; with `withdraw` it takes an entry back. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, facts, bus, now } = context.get(servicesContext)
-  const { key } = getFact(facts, params.key)
+  const keys = getFacts(facts, params.key).map(({ key }) => key)
   const by = getActor(context)
   const sent = await readForm(request)
   const withdrawn = textOf(sent, 'withdraw')
   const instant = now()
   if (withdrawn === '') {
-    const form = readFactForm(sent)
+    const form = readFactForm(sent, keys)
     const today = localMoment(instant, FACT_TIME_ZONE).date
-    const input = parseFactForm(form, today, contentOf('en').facts.problems)
-    if (!input.ok) return data({ form, problems: input.problem }, { status: 422 })
-    await saveFactRevision(db, { key, input: input.value, by }, instant)
-  } else if (!(await withdrawFactRevision(db, { id: withdrawn, key, by }, instant))) {
+    const parsed = parseFactForm(form, today, contentOf('en').facts.problems)
+    if (!parsed.ok) return data({ form, problems: parsed.problem }, { status: 422 })
+    await saveFactRevisions(db, { inputs: parsed.value, by }, instant)
+  } else if (!(await withdrawFactRevisions(db, { id: withdrawn, keys, by }, instant))) {
     // Somebody else took it back first; the page shows how it stands now.
-    return redirect(`/dashboard/facts/${key}`, 303)
+    return redirect(`/dashboard/facts/${params.key}`, 303)
   }
   await facts.reload()
   bus.publish({ kind: 'facts' })
   const headers = { 'Set-Cookie': flashCookie('fact-saved') }
-  return redirect(`/dashboard/facts/${key}`, { status: 303, headers })
+  return redirect(`/dashboard/facts/${params.key}`, { status: 303, headers })
 }
 
-function getFact(facts: Services['facts'], key: string): Fact {
-  const fact = facts.current().find((candidate) => candidate.key === key)
+// The one that was asked for, and after it those that change together with it, in the order of the site.
+function getFacts(facts: Services['facts'], key: string): [Fact, ...Fact[]] {
+  const all = facts.current()
+  const fact = all.find((candidate) => candidate.key === key)
   if (!fact) throw data(null, { status: 404 })
-  return fact
+  return [fact, ...factsTogether(all, fact).filter((other) => other.key !== key)]
 }
 
-function readFactForm(form: FormData): FactForm {
+function readFactForm(form: FormData, keys: readonly string[]): FactForm {
   return {
-    value: textOf(form, 'value'),
+    values: Object.fromEntries(keys.map((key) => [key, textOf(form, valueField(key))])),
     effectiveFrom: textOf(form, 'effectiveFrom'),
     sourceName: textOf(form, 'sourceName'),
     sourceUrl: textOf(form, 'sourceUrl'),
@@ -73,7 +80,7 @@ function readFactForm(form: FormData): FactForm {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.row.label ?? contentOf('en').facts.title, index: false })
+  pageMeta({ title: loaderData?.rows[0]?.label ?? contentOf('en').facts.title, index: false })
 
 export default function FactRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/new-post.ts'
+import { listFindings, openChecklist } from '#app/features/blog/check-post.server.ts'
 import { withKept } from '#app/features/blog/kept-form.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
 import { NEW_PUBLICATION } from '#app/features/blog/publication.ts'
 import { createPostOnce } from '#app/features/blog/create-post-once.server.ts'
+import { listKnownCategories } from '#app/features/blog/posts.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -13,7 +15,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { dropSavedCopies, findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
-import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
+import { acceptPost, readPostForm, shownForm } from '#app/routes/dashboard/post-form.server.ts'
 import { publicationDesk } from '#app/routes/dashboard/publication-desk.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -21,7 +23,7 @@ import { getSignedIn } from '#app/session-context.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { dashboard, keeping: keepingWords } = contentOf('en')
+  const { dashboard, keeping: keepingWords, checklist, categoryField } = contentOf('en')
   const saved: PostForm = {
     title: '',
     excerpt: '',
@@ -38,7 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const form = copy ? withKept(saved, copy.fields) : saved
   const keeping = { start, saved, timeZone: firm.hours.timeZone, words: keepingWords }
   const desk = publicationDesk(services, null)
-  return { form, submissionId: randomUUID(), desk, words: dashboard, keeping }
+  return {
+    form,
+    submissionId: randomUUID(),
+    desk,
+    checklist: await openChecklist(services, null, form),
+    categories: await listKnownCategories(services.db),
+    words: { ...dashboard, checklist, categoryField },
+    keeping,
+  }
 }
 
 /** The form as a browser without JavaScript sends it. */
@@ -47,7 +57,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const userId = services.actor.id
   const submitted = readPostForm(await readForm(request))
   const accepted = await acceptPost(services, submitted, userId)
-  if (!accepted.ok) return data(accepted.problem, { status: 422 })
+  if (!accepted.ok) {
+    const findings = await listFindings(services, null, shownForm(submitted))
+    return data({ ...accepted.problem, findings }, { status: 422 })
+  }
   await createPostOnce(services, accepted.value, { userId, submissionId: submitted.submissionId })
   await dropSavedCopies(services, submitted.copies)
   return redirect('/dashboard', {
@@ -60,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.editor.createTitle, index: false })
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, submissionId, desk, words, keeping } = loaderData
+  const { form, submissionId, desk, checklist, categories, words, keeping } = loaderData
   return (
     <PostEditor
       key={keeping.start.resumed?.id ?? ''}
@@ -70,6 +83,8 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
       submissionId={submissionId}
       problems={actionData?.problems ?? {}}
       desk={desk}
+      checklist={{ ...checklist, ...(actionData && { findings: actionData.findings }) }}
+      categories={categories}
       words={words}
       keeping={keeping}
     />

@@ -1,3 +1,4 @@
+import { judgePublication } from '#app/features/blog/check-post.server.ts'
 import { parseEditorForm } from '#app/features/blog/editor-form.ts'
 import { findSlugHolder } from '#app/features/blog/free-slug.server.ts'
 import { type PostForm, type PostInput, type PostProblems } from '#app/features/blog/post.ts'
@@ -45,6 +46,7 @@ export function readPostForm(form: FormData): SubmittedPost {
       reviewedBy: textOf(form, 'reviewedBy'),
       reviewedOn: textOf(form, 'reviewedOn'),
       published: textOf(form, 'published') === 'on',
+      findingsReason: textOf(form, 'findingsReason'),
     },
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
@@ -59,7 +61,7 @@ const IMAGE_TO_COME = 'https://image.invalid/'
 /**
  * Checks a submitted post and stores its file. The text is checked first, so that no picture is kept for a post that is
  * refused; a picture that is refused stops the submission (specification, section 8).
- * @param postId the post that is saved over; null for a new one
+ * @param postId the post that is saved over; none for a new one
  */
 export async function acceptPost(
   services: Services,
@@ -68,15 +70,28 @@ export async function acceptPost(
   postId: string | null = null,
 ): Promise<Result<PostInput, RefusedPost>> {
   const office = { timeZone: firm.hours.timeZone, now: services.now() }
-  const checked = parseEditorForm(file ? { ...form, image: IMAGE_TO_COME } : form, office)
+  const shown = shownForm({ form, file })
+  const checked = parseEditorForm(shown, office)
   if (!checked.ok) return fail({ form, problems: checked.problem })
   const taken = await findTakenSlug(services, checked.value, postId)
   if (taken !== null) return fail({ form, problems: { slug: taken } })
-  if (!file) return ok(checked.value)
+  const judged = await judgePublication(services, postId, shown)
+  if (!judged.ok) {
+    const { missing, tooLong } = contentOf('en').checklist.reason
+    const findingsReason = judged.problem === 'no-reason' ? missing : tooLong
+    return fail({ form, problems: { findingsReason } })
+  }
+  const input = { ...checked.value, publishedOver: judged.value }
+  if (!file) return ok(input)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const uploaded = await uploadImage(services, { bytes, userId, fileType: file.type })
   if (!uploaded.ok) return fail({ form, problems: { image: uploadProblemText(uploaded.problem) } })
-  return ok({ ...checked.value, image: imagePath(uploaded.value.name) })
+  return ok({ ...input, image: imagePath(uploaded.value.name) })
+}
+
+/** The form as it reads with the file that came beside it. */
+export function shownForm({ form, file }: Pick<SubmittedPost, 'form' | 'file'>): PostForm {
+  return file ? { ...form, image: IMAGE_TO_COME } : form
 }
 
 // Two who ask for the same address at the same moment are told apart by a number when they are saved.

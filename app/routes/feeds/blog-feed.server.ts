@@ -4,6 +4,7 @@ import { findPictures } from '#app/features/blog/post-cards.server.ts'
 import { lastChange } from '#app/features/blog/post-schedule.ts'
 import { listPublications } from '#app/features/blog/posts.server.ts'
 import { renderContent } from '#app/features/blog/render-content.server.ts'
+import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
 import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -14,7 +15,7 @@ import type { Services } from '#app/services.server.ts'
 const POSTS_IN_FEED = 20
 
 /** The newest posts, as readers see them at that instant, for the feeds. */
-export async function blogFeed({ db, config }: Services, readsAt: Date): Promise<Feed> {
+export async function blogFeed({ db, config, facts }: Services, readsAt: Date): Promise<Feed> {
   const { blog } = contentOf('en')
   const posts = await listPublications(db, POSTS_IN_FEED, readsAt)
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
@@ -28,7 +29,10 @@ export async function blogFeed({ db, config }: Services, readsAt: Date): Promise
     description: blog.list.description,
     language: feeds.language,
     pagePath: '/blog',
-    items: posts.map((post) => toItem(post, renderContent(post.content, rendering).html)),
+    items: posts.map((post) => {
+      const content = quoteKnownFacts(post.content, facts.current(), readsAt)
+      return toItem(post, renderContent(content, rendering).html)
+    }),
   }
 }
 

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import type { KnownCategory } from '#app/features/blog/complete-category.ts'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import type { Checklist } from '#app/features/blog/finding.ts'
 import type { KeepingStart } from '#app/features/blog/found-copies.ts'
 import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
 import { keepPostForm } from '#app/features/blog/kept-form.ts'
@@ -23,6 +25,8 @@ import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { SavedMeanwhileNotice } from '#app/features/blog/ui/saved-meanwhile-notice.tsx'
 import { useFoundCopies } from '#app/features/blog/ui/use-found-copies.ts'
 import { useKeeping } from '#app/features/blog/ui/use-keeping.ts'
+import { CategoriesField } from '#app/features/blog/ui/categories-field.tsx'
+import { PublishChecklist } from '#app/features/blog/ui/publish-checklist.tsx'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -40,13 +44,17 @@ type PostEditorProps = {
   /** The post as somebody else saved it meanwhile, when the form came back without JavaScript. */
   current?: SavedMeanwhile | null
   desk: PublicationDesk
+  checklist: Checklist
+  /** The categories of all posts, the most used first. */
+  categories: readonly KnownCategory[]
   words: EditorWords
   /** What is kept of the text while it is written, and what was kept before. */
   keeping: { start: KeepingStart; saved: PostForm; timeZone: string; words: KeepingWords }
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
-export function PostEditor({ id, form, submissionId, desk, words, ...props }: PostEditorProps) {
+export function PostEditor({ id, form, submissionId, words, ...props }: PostEditorProps) {
+  const { desk } = props
   const { saved, timeZone, words: keepingWords } = props.keeping
   // A later answer of the server has other names; the form keeps those that it was opened with.
   const [start] = useState(props.keeping.start)
@@ -114,7 +122,7 @@ export function PostEditor({ id, form, submissionId, desk, words, ...props }: Po
             <div className="form">
               <TextFields form={form} problems={problems} words={words} />
             </div>
-            <SideFields form={form} problems={problems} desk={desk} words={words} />
+            <SideFields {...props} form={form} problems={problems} words={words} />
           </div>
         </div>
         <EditorBar id={id} busy={busy} state={kept.state} words={words} keeping={keepingWords} />
@@ -132,11 +140,14 @@ function namesOfCopies({ copyId, resumed }: KeepingStart): string {
 
 type FieldsProps = { form: PostForm; problems: PostProblems; words: EditorWords }
 
-function SideFields({ form, problems, desk, words }: FieldsProps & { desk: PublicationDesk }) {
+type SideFieldsProps = FieldsProps & Pick<PostEditorProps, 'desk' | 'checklist' | 'categories'>
+
+function SideFields({ form, problems, desk, checklist, categories, words }: SideFieldsProps) {
   return (
     <div className="panel">
       <PublicationFields form={form} problems={problems} desk={desk} words={words} />
-      <DetailFields form={form} problems={problems} words={words} />
+      <PublishChecklist {...checklist} form={form} problems={problems} words={words} />
+      <DetailFields form={form} problems={problems} known={categories} words={words} />
       <PostImageField form={form} problem={problems.image} words={words} />
       <AddressAndReview form={form} problems={problems} desk={desk} />
     </div>
@@ -178,7 +189,10 @@ function TextFields({ form, problems, words: { editor } }: FieldsProps) {
   )
 }
 
-function DetailFields({ form, problems, words: { editor } }: FieldsProps) {
+type DetailFieldsProps = FieldsProps & { known: readonly KnownCategory[] }
+
+function DetailFields({ form, problems, known, words }: DetailFieldsProps) {
+  const { editor } = words
   return (
     <div className="card form">
       <Field
@@ -195,13 +209,11 @@ function DetailFields({ form, problems, words: { editor } }: FieldsProps) {
         maxLength={POST_LIMITS.date.max}
         error={problems.date}
       />
-      <Field
-        name="categories"
-        label={editor.fields.categories}
-        hint={editor.fields.categoriesHint}
+      <CategoriesField
         defaultValue={form.categories}
-        maxLength={POST_LIMITS.categories.max}
         error={problems.categories}
+        known={known}
+        words={words}
       />
     </div>
   )

@@ -1,6 +1,11 @@
 import { fillText } from '#app/platform/fill-text.ts'
 import { Form, Link, useNavigation } from 'react-router'
-import { FACT_LIMITS, type FactForm, type FactFormProblems } from '#app/features/facts/fact-form.ts'
+import {
+  FACT_LIMITS,
+  type FactForm,
+  type FactFormProblems,
+  valueField,
+} from '#app/features/facts/fact-form.ts'
 import type { FactHistoryEntry } from '#app/features/facts/fact-history.ts'
 import type { FactRow } from '#app/features/facts/fact-row.ts'
 import type { FactWords } from '#app/features/facts/fact-words.ts'
@@ -10,15 +15,17 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
 type FactEditorProps = {
-  row: FactRow
+  /** The figure that was asked for, then those that change together with it. */
+  rows: readonly FactRow[]
   form: FactForm
   problems: FactFormProblems
   history: readonly FactHistoryEntry[]
   words: FactWords
 }
 
-/** One legal figure: as it stands, a form to check or change it, and what was entered before. */
-export function FactEditor({ row, form, problems, history, words }: FactEditorProps) {
+/** One legal figure, or several that change together: as they stand, a form to check or change them, and what was entered before. */
+export function FactEditor({ rows, form, problems, history, words }: FactEditorProps) {
+  const isGroup = rows.length > 1
   return (
     <div className="desk wrap">
       <header className="deskhead">
@@ -26,28 +33,28 @@ export function FactEditor({ row, form, problems, history, words }: FactEditorPr
           <p>
             <Link to="/dashboard/facts">{words.back}</Link>
           </p>
-          <h1>{row.label}</h1>
+          <h1>{isGroup ? rows[0]?.group : rows[0]?.label}</h1>
+          {isGroup && <p className="muted">{words.together}</p>}
         </div>
       </header>
       <div className="panel facts">
-        <div className="one">
-          <FactState row={row} words={words} />
-        </div>
+        {rows.map((row) => (
+          <div key={row.key}>
+            {isGroup && <h2>{row.label}</h2>}
+            <FactState row={row} words={words} />
+          </div>
+        ))}
       </div>
-      <FactEntryForm form={form} problems={problems} words={words} />
+      <FactEntryForm rows={rows} form={form} problems={problems} words={words} />
       <FactHistory history={history} words={words} />
     </div>
   )
 }
 
-function FactEntryForm({
-  form,
-  problems,
-  words,
-}: Pick<FactEditorProps, 'form' | 'problems' | 'words'>) {
+function FactEntryForm({ rows, form, problems, words }: Omit<FactEditorProps, 'history'>) {
   const busy = useNavigation().state === 'submitting'
   const text = words.form
-  const field = (name: keyof FactForm) => ({
+  const field = (name: Exclude<keyof FactForm, 'values'>) => ({
     name,
     label: text[name],
     defaultValue: form[name],
@@ -59,13 +66,19 @@ function FactEntryForm({
       {Object.keys(problems).length > 0 && <Alert title={text.problemsTitle} />}
       {/* Made anew after each answer, so that the fields show what the server has. */}
       <Form className="form" method="post" noValidate key={JSON.stringify(form)}>
-        <Field
-          {...field('value')}
-          hint={text.valueHint}
-          multiline
-          rows={2}
-          maxLength={FACT_LIMITS.valueMax}
-        />
+        {rows.length > 1 && <p className="hint">{text.valuesHint}</p>}
+        {rows.map((row) => (
+          <Field
+            key={row.key}
+            name={valueField(row.key)}
+            {...valueTexts(row, rows.length > 1, text)}
+            defaultValue={form.values[row.key] ?? ''}
+            error={problems.values?.[row.key]}
+            multiline
+            rows={2}
+            maxLength={FACT_LIMITS.valueMax}
+          />
+        ))}
         <Field {...field('effectiveFrom')} hint={text.effectiveFromHint} type="date" />
         <Field {...field('sourceName')} required />
         <Field {...field('sourceUrl')} type="url" required />
@@ -81,6 +94,18 @@ function FactEntryForm({
   )
 }
 
+function valueTexts(
+  row: FactRow,
+  isOneOfSeveral: boolean,
+  text: FactWords['form'],
+): { label: string; hint: string } {
+  if (!isOneOfSeveral) return { label: text.value, hint: text.valueHint }
+  return {
+    label: fillText(text.valueOf, { label: row.label }),
+    hint: fillText(text.valueOfHint, { today: row.today }),
+  }
+}
+
 function FactHistory({ history, words }: Pick<FactEditorProps, 'history' | 'words'>) {
   const text = words.history
   return (
@@ -90,7 +115,11 @@ function FactHistory({ history, words }: Pick<FactEditorProps, 'history' | 'word
       <ol>
         {history.map((entry) => (
           <li key={entry.id}>
-            <p>{entry.what}</p>
+            <div>
+              {entry.what.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
             <p className="muted">{fillText(text.by, { who: entry.who, when: entry.when })}</p>
             <Form method="post">
               <input type="hidden" name="withdraw" value={entry.id} />

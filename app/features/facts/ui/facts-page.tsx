@@ -26,6 +26,9 @@ export function FactsPage({ rows, words }: { rows: readonly FactRow[]; words: Fa
         {rows.map((row) => (
           <li key={row.key} className={row.isOverdue ? 'due' : undefined}>
             <h2>{row.label}</h2>
+            {row.group !== null && (
+              <p className="muted group">{fillText(words.inGroup, { group: row.group })}</p>
+            )}
             <FactState row={row} words={words} />
             <Link className="edit" to={`/dashboard/facts/${row.key}`}>
               <span className="vh">{fillText(words.edit, { label: row.label })}</span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { RichEditorProps } from '#app/features/writing/ui/rich-editor.tsx'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
 import { FieldError } from '#app/ui/form-field.tsx'
@@ -20,6 +20,8 @@ type Editor = (props: RichEditorProps) => ReactNode
 
 const REMEMBERED = 'writing-mode'
 
+const neverChanges = () => () => {}
+
 /**
  * A long text that is Markdown in the form. Without JavaScript, and until the rich editor has come, it is a text area; after
  * that the same text can be written either way. A text that nobody changes stays as it was, sign by sign.
@@ -28,7 +30,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const { name, label, hint, defaultValue, maxLength, rows, error, words } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const labelId = useId()
-  const { Editor, mode, choose } = useModes(area)
+  const { Editor, isFailed, mode, choose } = useModes(area)
   const isRich = mode === 'rich' && Editor !== null
   const describedBy = [!isRich && `${name}-hint`, error !== undefined && `${name}-error`]
     .filter(Boolean)
@@ -39,7 +41,11 @@ export function RichTextField(props: RichTextFieldProps) {
         <label id={labelId} htmlFor={isRich ? undefined : name}>
           {label}
         </label>
-        {Editor && <Modes mode={mode} choose={choose} words={words.modes} />}
+        {Editor ? (
+          <Modes mode={mode} choose={choose} words={words.modes} />
+        ) : (
+          <Arrival isFailed={isFailed} words={words} />
+        )}
       </div>
       {!isRich && (
         <span className="hint" id={`${name}-hint`}>
@@ -73,6 +79,20 @@ export function RichTextField(props: RichTextFieldProps) {
   )
 }
 
+// In the place where the modes will be, so that nothing moves when they come. Without JavaScript nothing is on its way.
+function Arrival({ isFailed, words }: { isFailed: boolean; words: WritingWords }) {
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return (
+    <p className="arrival" role="status">
+      {isAwake && (isFailed ? words.failed : words.loading)}
+    </p>
+  )
+}
+
 function Modes({
   mode,
   choose,
@@ -96,6 +116,7 @@ function Modes({
 // The editor is fetched when the page stands. It takes the text area's place by itself only while nobody writes there.
 function useModes(area: { current: HTMLTextAreaElement | null }) {
   const [Editor, setEditor] = useState<Editor | null>(null)
+  const [isFailed, setFailed] = useState(false)
   const [mode, setMode] = useState<Mode>('markdown')
   useEffect(() => {
     let isGone = false
@@ -107,7 +128,10 @@ function useModes(area: { current: HTMLTextAreaElement | null }) {
       if (!isBusy && localStorage.getItem(REMEMBERED) !== 'markdown') setMode('rich')
     }
     // Without the editor the text area goes on to do its work.
-    arrive().catch((error: unknown) => reportError(error))
+    arrive().catch((error: unknown) => {
+      if (!isGone) setFailed(true)
+      reportError(error)
+    })
     return () => {
       isGone = true
     }
@@ -116,5 +140,5 @@ function useModes(area: { current: HTMLTextAreaElement | null }) {
     localStorage.setItem(REMEMBERED, wanted)
     setMode(wanted)
   }
-  return { Editor, mode, choose }
+  return { Editor, isFailed, mode, choose }
 }

@@ -62,6 +62,7 @@ export const activity = {
     'post.preview-made': 'Made a link to a preview of the post “{subject}”',
     'post.preview-withdrawn': 'Withdrew a link to a preview of the post “{subject}”',
     'post.published': 'Published the post “{subject}”',
+    'post.published-over-findings': 'Published over open points of the checklist, {subject}',
     'post.restored': 'Took the post “{subject}” out of the trash',
     'post.samples-removed': 'Moved the sample posts to the trash: {subject}',
     'post.scheduled': 'Planned when the post “{subject}” is published',

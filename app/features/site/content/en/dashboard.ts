@@ -110,6 +110,8 @@ const editor = {
       redo: 'Redo',
     },
     modes: { label: 'How to write', rich: 'Rich text', markdown: 'Markdown' },
+    loading: 'Loading the rich text editor...',
+    failed: 'The rich text editor could not be loaded. You can write here in Markdown.',
     link: {
       title: 'Link',
       address: 'Where it leads',

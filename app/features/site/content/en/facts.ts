@@ -16,6 +16,9 @@ export const facts: FactWords = {
   overdue: 'Overdue',
   overdueCount: '{count} to be checked: until then the site adds “being verified” to each of them.',
   nextValue: 'From {date}: {value}',
+  inGroup: 'Changes together with others: {group}',
+  together:
+    'These figures change on the same day. New words are entered for all of them, with one date, and readers see all of them change at once.',
   edit: 'Check or change: {label}',
   back: 'All legal figures',
   notFound: 'The site quotes no such figure.',
@@ -24,6 +27,12 @@ export const facts: FactWords = {
     value: 'New words (optional)',
     valueHint:
       'As they stand in the middle of a sentence. Leave this empty when what the site says is still right.',
+    /** Of several that change together. */
+    valuesHint:
+      'As they stand in the middle of a sentence. Leave all of them empty when what the site says is still right.',
+    /** One of several. */
+    valueOf: 'New words: {label}',
+    valueOfHint: 'Today: {today}',
     effectiveFrom: 'They apply from',
     effectiveFromHint: 'At midnight, Eastern time. Only with new words.',
     sourceName: 'Source',
@@ -37,6 +46,8 @@ export const facts: FactWords = {
   },
   problems: {
     valueMissing: 'Say what the site should say from that day on, or leave the day empty.',
+    valueOfGroupMissing:
+      'Please give the words of this one too. Where they stay the same, write those of today.',
     valueTooLong: 'Please use at most 400 characters.',
     effectiveFrom: 'Please give the day from which the new words apply.',
     sourceName: 'Please name the source.',
@@ -48,6 +59,7 @@ export const facts: FactWords = {
     heading: 'What was entered',
     none: 'Nothing yet. The figure is as it came with the site.',
     value: 'From {date}: {value}',
+    ofFact: '{label}: {what}',
     checked: 'Compared with the source, no change',
     by: '{who}, {when}',
     withdraw: 'Withdraw',

@@ -61,4 +61,53 @@ export const firm: FirmProfile = {
     },
   ],
   advertisingLabel: 'Attorney advertising',
+  publishing: {
+    checklist: 'advisory',
+    glossary: {
+      forbidden: [
+        // Rankings and titles that a state must have given first.
+        'best',
+        'expert*',
+        'specialist*',
+        'specialty',
+        'specializ*',
+        'specialis*',
+        'top-rated',
+        'number one',
+        'unmatched',
+        'unbeatable',
+        'most experienced',
+        'leading law firm*',
+        'leading lawyer*',
+        'leading attorney*',
+        // Comparisons that nobody can check.
+        'better than other*',
+        'better than any*',
+        'unlike other law firm*',
+        // Results promised.
+        'guarantee*',
+        'success rate*',
+        'risk-free',
+        'no risk',
+        'we will win',
+        'we always win',
+        'never lose*',
+        'never lost',
+        // Titles that take people in: a notary here is not a lawyer.
+        'notario*',
+        'notaria',
+        'notarias',
+        'licenciado*',
+        'licenciada*',
+      ],
+      allowed: [
+        'specialty occupation*',
+        'expert witness*',
+        'expert opinion*',
+        'best interest* of the child',
+        'best interest* of a child',
+        'best interest determination*',
+      ],
+    },
+  },
 }

@@ -79,6 +79,8 @@ const bulk = {
   refused: {
     changed: '“{title}” was saved by somebody else meanwhile. Look at it and try again.',
     missing: '“{title}” is not there any more.',
+    findings:
+      'The checklist of “{title}” has open points. Open the post to settle them or to give a reason.',
   },
   unknownTitle: 'A post',
 }

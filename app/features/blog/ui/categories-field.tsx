@@ -1,0 +1,134 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import {
+  findNearCategories,
+  type KnownCategory,
+  respellCategory,
+} from '#app/features/blog/complete-category.ts'
+import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import { POST_LIMITS } from '#app/features/blog/post.ts'
+import { findField, setText, useCategoryList } from '#app/features/blog/ui/use-category-list.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/form-field.tsx'
+
+type CategoriesFieldProps = {
+  defaultValue: string
+  error: string | undefined
+  /** The categories of all posts, the most used first. */
+  known: readonly KnownCategory[]
+  words: EditorWords
+}
+
+const LIST = 'category-list'
+
+const neverChanges = () => () => {}
+
+/**
+ * The categories of a post: one comma-separated field, without JavaScript nothing more. With it the name at the caret is
+ * completed from those in use. Ours, because libraries for it complete a whole field and not the name at the caret.
+ */
+export function CategoriesField({ defaultValue, error, known, words }: CategoriesFieldProps) {
+  const { editor, categoryField } = words
+  const place = useRef<HTMLDivElement>(null)
+  const [text, setShown] = useState(defaultValue)
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  const { list, take, onKeyDown, open, close } = useCategoryList(place, known)
+  const isOpen = list.options.length > 0
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? LIST : undefined,
+    'aria-activedescendant': list.active < 0 ? undefined : `${LIST}-${list.active}`,
+  }
+  return (
+    <div className="combo" ref={place}>
+      <Field
+        name="categories"
+        label={editor.fields.categories}
+        hint={editor.fields.categoriesHint}
+        defaultValue={defaultValue}
+        maxLength={POST_LIMITS.categories.max}
+        error={error}
+        autoComplete="off"
+        onInput={(event) => {
+          setShown(event.currentTarget.value)
+          // Not when code sets the text, as taking a suggestion or a kept copy does.
+          if (event.isTrusted) open()
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        {...(isAwake && combobox)}
+      />
+      {isOpen && <Suggestions list={list} take={take} words={categoryField} />}
+      <Near text={text} known={known} place={isAwake ? place : null} words={categoryField} />
+    </div>
+  )
+}
+
+type SuggestionsProps = Pick<ReturnType<typeof useCategoryList>, 'list' | 'take'> & {
+  words: EditorWords['categoryField']
+}
+
+function Suggestions({ list, take, words }: SuggestionsProps) {
+  return (
+    <div id={LIST} ref={showWhole} role="listbox" aria-label={words.suggestions} tabIndex={-1}>
+      {list.options.map(({ name, count }, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
+        <div
+          key={name}
+          id={`${LIST}-${index}`}
+          ref={index === list.active ? showWhole : undefined}
+          role="option"
+          aria-selected={index === list.active}
+          tabIndex={-1}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => take(name)}
+        >
+          <span>{name}</span>
+          <span className="muted">{count === 1 ? words.one : fillText(words.many, { count })}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+// As it opens, and as the keys reach it.
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
+type NearProps = Pick<CategoriesFieldProps, 'known'> & {
+  text: string
+  /** What stands around the field; null where nothing can be pressed yet. */
+  place: { current: HTMLElement | null } | null
+  words: EditorWords['categoryField']
+}
+
+function Near({ text: field, known, place, words }: NearProps) {
+  return findNearCategories(field, known).map((near) => (
+    <div className="near" key={near.typed}>
+      <p>{fillText(words.near, near)}</p>
+      {place && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            const input = findField(place)
+            if (!input) return
+            const text = respellCategory(input.value, near)
+            setText(input, { text, caret: text.length })
+            input.focus()
+          }}
+        >
+          {fillText(words.useUsual, near)}
+        </Button>
+      )}
+    </div>
+  ))
+}

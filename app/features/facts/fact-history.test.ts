@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { factsTogether } from '#app/features/facts/fact.ts'
+import { factHistory } from '#app/features/facts/fact-history.ts'
+import type { FactRevision } from '#app/features/facts/fact-revision.ts'
+import { legalFacts } from '#app/features/facts/legal-facts.ts'
+import { facts as words } from '#app/features/site/content/en/facts.ts'
+
+const monday = new Date('2026-11-16T15:00:00Z')
+const tuesday = new Date('2026-11-17T15:00:00Z')
+
+function aRevision(id: string, key: string, changes: Partial<FactRevision> = {}): FactRevision {
+  return {
+    id,
+    key,
+    change: { value: `$${id}`, effectiveFrom: '2027-01-01' },
+    source: { name: 'Federal Register', url: 'https://example.com/' },
+    lastVerified: '2026-11-16',
+    reviewBy: '2027-11-16',
+    enteredAt: monday,
+    enteredBy: 'anna@example.com',
+    ...changes,
+  }
+}
+
+const together = legalFacts.filter(({ key }) => ['eb5.targeted', 'eb5.standard'].includes(key))
+const revisions = [
+  aRevision('1', 'eb5.targeted'),
+  aRevision('2', 'eb5.standard'),
+  aRevision('3', 'asylum.deadline'),
+  aRevision('4', 'eb5.standard', { enteredBy: 'ben@example.com' }),
+  aRevision('5', 'eb5.targeted', { enteredAt: tuesday, change: null }),
+]
+
+test('what was entered together is one entry with a line for each figure, the newest first', () => {
+  const history = factHistory(revisions, together, words.history)
+  expect(history.map(({ id, what, who }) => [id, who, what])).toEqual([
+    [
+      '5',
+      'anna@example.com',
+      ['EB-5 investment in a targeted employment area: Compared with the source, no change'],
+    ],
+    ['4', 'ben@example.com', ['EB-5 investment elsewhere: From January 1, 2027: $4']],
+    [
+      '1',
+      'anna@example.com',
+      [
+        'EB-5 investment in a targeted employment area: From January 1, 2027: $1',
+        'EB-5 investment elsewhere: From January 1, 2027: $2',
+      ],
+    ],
+  ])
+  expect(history[0]?.withdraw).toBe('Withdraw what anna@example.com entered on November 17, 2026')
+})
+
+test('of a figure that changes alone nothing is named twice', () => {
+  const alone = legalFacts.filter(({ key }) => key === 'asylum.deadline')
+  const history = factHistory(revisions, alone, words.history)
+  expect(history.map(({ what }) => what)).toEqual([['From January 1, 2027: $3']])
+})
+
+test('the three EB-5 amounts change together, and another figure alone', () => {
+  const keysWith = (key: string) =>
+    legalFacts
+      .filter((fact) => fact.key === key)
+      .flatMap((fact) => factsTogether(legalFacts, fact).map((other) => other.key))
+  expect(keysWith('eb5.standard')).toEqual(['eb5.targeted', 'eb5.standard', 'eb5.investment'])
+  expect(keysWith('eb5.jobs')).toEqual(['eb5.jobs'])
+})

@@ -1,0 +1,34 @@
+/** What staff read beside the Published switch before a post goes out. */
+export const checklist = {
+  title: 'Before you publish',
+  none: 'Nothing to look at.',
+  one: '1 thing to look at',
+  many: '{count} things to look at',
+  advisory: 'This is advice. You decide.',
+  binding: 'Publishing with open points needs a reason.',
+  findings: {
+    'cover-alt': 'The image has no description. Leave it so only if it just decorates.',
+    'picture-alt': 'A picture in the text has no description: {words}',
+    'heading-first': 'The heading “{words}” has the level of the title. Make it a smaller one.',
+    'heading-skipped': 'The heading “{words}” skips a level.',
+    'heading-empty': 'A heading has no words.',
+    'link-vague': 'The link “{words}” does not say where it leads.',
+    'link-empty': 'A link has no words: {words}',
+    'forbidden-word': 'A law firm should not say “{words}” of itself.',
+    figure: '“{words}” looks like a legal figure. It will not change by itself; check it.',
+    'figure-of-fact':
+      '“{words}” is written out. If it is the legal figure {fact}, write that: it stays current.',
+    reviewer: 'Nobody is named who reviewed the post.',
+    'review-day': 'The day of the review is missing.',
+    'excerpt-long': 'The excerpt is longer than {most} characters. Search results will cut it off.',
+    'title-taken': 'Another post has the title “{words}”.',
+    'title-in-text': 'The heading “{words}” repeats the title.',
+  },
+  reason: {
+    label: 'Reason for publishing anyway',
+    hint: 'It is kept in the activity log. Name no client and nothing confidential.',
+    missing:
+      'The checklist has open points. Please settle them, save a draft, or say why you publish anyway.',
+    tooLong: 'Please use at most 300 characters for the reason.',
+  },
+}

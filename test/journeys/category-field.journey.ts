@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { editorFields, emptyBlog, writePost, writePosts } from '#test/journeys/desk.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
+
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+test.beforeEach(async ({ site }) => {
+  await emptyBlog(site)
+  await writePosts(site, [
+    { categories: 'Visa, Immigration Law' },
+    { categories: 'Visa, Family Immigration' },
+    { categories: 'Visa, Family Immigration' },
+  ])
+})
+
+test('a category is completed by the keyboard alone, the most used first, and the next one can be typed', async ({
+  page,
+  site,
+}) => {
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  const field = page.getByRole('combobox', { name: 'Categories' })
+  await field.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page)).toHaveText([
+    'Visa3 posts',
+    'Family Immigration2 posts',
+    'Immigration Law1 post',
+  ])
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Visa/)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('Visa, ')
+  await expect(options(page)).toHaveCount(0)
+  await page.keyboard.type('immi')
+  await expect(options(page)).toHaveText([/^Immigration Law/, /^Family Immigration/])
+  await page.keyboard.press('ArrowUp')
+  await expect(field).toHaveAttribute('aria-activedescendant', 'category-list-1')
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field).toHaveValue('Visa, immi')
+  await page.keyboard.type('g')
+  await options(page).first().click()
+  await expect(field).toHaveValue('Visa, Immigration Law, ')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('a spelling of its own is told and set right, without JavaScript it is told and the field is plain', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  const { categories } = editorFields(page)
+  await categories.pressSequentially('visa, Asylum')
+  await expect(page.getByText('“visa” is written “Visa” in other posts.')).toBeVisible()
+  await page.getByRole('button', { name: 'Write “Visa”' }).click()
+  await expect(categories).toHaveValue('Visa, Asylum')
+  await expect(page.getByText('is written')).toHaveCount(0)
+  await expect(options(page)).toHaveCount(0)
+
+  const plain = await visit({ javaScriptEnabled: false })
+  await enter(plain, site)
+  const { id } = await writePost(site, { categories: 'visa, Asylum' })
+  await plain.goto(`/dashboard/blog/edit/${id}`)
+  await expect(plain.getByText('“visa” is written “Visa” in other posts.')).toBeVisible()
+  await expect(plain.getByRole('button', { name: 'Write “Visa”' })).toHaveCount(0)
+  await expect(plain.getByRole('textbox', { name: 'Categories' })).toBeVisible()
+  await expect(plain.getByRole('combobox')).toHaveCount(0)
+})
+
+test('the suggestions can be used by everybody', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await editorFields(page).categories.pressSequentially('immigration law, ')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toBeVisible()
+  await expectAccessible(page)
+})

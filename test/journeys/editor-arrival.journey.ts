@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { editorFields } from '#test/journeys/desk.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
+
+test.use({ writingMode: 'rich' })
+
+const CHUNK = /\/assets\/rich-editor-.*\.js$/
+const LOADING = 'Loading the rich text editor...'
+const FAILED = 'The rich text editor could not be loaded. You can write here in Markdown.'
+const rich = (page: Page) => page.locator('#content-rich')
+
+test('while the rich editor is on its way the field says so, and what is typed meanwhile is in it when it comes', async ({
+  page,
+  site,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(CHUNK, async (route) => {
+    await held
+    await route.continue()
+  })
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await expect(page.getByText(LOADING)).toBeVisible()
+  const { content, title } = editorFields(page)
+  const place = () => content.evaluate((area) => area.getBoundingClientRect().top)
+  await content.fill('Typed **before** it came.')
+  const before = await place()
+  release()
+  await expect(page.getByText(LOADING)).toHaveCount(0)
+  // Nobody is disturbed who writes: the text area stays, where it was, until it is left or the mode is chosen.
+  expect(Math.abs((await place()) - before)).toBeLessThan(1)
+  await title.focus()
+  await page.getByRole('button', { name: 'Rich text' }).click()
+  await expect(rich(page).locator('strong')).toHaveText('before')
+})
+
+test('a rich editor that cannot be loaded leaves the text area, which says so and works', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/rich-editor|Failed to fetch|ERR_FAILED/)
+  await page.route(CHUNK, (route) => route.abort())
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await editorFields(page).content.fill('Written all the same.')
+  await expect(editorFields(page).content).toHaveValue('Written all the same.')
+  await expect(rich(page)).toHaveCount(0)
+})
+
+test('without JavaScript nothing is said to be on its way', async ({ visit, site }) => {
+  const page = await visit({ javaScriptEnabled: false })
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await expect(editorFields(page).content).toBeVisible()
+  await expect(page.getByText(LOADING)).toHaveCount(0)
+})

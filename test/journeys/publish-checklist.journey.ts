@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { editorFields, fillEditor, writePost } from '#test/journeys/desk.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
+
+const list = (page: Page) => page.getByRole('region', { name: 'Before you publish' })
+// Whether somebody reviewed the post is another matter.
+const lines = (page: Page) =>
+  list(page)
+    .getByRole('listitem')
+    .filter({ hasNotText: /review/ })
+
+const WITH_FINDINGS = `### Too deep
+
+Look [here](https://www.uscis.gov/). Our experts know it, and the fee is $675.`
+
+test('the checklist follows what is typed, each line leads to its place, and it keeps nobody from publishing', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await expect(lines(page)).toHaveCount(0)
+  await fillEditor(page, { title: 'Nobody is kept', content: WITH_FINDINGS, imageAlt: 'A notice' })
+  await expect(lines(page)).toHaveText([
+    'The heading “Too deep” skips a level.',
+    'The link “here” does not say where it leads.',
+    'A law firm should not say “experts” of itself.',
+    '“$675” looks like a legal figure. It will not change by itself; check it.',
+  ])
+  await expect(list(page).getByRole('status')).toHaveText(/^\d things to look at$/)
+  await list(page)
+    .getByRole('link', { name: /experts/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  const content = editorFields(page).content
+  await expect(content).toBeFocused()
+  expect(await selectionOf(page)).toBe('experts')
+  await page.keyboard.type('lawyers')
+  await editorFields(page).imageAlt.fill('')
+  await expect(lines(page)).toHaveCount(4)
+  await list(page)
+    .getByRole('link', { name: /^The image has no description/ })
+    .click()
+  await expect(editorFields(page).imageAlt).toBeFocused()
+  await editorFields(page).published.check()
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await page.waitForURL('**/dashboard')
+  const reader = await visit()
+  await reader.goto('/blog')
+  await expect(reader.getByRole('heading', { name: 'Nobody is kept' })).toBeVisible()
+})
+
+test('without JavaScript a saved post opens with its checklist, and a refused form brings its own', async ({
+  visit,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/)
+  const { id } = await writePost(site, { title: 'Seen by the server', content: WITH_FINDINGS })
+  const page = await visit({ javaScriptEnabled: false })
+  await enter(page, site)
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await expect(lines(page)).toHaveCount(5)
+  await editorFields(page).title.fill('Best')
+  await editorFields(page).imageAlt.fill('A notice')
+  await page.getByRole('button', { name: 'Update Post' }).click()
+  await expect(page.getByText('Title must be at least 5 characters').first()).toBeVisible()
+  await expect(lines(page).first()).toHaveText('A law firm should not say “Best” of itself.')
+  await expect(list(page).getByRole('link', { name: /Best/ })).toHaveAttribute('href', '#title')
+  await expect(list(page).getByText('has no description')).toHaveCount(0)
+})
+
+test('a figure that is quoted by its key is read as the site says it', async ({ site, visit }) => {
+  const content =
+    'The investment is {eb5.targeted} there, and {no.such} stays as it was typed here.'
+  const { slug } = await writePost(site, { title: 'Quoted by key', content, published: true })
+  const reader = await visit()
+  await reader.goto(`/blog/${slug}`)
+  await expect(reader.getByText(/The investment is (?!\{).+ there, and \{no\.such\}/)).toBeVisible()
+})
+
+test('in rich text a line selects its words, and the list can be used by everybody', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { id } = await writePost(site, { title: 'Rich and checked', content: WITH_FINDINGS })
+  await enter(page, site)
+  await page.goto(`/dashboard/blog/edit/${id}`)
+  await page.getByRole('button', { name: 'Rich text' }).click()
+  await page.locator('#content-rich').waitFor()
+  await expectAccessible(page)
+  for (const words of ['Too deep', 'here', 'experts', '$675']) {
+    await list(page)
+      .getByRole('link', { name: `“${words}”` })
+      .click()
+    await expect(page.locator('#content-rich')).toBeFocused()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(words)
+  }
+  await page.keyboard.type('some money')
+  await expect(list(page).getByRole('link', { name: '“$675”' })).toHaveCount(0)
+})
+
+function selectionOf(page: Page): Promise<string> {
+  return editorFields(page).content.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  )
+}
