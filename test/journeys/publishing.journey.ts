@@ -109,7 +109,7 @@ test('a draft is shown to somebody by a link, until it is withdrawn', async ({
   const stranger = await visit()
   await stranger.goto(link)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Shown before its time')
-  await expect(stranger.getByText('This is a preview.')).toBeVisible()
+  await expect(stranger.getByText('This is a preview of the post')).toBeVisible()
   await expectAccessible(stranger)
 
   await page.getByRole('button', { name: /^Withdraw/ }).click()

@@ -3,9 +3,9 @@ alter table blog_posts add column publish_at timestamptz;
 
 alter table blog_posts add column unpublish_at timestamptz;
 
-create index blog_posts_publish_at on blog_posts (publish_at) where publish_at is not null;
+create index blog_posts_publish_at on blog_posts (publish_at, id) where publish_at is not null;
 
-create index blog_posts_unpublish_at on blog_posts (unpublish_at) where unpublish_at is not null;
+create index blog_posts_unpublish_at on blog_posts (unpublish_at, id) where unpublish_at is not null;
 
 -- With the post, so that those out of their time are left out without a look at the table. In SQLite the key is in every index.
 drop index post_categories_state;

@@ -3,9 +3,9 @@ alter table blog_posts add column publish_at text;
 
 alter table blog_posts add column unpublish_at text;
 
-create index blog_posts_publish_at on blog_posts (publish_at) where publish_at is not null;
+create index blog_posts_publish_at on blog_posts (publish_at, id) where publish_at is not null;
 
-create index blog_posts_unpublish_at on blog_posts (unpublish_at) where unpublish_at is not null;
+create index blog_posts_unpublish_at on blog_posts (unpublish_at, id) where unpublish_at is not null;
 
 -- Holds all that the site map asks for.
 drop index blog_posts_newest;

@@ -72,9 +72,9 @@ type BarProps = { text: string; words: BlogWords; editHref: string | null }
 function Bar({ text, words, editHref }: BarProps) {
   return (
     <div className="draftbar" role="status">
-      <p className="wrap">
+      <div className="wrap">
         {text} {editHref !== null && <a href={editHref}>{words.post.edit}</a>}
-      </p>
+      </div>
     </div>
   )
 }

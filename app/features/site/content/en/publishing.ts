@@ -61,7 +61,7 @@ export const publishing = {
   },
   /** The page that such a link opens. */
   preview: {
-    bar: 'This is a preview. Readers do not see it yet. Your link works until {time}.',
+    bar: 'This is a preview of the post as it was last saved. Your link works until {time}.',
     bad: {
       title: 'This link does not work',
       text: 'It has run out, was withdrawn, or is not complete. Please ask whoever sent it for a new one.',
