@@ -64,7 +64,7 @@ const image: RendererRule = (tokens, index, _options, env) => {
 }
 
 // Browsers break a line after the hyphen of "EB-5".
-const words: RendererRule = (tokens, index) => {
+const text: RendererRule = (tokens, index) => {
   const escape = markdown.utils.escapeHtml
   return splitAtNames(tokens[index]?.content ?? '')
     .map((part, place) =>
@@ -74,7 +74,7 @@ const words: RendererRule = (tokens, index) => {
 }
 
 Object.assign(markdown.renderer.rules, {
-  text: words,
+  text,
   heading_open: openHeading,
   heading_close: closeHeading,
   link_open: openLink,
