@@ -92,7 +92,7 @@ test('a second editor who saved meanwhile is shown beside what one has written',
   await update(page).click()
   const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
   await expect(conflict).toBeInViewport()
-  await expect(conflict.getByRole('group', { name: 'Content' })).toContainText('the other')
+  await expect(conflict.locator('.conflictfield')).toContainText('the other')
   await expect(editorFields(page).content).toHaveValue(mine)
   await update(page).click()
   await page.waitForURL('**/dashboard')

@@ -111,7 +111,7 @@ function ConflictField({ field, words: { conflict, fields }, choose }: ConflictF
     </div>
   )
   return (
-    <div className="conflictfield" role="group" aria-label={name}>
+    <div className="conflictfield">
       <h3>{name}</h3>
       <div className="sides">
         {side('theirs')}
