@@ -42,7 +42,7 @@ export type Autosave = {
  * Milliseconds. `pause`: without a further sign, before it is sent. `longest`: of unbroken writing. `retries`: before the
  * next try when the server was not reached, the last one repeated.
  */
-export const AUTOSAVE_MS = {
+const AUTOSAVE_MS = {
   pause: 2_000,
   longest: 10_000,
   retries: [2_000, 5_000, 10_000, 30_000],

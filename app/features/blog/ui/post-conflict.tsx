@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { type ComparedField, compareForms } from '#app/features/blog/compare-forms.ts'
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
 import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
@@ -35,35 +35,43 @@ export function PostConflict({ current, mine, form, timeZone, words }: PostConfl
   const canChoose = useSyncExternalStore(neverChanges, inBrowser, onServer)
   const time = zonedText(new Date(current.updatedAt), timeZone)
   const { savedBy } = current
+  // It stands above the form, and the button that brought it may be far below.
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <Alert
-      title={conflict.title}
-      text={
-        savedBy === null
-          ? fillText(conflict.textOfNobody, { time })
-          : fillText(conflict.text, { saver: savedBy, time })
-      }
-    >
-      {fields.length === 0 ? (
-        <p>{conflict.same}</p>
-      ) : (
-        <p>{canChoose ? conflict.how : conflict.howPlain}</p>
-      )}
-      {fields.map((field) => (
-        <ConflictField
-          key={field.name}
-          field={field}
-          words={words}
-          choose={
-            canChoose
-              ? (whose) =>
-                  form.current &&
-                  fillField(form.current, field.name, whose === 'theirs' ? theirs : mine)
-              : null
-          }
-        />
-      ))}
-    </Alert>
+    <div className="conflict" ref={place} tabIndex={-1}>
+      <Alert
+        title={conflict.title}
+        text={
+          savedBy === null
+            ? fillText(conflict.textOfNobody, { time })
+            : fillText(conflict.text, { saver: savedBy, time })
+        }
+      >
+        {fields.length === 0 ? (
+          <p>{conflict.same}</p>
+        ) : (
+          <p>{canChoose ? conflict.how : conflict.howPlain}</p>
+        )}
+        {fields.map((field) => (
+          <ConflictField
+            key={field.name}
+            field={field}
+            words={words}
+            choose={
+              canChoose
+                ? (whose) =>
+                    form.current &&
+                    fillField(form.current, field.name, whose === 'theirs' ? theirs : mine)
+                : null
+            }
+          />
+        ))}
+      </Alert>
+    </div>
   )
 }
 
@@ -104,13 +112,13 @@ function ConflictField({ field, words: { conflict, fields }, choose }: ConflictF
     </div>
   )
   return (
-    <section className="conflictfield">
+    <div className="conflictfield">
       <h3>{name}</h3>
       <div className="sides">
         {side('theirs')}
         {side('mine')}
       </div>
-    </section>
+    </div>
   )
 }
 
