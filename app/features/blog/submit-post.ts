@@ -1,11 +1,11 @@
-import { sendImage, sendPost } from '#app/features/blog/desk-requests.ts'
+import { sendPost } from '#app/features/blog/desk-requests.ts'
 import {
   parsePostForm,
   type Post,
   type PostForm,
   type PostProblems,
 } from '#app/features/blog/post.ts'
-import { uploadFailedText } from '#app/features/media/upload-problem.ts'
+import { sendPicture } from '#app/features/media/send-picture.ts'
 
 /** What pressing Create Post or Update Post came to. */
 export type SubmissionOutcome =
@@ -33,8 +33,13 @@ const IMAGE_TO_COME = 'https://image.invalid/'
  * Saves the editor's form from the browser: checks it, uploads the chosen file, then sends the post. A step that fails ends
  * the submission (specification, section 8).
  * @param id the post to save over, or null for a new one
+ * @param onProgress hears how much of the chosen file has been sent, from 0 to 1
  */
-export async function submitPost(id: string | null, form: FormData): Promise<SubmissionOutcome> {
+export async function submitPost(
+  id: string | null,
+  form: FormData,
+  onProgress: (share: number) => void,
+): Promise<SubmissionOutcome> {
   const file = chosenFile(form)
   const values = textsOf(form)
   const checked = parsePostForm(file ? { ...values, image: IMAGE_TO_COME } : values)
@@ -43,11 +48,8 @@ export async function submitPost(id: string | null, form: FormData): Promise<Sub
   const sent = new FormData()
   for (const [name, value] of form) if (name !== 'file') sent.append(name, value)
   if (file) {
-    const uploaded = await sendImage(file)
-    if (!uploaded.ok) {
-      const { message, problems = { image: uploadFailedText(message) } } = uploaded.problem
-      return { kind: 'refused', problems }
-    }
+    const uploaded = await sendPicture(file, { onProgress })
+    if (!uploaded.ok) return { kind: 'refused', problems: { image: uploaded.problem } }
     sent.set('image', uploaded.value)
   }
 

@@ -13,6 +13,7 @@ import { inbox } from '#app/features/site/content/en/inbox.ts'
 import { login } from '#app/features/site/content/en/login.ts'
 import { messageForm } from '#app/features/site/content/en/message-form.ts'
 import { notFound } from '#app/features/site/content/en/not-found.ts'
+import { pictures } from '#app/features/site/content/en/pictures.ts'
 import { plainPages } from '#app/features/site/content/en/plain-pages.ts'
 import { services } from '#app/features/site/content/en/services.ts'
 import { live, session } from '#app/features/site/content/en/session.ts'
@@ -43,6 +44,7 @@ const english = {
   staff,
   blog,
   dashboard,
+  pictures,
   session,
   live,
   visits,

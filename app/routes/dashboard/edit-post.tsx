@@ -12,14 +12,16 @@ import { readForm } from '#app/platform/http/read-form.server.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import picturesStyle from '#app/ui/styles/pictures.css?url'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
-  const { dashboard, blog } = contentOf('en')
+  const { dashboard, blog, pictures } = contentOf('en')
   const post = await findPost(db, params.id, 'staff')
   const page = {
     post: post && { id: post.id, version: post.version, form: formOf(post) },
     dashboard,
+    pictures,
     blog,
   }
   return data(page, { status: post ? 200 : 404 })
@@ -57,11 +59,13 @@ function formOf(post: Post): PostForm {
   }
 }
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.dashboard.editor.editTitle, index: false })
 
 export default function EditPost({
-  loaderData: { post, dashboard, blog },
+  loaderData: { post, dashboard, pictures, blog },
   actionData,
 }: Route.ComponentProps) {
   if (!post) return <PostNotFoundPage words={blog} />
@@ -75,6 +79,7 @@ export default function EditPost({
       problems={actionData?.problems ?? {}}
       current={actionData?.current ?? null}
       words={dashboard}
+      pictures={pictures}
     />
   )
 }

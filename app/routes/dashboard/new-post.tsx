@@ -14,6 +14,7 @@ import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
+import picturesStyle from '#app/ui/styles/pictures.css?url'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { now } = context.get(servicesContext)
@@ -28,7 +29,8 @@ export function loader({ context }: Route.LoaderArgs) {
     imageAlt: '',
     published: false,
   }
-  return { form, submissionId: randomUUID(), words: contentOf('en').dashboard }
+  const { dashboard: words, pictures } = contentOf('en')
+  return { form, submissionId: randomUUID(), words, pictures }
 }
 
 /** The form as a browser without JavaScript sends it. */
@@ -45,11 +47,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.editor.createTitle, index: false })
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, submissionId, words } = loaderData
+  const { form, submissionId, words, pictures } = loaderData
   return (
     <PostEditor
       id={null}
@@ -58,6 +62,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
       submissionId={submissionId}
       problems={actionData?.problems ?? {}}
       words={words}
+      pictures={pictures}
     />
   )
 }

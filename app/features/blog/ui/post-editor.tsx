@@ -6,11 +6,13 @@ import {
   type PostForm,
   type PostProblems,
 } from '#app/features/blog/post.ts'
+import type { PostPictureWords } from '#app/features/blog/post-picture-words.ts'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
 import { useLeaveWarning } from '#app/ui/use-leave-warning.ts'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
+import { sendPicture } from '#app/features/media/send-picture.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
@@ -29,13 +31,16 @@ type PostEditorProps = {
   /** The post as somebody else saved it meanwhile, when the form came back without JavaScript. */
   current?: Post | null
   words: EditorWords
+  pictures: PostPictureWords
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
-export function PostEditor({ id, form, version, submissionId, words, ...sent }: PostEditorProps) {
+export function PostEditor(props: PostEditorProps) {
+  const { id, form, version, submissionId, words, pictures, ...returned } = props
   const { editor, list } = words
   const leave = useLeaveWarning()
-  const { busy, problems, current, submit } = usePostSubmission(id, words, sent, leave.saved)
+  const submission = usePostSubmission(id, words, returned, leave.saved)
+  const { busy, sent, problems, current, submit } = submission
   return (
     <form
       className="desk"
@@ -66,12 +71,18 @@ export function PostEditor({ id, form, version, submissionId, words, ...sent }: 
         <Problems problems={problems} words={words} />
         <div className="edgrid">
           <div className="form">
-            <TextFields form={form} problems={problems} words={words} />
+            <TextFields form={form} problems={problems} words={words} pictures={pictures} />
           </div>
           <div className="panel">
             <PublishedSwitch published={form.published} words={words} />
             <DetailFields form={form} problems={problems} words={words} />
-            <PostImageField form={form} problem={problems.image} words={words} />
+            <PostImageField
+              form={form}
+              problem={problems.image}
+              sent={sent}
+              words={words}
+              pictures={pictures}
+            />
           </div>
         </div>
       </div>
@@ -94,7 +105,12 @@ export function PostEditor({ id, form, version, submissionId, words, ...sent }: 
 
 type FieldsProps = { form: PostForm; problems: PostProblems; words: EditorWords }
 
-function TextFields({ form, problems, words: { editor } }: FieldsProps) {
+function TextFields({
+  form,
+  problems,
+  words: { editor },
+  pictures,
+}: FieldsProps & { pictures: PostPictureWords }) {
   return (
     <>
       <Field
@@ -124,6 +140,7 @@ function TextFields({ form, problems, words: { editor } }: FieldsProps) {
         maxLength={POST_LIMITS.content.max}
         error={problems.content}
         words={editor.writing}
+        pictures={{ upload: sendPicture, words: pictures.text }}
       />
     </>
   )

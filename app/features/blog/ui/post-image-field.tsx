@@ -1,36 +1,48 @@
 import { fillText } from '#app/platform/fill-text.ts'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { POST_LIMITS, type PostForm } from '#app/features/blog/post.ts'
+import type { PostPictureWords } from '#app/features/blog/post-picture-words.ts'
 import { parseImagePath } from '#app/features/media/image.ts'
+import { AltField } from '#app/features/writing/ui/alt-field.tsx'
 import { Field, FieldError } from '#app/ui/form-field.tsx'
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif'
 
-type PostImageFieldProps = { form: PostForm; problem: string | undefined; words: EditorWords }
+type PostImageFieldProps = {
+  form: PostForm
+  problem: string | undefined
+  /** How much of the chosen file has been sent, from 0 to 1; null while nothing is on its way. */
+  sent: number | null
+  words: EditorWords
+  pictures: PostPictureWords
+}
 
 /** The post's picture: a file that stays in the browser until the post is saved, or an address. */
-export function PostImageField({ form, problem, words: { editor } }: PostImageFieldProps) {
-  const [chosen, setChosen] = useState<{ name: string; preview: string } | null>(null)
+export function PostImageField(props: PostImageFieldProps) {
+  const { form, problem, sent, words, pictures } = props
+  const { editor } = words
+  const file = useRef<HTMLInputElement>(null)
+  const { chosen, choose, take } = useChosenFile(file)
   const own = parseImagePath(form.image) ? form.image : null
   const preview = chosen?.preview ?? own
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    if (chosen) URL.revokeObjectURL(chosen.preview)
-    const file = event.currentTarget.files?.[0]
-    setChosen(file ? { name: file.name, preview: URL.createObjectURL(file) } : null)
-  }
-
   return (
     <div className="card form" id="image-field">
-      <div className="f">
+      <div
+        className="f drop-img"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => take(event, event.dataTransfer.files)}
+        onPaste={(event) => take(event, event.clipboardData.files)}
+      >
         <label htmlFor="file">{editor.fields.image}</label>
         <span className="hint" id="file-hint">
-          {editor.fields.imageHint}
+          {editor.fields.imageHint} {pictures.cover.dropHint}
         </span>
         {preview !== null && <img className="preview" src={preview} alt="" />}
         <input
           id="file"
+          ref={file}
           className="in file"
           type="file"
           name="file"
@@ -40,6 +52,7 @@ export function PostImageField({ form, problem, words: { editor } }: PostImageFi
           onChange={choose}
         />
         {chosen && <p className="hint">{fillText(editor.chosenFile, { name: chosen.name })}</p>}
+        {sent !== null && <Sending sent={sent} words={pictures.cover} />}
         <FieldError id="file-error" text={problem} />
       </div>
       <Field
@@ -49,13 +62,56 @@ export function PostImageField({ form, problem, words: { editor } }: PostImageFi
         defaultValue={form.image}
         maxLength={POST_LIMITS.image.max}
       />
-      <Field
+      <AltField
         name="imageAlt"
-        label={editor.fields.imageAlt}
-        hint={editor.fields.imageAltHint}
-        defaultValue={form.imageAlt}
-        maxLength={POST_LIMITS.imageAlt.max}
+        decoratesName="imageDecorates"
+        alt={form.imageAlt}
+        isDecided={form.image !== ''}
+        isAsked={chosen !== null}
+        words={{
+          label: editor.fields.imageAlt,
+          hint: editor.fields.imageAltHint,
+          decorates: pictures.cover.decorates,
+          missing: pictures.cover.asked,
+        }}
       />
+    </div>
+  )
+}
+
+function useChosenFile(field: RefObject<HTMLInputElement | null>) {
+  const [chosen, setChosen] = useState<{ name: string; preview: string } | null>(null)
+  const show = (file: File | undefined) => {
+    if (chosen) URL.revokeObjectURL(chosen.preview)
+    setChosen(file ? { name: file.name, preview: URL.createObjectURL(file) } : null)
+  }
+  return {
+    chosen,
+    choose: (event: ChangeEvent<HTMLInputElement>) => show(event.currentTarget.files?.[0]),
+    /** Takes the first of the files that were dropped or pasted, as if it had been chosen. */
+    take(event: { preventDefault(): void }, [file]: Iterable<File>) {
+      if (!file || !field.current) return
+      event.preventDefault()
+      put(file, field.current)
+    },
+  }
+}
+
+function put(file: File, field: HTMLInputElement): void {
+  const one = new DataTransfer()
+  one.items.add(file)
+  field.files = one.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+function Sending({ sent, words }: { sent: number; words: PostPictureWords['cover'] }) {
+  const percent = Math.floor(sent * 100)
+  return (
+    <div className="sending">
+      <progress aria-label={words.progress} max={1} {...(sent < 1 && { value: sent })} />
+      <span className="small muted">
+        {sent < 1 ? fillText(words.uploading, { percent }) : words.preparing}
+      </span>
     </div>
   )
 }

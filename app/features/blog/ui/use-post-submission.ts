@@ -12,6 +12,8 @@ import { showToast } from '#app/ui/show-toast.ts'
 /** Where a submission stands. The form itself keeps every text, whatever happens. */
 export type PostSubmission = {
   busy: boolean
+  /** How much of the chosen file has been sent, from 0 to 1; null while nothing is on its way. */
+  sent: number | null
   problems: PostProblems
   /** The post as somebody else saved it meanwhile. */
   current: Post | null
@@ -30,18 +32,15 @@ export function usePostSubmission(
     problems: sent.problems,
     current: sent.current ?? null,
   })
+  const [share, setShare] = useState<number | null>(null)
   const queries = useQueryClient()
   const navigate = useNavigate()
 
   async function save(form: HTMLFormElement): Promise<void> {
-    const outcome = await submitPost(id, new FormData(form)).catch(failed)
+    const outcome = await submitPost(id, new FormData(form), setShare).catch(failed)
+    setShare(null)
     showToasts(outcome, id, words)
-    setState({
-      // Saved, the page is being left: a second press would save again.
-      busy: outcome.kind === 'saved',
-      problems: outcome.kind === 'refused' ? outcome.problems : {},
-      current: outcome.kind === 'changed' ? outcome.current : null,
-    })
+    setState(stateAfter(outcome))
     if (outcome.kind === 'refused') focusFirst(form, outcome.problems)
     if (outcome.kind !== 'saved') return
     onSaved()
@@ -51,12 +50,22 @@ export function usePostSubmission(
 
   return {
     ...state,
+    sent: share,
     submit(event) {
       event.preventDefault()
       if (state.busy) return
       setState({ ...state, busy: true, problems: {} })
       void save(event.currentTarget)
     },
+  }
+}
+
+function stateAfter(outcome: SubmissionOutcome) {
+  return {
+    // Saved, the page is being left: a second press would save again.
+    busy: outcome.kind === 'saved',
+    problems: outcome.kind === 'refused' ? outcome.problems : {},
+    current: outcome.kind === 'changed' ? outcome.current : null,
   }
 }
 
