@@ -13,6 +13,7 @@ test('strangers may send sixteen kilobytes, staff a megabyte, and a form with a 
   expect(bodyLimit('/dashboard/posts')).toBe(1024 * 1024)
   expect(bodyLimit('/dashboard/images')).toBe(12 * 1024 * 1024)
   expect(bodyLimit('/dashboard/blog/new')).toBe(12 * 1024 * 1024)
+  expect(bodyLimit('/dashboard/pictures')).toBe(12 * 1024 * 1024)
 })
 
 test('no one-time link is written to the log, in no spelling that leads there', () => {

@@ -1,5 +1,9 @@
 import { IMAGE_LIMITS } from '#app/features/media/image.ts'
-import { uploadFailedText, uploadProblemText } from '#app/features/media/upload-problem.ts'
+import {
+  NO_CONNECTION,
+  uploadFailedText,
+  uploadProblemText,
+} from '#app/features/media/upload-problem.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** How an upload is followed and stopped. */
@@ -10,7 +14,6 @@ export type UploadWatch = {
 }
 
 const ADDRESS = '/dashboard/images'
-const NO_CONNECTION = 'The server cannot be reached. Please check your connection and try again.'
 
 /**
  * Uploads one picture from the browser.

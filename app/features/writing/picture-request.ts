@@ -30,5 +30,16 @@ export type UploadPicture = (
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Result<string, string>>
 
+/** A picture that is there already, with what was said of it before. */
+export type KnownPicture = { name: string; address: string; preview: string; alt: string }
+
+/** Looks for pictures that are there already. @returns the first of them, or why not, in words for people */
+export type FindPictures = (
+  search: string,
+) => Promise<Result<{ pictures: readonly KnownPicture[]; hasMore: boolean }, string>>
+
+/** The pictures that are there already. `href` is the page of all of them. */
+export type PictureLibrary = { find: FindPictures; href: string }
+
 /** What a text needs in order to get pictures. */
-export type PictureTools = { upload: UploadPicture; words: PictureWords }
+export type PictureTools = { upload: UploadPicture; library: PictureLibrary; words: PictureWords }

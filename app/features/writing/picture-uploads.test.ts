@@ -85,3 +85,18 @@ test('a dialog that is closed sends nothing more', async () => {
   expect(calls).toHaveLength(1)
   expect(states()).toEqual([])
 })
+
+test('one that is there already is ready at once, and no upload waits for it', async () => {
+  const { uploads, calls, states, settled } = aWorld()
+  uploads.add(files.slice(0, 1))
+  const address = '/images/blog-7.jpg'
+  uploads.addKnown({ name: 'blog-7.jpg', address, preview: address, alt: 'A flag' })
+  await settled()
+  expect(calls).toHaveLength(1)
+  expect(states()).toEqual([
+    { kind: 'uploading', share: 0 },
+    { kind: 'stored', address },
+  ])
+  uploads.remove(1)
+  expect(states()).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import type { UploadPicture } from '#app/features/writing/picture-request.ts'
+import type { KnownPicture, UploadPicture } from '#app/features/writing/picture-request.ts'
 import { createTurns } from '#app/platform/turns.ts'
 
 /** One picture that is wanted. `share` is how much of it has been sent, from 0 to 1. */
@@ -7,6 +7,8 @@ export type PictureRow = {
   name: string
   /** An address of this browser's or of the site's, to show it. */
   preview: string
+  /** What was said of it before. */
+  alt: string
   state:
     | { kind: 'waiting' }
     | { kind: 'uploading'; share: number }
@@ -39,9 +41,16 @@ export class PictureUploads {
       const id = this.#next++
       const preview = URL.createObjectURL(file)
       this.#uploads.set(id, { file, preview, stop: new AbortController() })
-      this.#set([...this.#rows, { id, name: file.name, preview, state: { kind: 'waiting' } }])
+      const state = { kind: 'waiting' } as const
+      this.#set([...this.#rows, { id, name: file.name, preview, alt: '', state }])
       void this.#inTurn(() => this.#send(id))
     }
+  }
+
+  /** Takes one that is there already. */
+  addKnown({ name, address, preview, alt }: KnownPicture): void {
+    const state = { kind: 'stored', address } as const
+    this.#set([...this.#rows, { id: this.#next++, name, preview, alt, state }])
   }
 
   /** Sends one again that has failed. */

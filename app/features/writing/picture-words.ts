@@ -24,6 +24,7 @@ export type PictureWords = {
   }
   edit: { title: string; save: string; remove: string; cancel: string }
   alt: AltWords
+  choose: ChooseWords
   /** Stands in the editor for a picture of another site, `{host}`. */
   outside: string
   /** Pictures in what was pasted that could not be taken along; `{count}`. */
@@ -32,3 +33,20 @@ export type PictureWords = {
 
 /** The words of the question what a picture shows. */
 export type AltWords = { label: string; hint: string; decorates: string; missing: string }
+
+/** The words of the choice among the pictures that are there already. */
+export type ChooseWords = Record<
+  | 'open'
+  | 'title'
+  | 'search'
+  | 'submit'
+  | 'loading'
+  | 'none'
+  /** `{count}` */
+  | 'more'
+  | 'all'
+  /** Accessible name of one, `{name}`. */
+  | 'take'
+  | 'close',
+  string
+>

@@ -12,6 +12,7 @@ import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
 import { useLeaveWarning } from '#app/ui/use-leave-warning.ts'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
+import { pictureLibrary } from '#app/features/blog/picture-library.ts'
 import { sendPicture } from '#app/features/media/send-picture.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -140,7 +141,7 @@ function TextFields({
         maxLength={POST_LIMITS.content.max}
         error={problems.content}
         words={editor.writing}
-        pictures={{ upload: sendPicture, words: pictures.text }}
+        pictures={{ upload: sendPicture, library: pictureLibrary, words: pictures.text }}
       />
     </>
   )

@@ -4,7 +4,10 @@ import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { POST_LIMITS, type PostForm } from '#app/features/blog/post.ts'
 import type { PostPictureWords } from '#app/features/blog/post-picture-words.ts'
 import { parseImagePath } from '#app/features/media/image.ts'
+import { CoverFromLibrary } from '#app/features/blog/ui/cover-from-library.tsx'
+import type { KnownPicture } from '#app/features/writing/picture-request.ts'
 import { AltField } from '#app/features/writing/ui/alt-field.tsx'
+import { UploadProgress } from '#app/features/writing/ui/upload-progress.tsx'
 import { Field, FieldError } from '#app/ui/form-field.tsx'
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif'
@@ -23,12 +26,19 @@ export function PostImageField(props: PostImageFieldProps) {
   const { form, problem, sent, words, pictures } = props
   const { editor } = words
   const file = useRef<HTMLInputElement>(null)
+  const card = useRef<HTMLDivElement>(null)
   const { chosen, choose, take } = useChosenFile(file)
-  const own = parseImagePath(form.image) ? form.image : null
+  const [own, setOwn] = useState(parseImagePath(form.image) ? form.image : null)
   const preview = chosen?.preview ?? own
 
+  const takeKnown = ({ address, alt }: KnownPicture) => {
+    setOwn(address)
+    write(card.current, 'file', '')
+    write(card.current, 'image', address)
+    if (alt !== '') write(card.current, 'imageAlt', alt)
+  }
   return (
-    <div className="card form" id="image-field">
+    <div className="card form" id="image-field" ref={card}>
       <div
         className="f drop-img"
         onDragOver={(event) => event.preventDefault()}
@@ -52,9 +62,12 @@ export function PostImageField(props: PostImageFieldProps) {
           onChange={choose}
         />
         {chosen && <p className="hint">{fillText(editor.chosenFile, { name: chosen.name })}</p>}
-        {sent !== null && <Sending sent={sent} words={pictures.cover} />}
+        {sent !== null && (
+          <UploadProgress share={sent} label={pictures.cover.progress} words={pictures.cover} />
+        )}
         <FieldError id="file-error" text={problem} />
       </div>
+      <CoverFromLibrary onTake={takeKnown} words={pictures.text.choose} />
       <Field
         name="image"
         label={editor.fields.imageAddress}
@@ -67,7 +80,7 @@ export function PostImageField(props: PostImageFieldProps) {
         decoratesName="imageDecorates"
         alt={form.imageAlt}
         isDecided={form.image !== ''}
-        isAsked={chosen !== null}
+        isAsked={chosen !== null || own !== null}
         words={{
           label: editor.fields.imageAlt,
           hint: editor.fields.imageAltHint,
@@ -77,6 +90,14 @@ export function PostImageField(props: PostImageFieldProps) {
       />
     </div>
   )
+}
+
+// As if somebody had typed it, so that all that listens to the form hears of it.
+function write(card: HTMLElement | null, name: string, value: string): void {
+  const field = card?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!field || field.value === value) return
+  field.value = value
+  field.dispatchEvent(new Event(name === 'file' ? 'change' : 'input', { bubbles: true }))
 }
 
 function useChosenFile(field: RefObject<HTMLInputElement | null>) {
@@ -102,16 +123,4 @@ function put(file: File, field: HTMLInputElement): void {
   one.items.add(file)
   field.files = one.files
   field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-function Sending({ sent, words }: { sent: number; words: PostPictureWords['cover'] }) {
-  const percent = Math.floor(sent * 100)
-  return (
-    <div className="sending">
-      <progress aria-label={words.progress} max={1} {...(sent < 1 && { value: sent })} />
-      <span className="small muted">
-        {sent < 1 ? fillText(words.uploading, { percent }) : words.preparing}
-      </span>
-    </div>
-  )
 }

@@ -1,11 +1,13 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import type {
   ChosenPicture,
+  KnownPicture,
   PictureRequest,
   PictureTools,
 } from '#app/features/writing/picture-request.ts'
-import { readAlt } from '#app/features/writing/ui/alt-field.tsx'
-import { PictureRowItem, rowFields } from '#app/features/writing/ui/picture-row.tsx'
+import { AltField, readAlt } from '#app/features/writing/ui/alt-field.tsx'
+import { LibraryPicker } from '#app/features/writing/ui/library-picker.tsx'
+import { PictureRowItem } from '#app/features/writing/ui/picture-row.tsx'
 import type { PictureRow } from '#app/features/writing/picture-uploads.ts'
 import { usePictureUploads } from '#app/features/writing/ui/use-picture-uploads.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -19,8 +21,8 @@ type AddPicturesProps = {
 
 /** Uploads pictures and asks what each shows, which can be written while they travel. */
 export function AddPictures({ request, tools, close }: AddPicturesProps) {
-  const { upload, words } = tools
-  const { rows, add, retry, remove } = usePictureUploads(upload, request.files)
+  const { upload, library, words } = tools
+  const { rows, add, addKnown, retry, remove } = usePictureUploads(upload, request.files)
   const [undecided, setUndecided] = useState<readonly number[]>([])
   const chooser = useRef<HTMLInputElement>(null)
   const isBusy = rows.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading')
@@ -42,21 +44,31 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
   return (
     <form className="form" noValidate onSubmit={submit}>
       <Chooser ref={chooser} add={add} words={words.add} />
+      <Known library={library} onTake={addKnown} words={words.choose} />
       {rows.length > 0 && (
         <ul className="picturerows" aria-label={words.add.listLabel}>
           {rows.map((row) => (
             <PictureRowItem
               key={row.id}
               row={row}
-              isMissing={undecided.includes(row.id)}
-              words={words}
+              words={words.add}
               onRetry={() => retry(row.id)}
               onRemove={() => {
                 remove(row.id)
                 // The button that was pressed is gone with its row.
                 chooser.current?.focus()
               }}
-            />
+            >
+              {row.state.kind !== 'failed' && (
+                <AltField
+                  {...rowFields(row.id)}
+                  alt={row.alt}
+                  isDecided={false}
+                  isMissing={undecided.includes(row.id)}
+                  words={words.alt}
+                />
+              )}
+            </PictureRowItem>
           ))}
         </ul>
       )}
@@ -74,6 +86,24 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type KnownProps = {
+  library: PictureTools['library']
+  onTake: (picture: KnownPicture) => void
+  words: PictureTools['words']['choose']
+}
+
+function Known({ library, onTake, words }: KnownProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="known">
+      <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.open}
+      </Button>
+      {isOpen && <LibraryPicker library={library} onTake={onTake} words={words} />}
+    </div>
   )
 }
 
@@ -112,6 +142,11 @@ function Chooser({ ref, add, words }: ChooserProps) {
       </span>
     </div>
   )
+}
+
+// Form names of a row's description and of its tick.
+function rowFields(id: number) {
+  return { name: `picture-${id}-alt`, decoratesName: `picture-${id}-decorates` }
 }
 
 function readRows(rows: readonly PictureRow[], form: FormData) {

@@ -1,21 +1,21 @@
+import type { ReactNode } from 'react'
 import type { PictureWords } from '#app/features/writing/picture-words.ts'
-import { AltField } from '#app/features/writing/ui/alt-field.tsx'
 import type { PictureRow } from '#app/features/writing/picture-uploads.ts'
-import { fillText } from '#app/platform/fill-text.ts'
+import { UploadState } from '#app/features/writing/ui/upload-state.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 
 type PictureRowItemProps = {
   row: PictureRow
-  isMissing: boolean
-  words: PictureWords
+  words: PictureWords['add']
   onRetry: () => void
   onRemove: () => void
+  /** What is asked about the picture. */
+  children?: ReactNode
 }
 
-/** One picture of the dialog: what became of its upload, and what it shows. */
-export function PictureRowItem({ row, isMissing, words, onRetry, onRemove }: PictureRowItemProps) {
-  const { id, name, preview, state } = row
+/** One picture on its way or waiting to be used: how far it is, and how to stop it, send it again or leave it out. */
+export function PictureRowItem({ row, words, onRetry, onRemove, children }: PictureRowItemProps) {
+  const { name, preview, state } = row
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading'
   return (
     <li className="picturerow">
@@ -24,66 +24,21 @@ export function PictureRowItem({ row, isMissing, words, onRetry, onRemove }: Pic
         <p className="name" dir="auto">
           {name}
         </p>
-        <UploadState row={row} words={words.add} />
-        {state.kind !== 'failed' && (
-          <AltField
-            {...rowFields(id)}
-            alt=""
-            isDecided={false}
-            isMissing={isMissing}
-            words={words.alt}
-          />
-        )}
+        <UploadState row={row} words={words} />
+        {children}
         <div className="rowacts">
           {state.kind === 'failed' && (
             <Button variant="secondary" size="small" onClick={onRetry}>
-              {words.add.retry}
+              {words.retry}
               <span className="vh"> {name}</span>
             </Button>
           )}
           <Button variant="secondary" size="small" onClick={onRemove}>
-            {isOnItsWay ? words.add.cancelUpload : words.add.leaveOut}
+            {isOnItsWay ? words.cancelUpload : words.leaveOut}
             <span className="vh"> {name}</span>
           </Button>
         </div>
       </div>
     </li>
-  )
-}
-
-/** Form names of a row's description and of its tick. */
-export function rowFields(id: number) {
-  return { name: `picture-${id}-alt`, decoratesName: `picture-${id}-decorates` }
-}
-
-function UploadState({
-  row: { name, state },
-  words,
-}: {
-  row: PictureRow
-  words: PictureWords['add']
-}) {
-  if (state.kind === 'failed') {
-    return (
-      <p className="msg" role="alert">
-        <Icon name="circle-alert" />
-        <span>{state.message}</span>
-      </p>
-    )
-  }
-  if (state.kind === 'stored') return null
-  const share = state.kind === 'waiting' ? 0 : state.share
-  const percent = Math.floor(share * 100)
-  const label = fillText(words.progress, { name })
-  return (
-    <div className="sending">
-      {/* Without a value it moves to and fro: all is sent, and nobody knows how long the server takes. */}
-      <progress aria-label={label} max={1} {...(share < 1 && { value: share })} />
-      <span className="small muted">
-        {state.kind === 'waiting' && words.waiting}
-        {state.kind === 'uploading' &&
-          (share < 1 ? fillText(words.uploading, { percent }) : words.preparing)}
-      </span>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UploadPicture } from '#app/features/writing/picture-request.ts'
+import type { KnownPicture, UploadPicture } from '#app/features/writing/picture-request.ts'
 import { type PictureRow, PictureUploads } from '#app/features/writing/picture-uploads.ts'
 
 /** The uploads of one dialog, which end with it. `first` are the files that it was opened with. */
@@ -17,6 +17,7 @@ export function usePictureUploads(upload: UploadPicture, first: readonly File[])
   return {
     rows,
     add: (files: readonly File[]) => uploads.current?.add(files),
+    addKnown: (picture: KnownPicture) => uploads.current?.addKnown(picture),
     retry: (id: number) => uploads.current?.retry(id),
     remove: (id: number) => uploads.current?.remove(id),
   }

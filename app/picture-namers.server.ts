@@ -1,0 +1,7 @@
+import { namedInPosts, type PictureNamer } from '#app/features/media/picture-namers.server.ts'
+
+/**
+ * Every place that may name a picture. Whatever is not looked at here has its pictures swept: a table that keeps the text of a
+ * post beside the posts is one more line, such as `namedInText('working_copies', 'form')`.
+ */
+export const pictureNamers: readonly PictureNamer[] = [namedInPosts]
