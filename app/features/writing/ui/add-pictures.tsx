@@ -42,7 +42,13 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
     if (field instanceof HTMLElement) field.focus()
   }
   return (
-    <form className="form" noValidate onSubmit={submit}>
+    // What is typed here is not yet a change of the post, which React would tell the form around the editor.
+    <form
+      className="form"
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => event.stopPropagation()}
+    >
       <Chooser ref={chooser} add={add} words={words.add} />
       <Known library={library} onTake={addKnown} words={words.choose} />
       {rows.length > 0 && (

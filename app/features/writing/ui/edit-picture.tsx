@@ -22,6 +22,8 @@ export function EditPicture({ request, words, close }: EditPictureProps) {
     <form
       className="form"
       noValidate
+      // What is typed here is not yet a change of the post, which React would tell the form around the editor.
+      onInput={(event) => event.stopPropagation()}
       onSubmit={(event) => {
         event.preventDefault()
         // React passes it on to the form around the editor.

@@ -28,6 +28,8 @@ export function LibraryPicker({ library, onTake, words }: LibraryPickerProps) {
             maxLength={100}
             aria-label={words.search}
             placeholder={words.search}
+            // A search is no change of the post.
+            onInput={(event) => event.stopPropagation()}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               // Neither the dialog's form nor the post's is sent by it.
