@@ -33,7 +33,9 @@ export async function deletePicture(
       if (!image) return fail('missing')
       const [unnamed] = await findUnnamed(tx, [name], pictureNamers)
       if (unnamed === undefined) return fail('named')
-      await tx.deleteFrom('images').where('name', '=', name).execute()
+      const gone = await tx.deleteFrom('images').where('name', '=', name).executeTakeFirst()
+      // On PostgreSQL somebody else may have deleted it since it was read.
+      if (gone.numDeletedRows === 0n) return fail('missing')
       const act = { act: 'picture.deleted', subjectId: name, subject: name }
       await recordAct(tx, { at: now(), by: actor, ...act })
       return ok(image)

@@ -65,7 +65,8 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
                 chooser.current?.focus()
               }}
             >
-              {row.state.kind !== 'failed' && (
+              {/* Hidden only: what was written while it travelled is still there when it is sent again. */}
+              <div hidden={row.state.kind === 'failed'}>
                 <AltField
                   {...rowFields(row.id)}
                   alt={row.alt}
@@ -73,7 +74,7 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
                   isMissing={undecided.includes(row.id)}
                   words={words.alt}
                 />
-              )}
+              </div>
             </PictureRowItem>
           ))}
         </ul>
