@@ -26,7 +26,7 @@ export function PictureCardItem({ card, deletion, words }: PictureCardItemProps)
       <a className="frame" href={address} {...newTab}>
         <img src={preview} alt={fillText(words.open, { name })} loading="lazy" decoding="async" />
       </a>
-      <div className="facts">
+      <div className="cardtext">
         <p className="name">{address}</p>
         <p className="small muted">
           {fillText(words.size, { width, height, bytes: sizeText(bytes) })}

@@ -19,7 +19,8 @@ export function PictureRowItem({ row, words, onRetry, onRemove, children }: Pict
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading'
   return (
     <li className="picturerow">
-      <img src={preview} alt="" />
+      {/* What was refused is often no picture at all. */}
+      {state.kind === 'failed' ? <span className="blank" /> : <img src={preview} alt="" />}
       <div className="form">
         <p className="name" dir="auto">
           {name}

@@ -8,15 +8,18 @@ export function useMarkdownPictures(
   area: RefObject<HTMLTextAreaElement | null>,
   ask: AskForPictures,
 ) {
-  const askFor = (files: readonly File[]) =>
+  const askFor = (files: readonly File[]) => {
+    // Known by now: the caret does not outlive that React writes the area anew.
+    const place = area.current && [area.current.selectionStart, area.current.selectionEnd]
     ask({
       kind: 'add',
       files,
       settle(pictures) {
-        insert(area.current, pictures)
+        insert(area.current, place, pictures)
         area.current?.focus()
       },
     })
+  }
   return {
     add: () => askFor([]),
     onPaste(event: ClipboardEvent) {
@@ -35,9 +38,14 @@ export function useMarkdownPictures(
   }
 }
 
-function insert(area: HTMLTextAreaElement | null, pictures: readonly ChosenPicture[]): void {
-  if (!area || pictures.length === 0) return
+function insert(
+  area: HTMLTextAreaElement | null,
+  place: readonly number[] | null,
+  pictures: readonly ChosenPicture[],
+): void {
+  if (!area || !place || pictures.length === 0) return
+  const [start = 0, end = start] = place
   const text = pictures.map(({ address: src, alt }) => writePicture({ src, alt })).join('\n\n')
-  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
+  area.setRangeText(text, start, end, 'end')
   area.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -85,7 +85,7 @@ const library = {
     label: 'Search pictures',
     placeholder: 'File name, description or post',
     order: 'Order',
-    byName: 'Oldest first (by name)',
+    byName: 'By name',
     newest: 'Newest first',
     submit: 'Search',
     clear: 'Show all pictures',
