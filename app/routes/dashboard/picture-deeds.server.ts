@@ -25,8 +25,7 @@ const words = pictures.library
 /** Which pictures an address asks for. */
 export function readLibraryRequest(query: URLSearchParams): LibraryRequest {
   return {
-    // PostgreSQL has no room for a NUL in a text.
-    search: (query.get('q') ?? '').replaceAll('\0', '').slice(0, SEARCH_MAX),
+    search: (query.get('q') ?? '').slice(0, SEARCH_MAX),
     after: parseImageName(query.get('after') ?? ''),
     newestFirst: query.get('order') === 'newest',
   }
