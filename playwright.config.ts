@@ -7,7 +7,7 @@ const readers = /(reading|axe|islands)[\w-]*\.journey\.ts$/
 // What the browser does by itself looks the same over either database as well; the stores and the routes behind it have suites of
 // their own that run on both.
 const screens =
-  /(editor|editor-faults|publishing|editor-arrival|category-field|writing|outside-services|emailjs|sharing|inbox-pages|contact-form-plain|dashboard-faults)\.journey\.ts$/
+  /(editor|editor-faults|publishing|editor-arrival|category-field|pictures-\w+|writing|outside-services|emailjs|sharing|inbox-pages|contact-form-plain|dashboard-faults)\.journey\.ts$/
 const all = '**/*.journey.ts'
 
 export default defineConfig<object, JourneyOptions>({

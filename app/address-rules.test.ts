@@ -14,6 +14,7 @@ test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, a
   expect(bodyLimit('/dashboard/copies/one')).toBe(2 * 1024 * 1024)
   expect(bodyLimit('/dashboard/images')).toBe(12 * 1024 * 1024)
   expect(bodyLimit('/dashboard/blog/new')).toBe(12 * 1024 * 1024)
+  expect(bodyLimit('/dashboard/pictures')).toBe(12 * 1024 * 1024)
 })
 
 test('no one-time link is written to the log, in no spelling that leads there', () => {

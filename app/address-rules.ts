@@ -15,6 +15,7 @@ export function bodyLimit(pathname: string): number {
   if (!pathname.startsWith('/dashboard/')) return 16 * KILOBYTE
   const mayCarryPicture =
     pathname === '/dashboard/images' ||
+    pathname === '/dashboard/pictures' ||
     pathname === '/dashboard/blog/new' ||
     pathname.startsWith('/dashboard/blog/edit/')
   // A copy of a text may be longer than a text that can be saved.

@@ -43,6 +43,8 @@ export default [
     route('samples', 'routes/dashboard/samples.tsx'),
     route('trash', 'routes/dashboard/trash.tsx'),
     route('images', 'routes/dashboard/images.ts'),
+    route('pictures', 'routes/dashboard/pictures.tsx'),
+    route('pictures.json', 'routes/dashboard/pictures-data.ts'),
     route('visits', 'routes/dashboard/visits.tsx'),
     route('visits.csv', 'routes/dashboard/visits-export.ts'),
     route('messages', 'routes/dashboard/messages.tsx'),

@@ -1,4 +1,3 @@
-import { runEvery } from '#app/platform/run-every.ts'
 import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { createLinkMailer } from '#app/account-mail.server.ts'
@@ -17,16 +16,12 @@ import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
 import { seedSamplePosts } from '#app/features/blog/seed-sample-posts.server.ts'
 import { type FactBook, openFactBook } from '#app/features/facts/fact-book.server.ts'
 import { createImageEncoder, type ImageEncoder } from '#app/features/media/encode-image.server.ts'
-import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
 import { createShareImages, type ShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { type FirmPublishing, isSampleFirm } from '#app/features/site/firm.ts'
 import { createVisitCounter, type VisitCounter } from '#app/features/visits/visit-counter.server.ts'
 import { type MessageServices, openMessageDesk } from '#app/message-desk.server.ts'
-import {
-  createFileStorage,
-  type FileStorage,
-} from '#app/integrations/storage/file-storage.server.ts'
+import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
@@ -40,6 +35,7 @@ import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.s
 import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+import { tendPicturesHourly } from '#app/tend-pictures.server.ts'
 import { tendPostsHourly } from '#app/tend-posts.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -103,7 +99,7 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
     ...(await openEditorialRules(ground, log)),
   }
   const clocks = [
-    sweepImagesHourly({ db, storage, log, now }),
+    tendPicturesHourly({ db, storage, log, now }),
     tendPostsHourly({ db, bus, log, now }),
   ]
   return {
@@ -165,27 +161,6 @@ async function openBus({ databaseUrl }: Config, log: Logger): Promise<SharedBus>
   const bus = createBus()
   if (databaseUrl === null) return { bus, close: async () => {} }
   return joinPostgresBus(bus, { databaseUrl, log })
-}
-
-const HOUR_MS = 3_600_000
-
-/** Removes what killed uploads left, at the start and every hour after, while the site is already served. */
-function sweepImagesHourly(parts: {
-  db: Kysely<Schema>
-  storage: FileStorage
-  log: Logger
-  now: () => Date
-}) {
-  const { storage, log, now } = parts
-  const sweep = async () => {
-    try {
-      await storage.sweepTemporaryFiles(now())
-      await sweepOrphanedFiles(parts, now())
-    } catch (error) {
-      log.error('sweeping images failed', error)
-    }
-  }
-  return runEvery(HOUR_MS, sweep)
 }
 
 async function authSettings(config: Config) {

@@ -41,6 +41,7 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   dashboard: { path: '/dashboard', signedIn: true },
   'dashboard-none': { path: '/dashboard?q=nothing', signedIn: true },
   'editor-new': { path: '/dashboard/blog/new', signedIn: true },
+  pictures: { path: '/dashboard/pictures', signedIn: true },
 }
 
 await runCommand(async () => {

@@ -1,12 +1,14 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { MessageForm, type ReturnedMessage } from '#app/features/contact/ui/message-form.tsx'
 import { contentOf } from '#app/features/site/content.ts'
+import { pictureLibrary } from '#app/features/blog/picture-library.ts'
+import { sendPicture } from '#app/features/media/send-picture.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { OurLocation } from '#app/features/site/ui/our-location.tsx'
 import { ScheduleBox } from '#app/features/site/ui/schedule-box.tsx'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 
-const { contact, messageForm, dashboard } = contentOf('en')
+const { contact, messageForm, dashboard, pictures } = contentOf('en')
 const phone = { display: '(703) 555-0100', href: 'tel:+17035550100' }
 
 const refused: ReturnedMessage = {
@@ -49,6 +51,7 @@ export function FormParts() {
             rows={6}
             error="Content must be at least 50 characters"
             words={editor.writing}
+            pictures={{ upload: sendPicture, library: pictureLibrary, words: pictures.text }}
           />
         )}
       </Specimen>

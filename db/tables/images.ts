@@ -1,4 +1,4 @@
-import type { InstantColumn } from '#db/tables/columns.ts'
+import type { InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
 
 /** The pictures that staff uploaded. A row is written last, so an image without a row is not there. */
 export interface ImagesTable {
@@ -15,4 +15,6 @@ export interface ImagesTable {
   variant_widths: string
   created_at: InstantColumn
   user_id: string | null
+  /** Since when nothing names it, as the hourly sweep has seen; empty while something does. */
+  unnamed_since: NullableInstantColumn
 }

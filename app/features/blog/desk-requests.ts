@@ -55,14 +55,6 @@ export function sendPost(
     : request('PUT', `/dashboard/posts/${id}`, form)
 }
 
-/** Uploads one picture. @returns its public path, or null with the reason (specification, section 7: a falsy value) */
-export async function sendImage(file: File): Promise<Result<string, RequestProblem>> {
-  const form = new FormData()
-  form.set('file', file)
-  const answer = await request('POST', '/dashboard/images', form)
-  return answer.ok ? ok((answer.value as { path: string }).path) : answer
-}
-
 const NO_CONNECTION = 'The server cannot be reached. Please check your connection and try again.'
 
 async function request(

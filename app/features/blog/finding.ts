@@ -22,7 +22,7 @@ export type CheckedForm = PostTextForm & {
   reviewedBy?: string
   reviewedOn?: string
   /** `on` says that the picture only decorates. */
-  imageDecorative?: string
+  imageDecorates?: string
 }
 
 /** What the checklist holds a post against. */

@@ -35,7 +35,7 @@ describe('a picture', () => {
   })
 
   test('that is marked as decorative, or is not there, is not', () => {
-    expect(said({ imageAlt: '', imageDecorative: 'on' })).toEqual([])
+    expect(said({ imageAlt: '', imageDecorates: 'on' })).toEqual([])
     expect(said({ imageAlt: '', image: ' ' })).toEqual([])
   })
 

@@ -46,8 +46,8 @@ function findInExcerpt({ excerpt }: CheckedForm, rules: ChecklistRules): Finding
 }
 
 function findInCover(form: CheckedForm, rules: ChecklistRules): Finding[] {
-  const { image, imageAlt, imageDecorative } = form
-  const isSilent = image.trim() !== '' && imageAlt.trim() === '' && imageDecorative !== 'on'
+  const { image, imageAlt, imageDecorates } = form
+  const isSilent = image.trim() !== '' && imageAlt.trim() === '' && imageDecorates !== 'on'
   return [
     ...(isSilent ? [{ kind: 'cover-alt', field: 'imageAlt', words: '' } as const] : []),
     ...findInLine('imageAlt', imageAlt, rules),

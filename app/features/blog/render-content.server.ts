@@ -104,9 +104,9 @@ function pictureHtml(address: string, alt: string, environment: Environment): st
   if (imageHosts.includes(host)) {
     return `<img src="${escape(address)}" alt="${escape(alt)}" loading="lazy" referrerpolicy="no-referrer">`
   }
-  const words = escape(outsidePicture.replace('{host}', () => host))
+  const offer = escape(outsidePicture.replace('{host}', () => host))
   outsideOrigins.push(new URL(href).origin)
-  return `<a href="${escape(address)}" data-picture="${escape(alt)}" target="_blank" rel="noreferrer noopener nofollow">${words}</a>`
+  return `<a href="${escape(address)}" data-picture="${escape(alt)}" target="_blank" rel="noreferrer noopener nofollow">${offer}</a>`
 }
 
 function freeId(wanted: string, headings: readonly ContentHeading[]): string {

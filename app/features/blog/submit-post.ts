@@ -1,7 +1,7 @@
-import { sendImage, sendPost } from '#app/features/blog/desk-requests.ts'
+import { sendPost } from '#app/features/blog/desk-requests.ts'
 import { type Office, parseEditorForm } from '#app/features/blog/editor-form.ts'
 import type { PostForm, PostProblems, SavedMeanwhile } from '#app/features/blog/post.ts'
-import { uploadFailedText } from '#app/features/media/upload-problem.ts'
+import { sendPicture } from '#app/features/media/send-picture.ts'
 
 /** What pressing Create Post or Update Post came to. */
 export type SubmissionOutcome =
@@ -34,11 +34,12 @@ const IMAGE_TO_COME = 'https://image.invalid/'
  * Saves the editor's form from the browser: checks it, uploads the chosen file, then sends the post. A step that fails ends
  * the submission (specification, section 8).
  * @param id the post to save over, or null for a new one
+ * @param told.onProgress hears how much of the chosen file has been sent, from 0 to 1
  */
 export async function submitPost(
   id: string | null,
   form: FormData,
-  office: Office,
+  { office, onProgress }: { office: Office; onProgress: (share: number) => void },
 ): Promise<SubmissionOutcome> {
   const file = chosenFile(form)
   const values = textsOf(form)
@@ -48,11 +49,8 @@ export async function submitPost(
   const sent = new FormData()
   for (const [name, value] of form) if (name !== 'file') sent.append(name, value)
   if (file) {
-    const uploaded = await sendImage(file)
-    if (!uploaded.ok) {
-      const { message, problems = { image: uploadFailedText(message) } } = uploaded.problem
-      return { kind: 'refused', problems }
-    }
+    const uploaded = await sendPicture(file, { onProgress })
+    if (!uploaded.ok) return { kind: 'refused', problems: { image: uploaded.problem } }
     sent.set('image', uploaded.value)
   }
 

@@ -43,6 +43,10 @@ export function uploadProblemText(problem: UploadProblem): string {
   return uploadFailedText(REASONS[problem])
 }
 
+/** Why nothing came back at all. */
+export const NO_CONNECTION =
+  'The server cannot be reached. Please check your connection and try again.'
+
 /** The same for a reason that is no problem of the picture, such as a lost connection. */
 export function uploadFailedText(reason: string): string {
   return `${UPLOAD_FAILED} ${reason}`

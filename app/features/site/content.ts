@@ -15,6 +15,7 @@ import { inbox } from '#app/features/site/content/en/inbox.ts'
 import { login } from '#app/features/site/content/en/login.ts'
 import { messageForm } from '#app/features/site/content/en/message-form.ts'
 import { notFound } from '#app/features/site/content/en/not-found.ts'
+import { pictures } from '#app/features/site/content/en/pictures.ts'
 import { plainPages } from '#app/features/site/content/en/plain-pages.ts'
 import { publishing } from '#app/features/site/content/en/publishing.ts'
 import { keeping, revisions } from '#app/features/site/content/en/safety.ts'
@@ -52,6 +53,7 @@ const english = {
   revisions,
   categoryField,
   checklist,
+  pictures,
   session,
   live,
   visits,

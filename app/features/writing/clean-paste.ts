@@ -17,7 +17,9 @@ const STYLED: readonly [RegExp, string][] = [
  * @returns HTML without any style, which the site's policy would refuse
  */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(disarmed(html), 'text/html')
+  const { body } = new DOMParser().parseFromString(disarmHtml(html), 'text/html')
+  // What was copied in the editor itself keeps its pictures of other sites; from elsewhere only ours come along.
+  if (!html.includes('data-pm-slice')) keepOwnPictures(body)
   for (const element of body.querySelectorAll('style, script, meta, link, title, iframe')) {
     element.remove()
   }
@@ -36,11 +38,27 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML
 }
 
-// Before it is parsed: the site's policy reports styles and handlers already then.
-function disarmed(html: string): string {
+/** Takes out what the site's policy would report as soon as it is parsed: styles and handlers. */
+export function disarmHtml(html: string): string {
   return html
     .replaceAll(/<(style|script)\b[^]*?<\/\1\s*>/gi, '')
     .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'))
+}
+
+// One that was copied from the site's own pages comes with the whole address.
+function keepOwnPictures(body: HTMLElement): void {
+  for (const picture of body.querySelectorAll('img')) {
+    const path = ownPath(picture.getAttribute('src') ?? '')
+    if (path === null) picture.remove()
+    else picture.setAttribute('src', path)
+  }
+}
+
+/** The path of a picture of this site, or null. */
+export function ownPath(address: string): string | null {
+  if (!URL.canParse(address, location.href)) return null
+  const { origin, pathname } = new URL(address, location.href)
+  return origin === location.origin && pathname.startsWith('/images/') ? pathname : null
 }
 
 function styleOf(element: Element): string {

@@ -18,6 +18,19 @@ export function writeInline(parent: Node, place: InlinePlace): string {
   return place.inTable ? text : escapeLineStarts(text)
 }
 
+/** Writes a picture; whatever its description holds comes back as it was. */
+export function writePicture({
+  src,
+  alt,
+  title = '',
+}: {
+  src: string
+  alt: string
+  title?: string
+}): string {
+  return `![${escapeText(alt)}](${target(src, title)})`
+}
+
 /** A stretch of text that is to be escaped, a delimiter, or something that stands as it is written. */
 type Piece =
   | { kind: 'text'; text: string }
@@ -78,7 +91,7 @@ function pieceOf(node: Node, place: InlinePlace): Piece {
   const { src, alt, title } = node.attrs
   return {
     kind: 'raw',
-    text: `![${escapeText(String(alt))}](${target(String(src), String(title))})`,
+    text: writePicture({ src: String(src), alt: String(alt), title: String(title) }),
   }
 }
 

@@ -46,6 +46,15 @@ export function fileOf(form: FormData, name: string): File | null {
   return value.size === 0 && value.name === '' ? null : value
 }
 
+/** All files of a field that takes several. @throws a 400 answer when one of them is a text */
+export function filesOf(form: FormData, name: string): File[] {
+  const values = form.getAll(name).filter((value) => value !== '')
+  const files = values.filter((value) => typeof value !== 'string')
+  if (files.length < values.length)
+    throw malformed(`The form names ${name} in a way that it should not.`)
+  return files.filter(({ size, name: own }) => size > 0 || own !== '')
+}
+
 function malformed(message: string): Response {
   return Response.json({ message }, { status: 400 })
 }

@@ -18,10 +18,12 @@ import { acceptPost, readPostForm, shownForm } from '#app/routes/dashboard/post-
 import { publicationDesk } from '#app/routes/dashboard/publication-desk.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import picturesStyle from '#app/ui/styles/pictures.css?url'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { dashboard, blog, keeping: keepingWords, checklist, categoryField } = contentOf('en')
+  const { dashboard, blog, keeping: keepingWords, ...others } = contentOf('en')
+  const { checklist, categoryField, pictures } = others
   const words = { ...dashboard, checklist, categoryField }
   const post = await findPost(services.db, params.id, 'staff')
   if (!post) return data({ post, words, blog }, { status: 404 })
@@ -38,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     desk: publicationDesk(services, post),
     checklist: await openChecklist(services, post.id, form),
     categories: await listKnownCategories(services.db),
+    pictures,
   }
   return data({ post: found, words, blog })
 }
@@ -67,6 +70,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ ...refused, current }, { status: 409 })
 }
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.editor.editTitle, index: false })
 
@@ -89,6 +94,7 @@ export default function EditPost({
       categories={post.categories}
       words={words}
       keeping={post.keeping}
+      pictures={post.pictures}
     />
   )
 }

@@ -20,10 +20,11 @@ import { publicationDesk } from '#app/routes/dashboard/publication-desk.server.t
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
+import picturesStyle from '#app/ui/styles/pictures.css?url'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { dashboard, keeping: keepingWords, checklist, categoryField } = contentOf('en')
+  const { dashboard, keeping: keepingWords, checklist, categoryField, pictures } = contentOf('en')
   const saved: PostForm = {
     title: '',
     excerpt: '',
@@ -48,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categories: await listKnownCategories(services.db),
     words: { ...dashboard, checklist, categoryField },
     keeping,
+    pictures,
   }
 }
 
@@ -69,11 +71,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData.words.editor.createTitle, index: false })
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, submissionId, desk, checklist, categories, words, keeping } = loaderData
+  const { form, submissionId, desk, checklist, categories, ...others } = loaderData
+  const { words, keeping, pictures } = others
   return (
     <PostEditor
       key={keeping.start.resumed?.id ?? ''}
@@ -87,6 +92,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
       categories={categories}
       words={words}
       keeping={keeping}
+      pictures={pictures}
     />
   )
 }

@@ -20,6 +20,7 @@ import { EditorBar } from '#app/features/blog/ui/editor-bar.tsx'
 import { EditorHead } from '#app/features/blog/ui/editor-head.tsx'
 import { DiscardForms, FoundCopiesNotice } from '#app/features/blog/ui/found-copies-notice.tsx'
 import { LeaveQuestion } from '#app/features/blog/ui/leave-question.tsx'
+import type { PostPictureWords } from '#app/features/blog/post-picture-words.ts'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { SavedMeanwhileNotice } from '#app/features/blog/ui/saved-meanwhile-notice.tsx'
@@ -28,6 +29,8 @@ import { useKeeping } from '#app/features/blog/ui/use-keeping.ts'
 import { CategoriesField } from '#app/features/blog/ui/categories-field.tsx'
 import { PublishChecklist } from '#app/features/blog/ui/publish-checklist.tsx'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
+import { pictureLibrary } from '#app/features/blog/picture-library.ts'
+import { sendPicture } from '#app/features/media/send-picture.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Field } from '#app/ui/form-field.tsx'
@@ -50,6 +53,7 @@ type PostEditorProps = {
   words: EditorWords
   /** What is kept of the text while it is written, and what was kept before. */
   keeping: { start: KeepingStart; saved: PostForm; timeZone: string; words: KeepingWords }
+  pictures: PostPictureWords
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
@@ -64,7 +68,7 @@ export function PostEditor({ id, form, submissionId, words, ...props }: PostEdit
   const copies = useFoundCopies(element, id, start, saved, kept, (version, taken) =>
     setBegun(({ copies: names }) => ({ version, copies: `${names} ${taken}` })),
   )
-  const { busy, problems, current, mine, submit } = usePostSubmission(
+  const { busy, sent, problems, current, mine, submit } = usePostSubmission(
     id,
     { words, office: desk },
     props,
@@ -120,9 +124,9 @@ export function PostEditor({ id, form, submissionId, words, ...props }: PostEdit
           <Problems problems={problems} words={words} />
           <div className="edgrid">
             <div className="form">
-              <TextFields form={form} problems={problems} words={words} />
+              <TextFields form={form} problems={problems} words={words} pictures={props.pictures} />
             </div>
-            <SideFields {...props} form={form} problems={problems} words={words} />
+            <SideFields {...props} sent={sent} form={form} problems={problems} words={words} />
           </div>
         </div>
         <EditorBar id={id} busy={busy} state={kept.state} words={words} keeping={keepingWords} />
@@ -140,21 +144,28 @@ function namesOfCopies({ copyId, resumed }: KeepingStart): string {
 
 type FieldsProps = { form: PostForm; problems: PostProblems; words: EditorWords }
 
-type SideFieldsProps = FieldsProps & Pick<PostEditorProps, 'desk' | 'checklist' | 'categories'>
+type SideFieldsProps = FieldsProps &
+  Pick<PostEditorProps, 'desk' | 'checklist' | 'categories' | 'pictures'> & { sent: number | null }
 
-function SideFields({ form, problems, desk, checklist, categories, words }: SideFieldsProps) {
+function SideFields(props: SideFieldsProps) {
+  const { form, problems, desk, checklist, categories, words } = props
   return (
     <div className="panel">
       <PublicationFields form={form} problems={problems} desk={desk} words={words} />
       <PublishChecklist {...checklist} form={form} problems={problems} words={words} />
       <DetailFields form={form} problems={problems} known={categories} words={words} />
-      <PostImageField form={form} problem={problems.image} words={words} />
+      <PostImageField {...props} problem={problems.image} />
       <AddressAndReview form={form} problems={problems} desk={desk} />
     </div>
   )
 }
 
-function TextFields({ form, problems, words: { editor } }: FieldsProps) {
+function TextFields({
+  form,
+  problems,
+  words: { editor },
+  pictures,
+}: FieldsProps & { pictures: PostPictureWords }) {
   return (
     <>
       <Field
@@ -184,6 +195,7 @@ function TextFields({ form, problems, words: { editor } }: FieldsProps) {
         maxLength={POST_LIMITS.content.max}
         error={problems.content}
         words={editor.writing}
+        pictures={{ upload: sendPicture, library: pictureLibrary, words: pictures.text }}
       />
     </>
   )

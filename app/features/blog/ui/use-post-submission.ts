@@ -15,6 +15,8 @@ import { showToast } from '#app/ui/show-toast.ts'
 /** Where a submission stands. The form itself keeps every text, whatever happens. */
 export type PostSubmission = {
   busy: boolean
+  /** How much of the chosen file has been sent, from 0 to 1; null while nothing is on its way. */
+  sent: number | null
   problems: PostProblems
   /** The post as somebody else saved it meanwhile. */
   current: SavedMeanwhile | null
@@ -23,7 +25,7 @@ export type PostSubmission = {
   submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
 }
 
-type Shown = Omit<PostSubmission, 'submit'>
+type Shown = Omit<PostSubmission, 'submit' | 'sent'>
 
 /** Submits the editor's form and says what came of it: by toast, beside the fields, and by going back to the list. */
 export function usePostSubmission(
@@ -34,20 +36,21 @@ export function usePostSubmission(
 ): PostSubmission {
   const { problems, current = null } = sent
   const [state, setState] = useState<Shown>({ busy: false, problems, current, mine: null })
+  const [share, setShare] = useState<number | null>(null)
   const queries = useQueryClient()
   const navigate = useNavigate()
 
   async function save(form: HTMLFormElement): Promise<void> {
     const [pressed, texts] = [new FormData(form), readFormText(form)]
     await keeping.hold()
-    const outcome = await submitPost(id, pressed, atThisMoment(office)).catch(failed)
+    const told = { office: atThisMoment(office), onProgress: setShare }
+    const outcome = await submitPost(id, pressed, told)
+      .catch(failed)
+      .finally(() => setShare(null))
     showToasts(outcome, id, words)
     setState((before) => stateAfter(before, outcome, texts.fields))
     if (outcome.kind === 'refused') focusFirst(form, outcome.problems)
-    if (outcome.kind !== 'saved') {
-      keeping.release()
-      return
-    }
+    if (outcome.kind !== 'saved') return keeping.release()
     saved(texts)
     await queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
     await navigate('/dashboard')
@@ -55,6 +58,7 @@ export function usePostSubmission(
 
   return {
     ...state,
+    sent: share,
     submit(event) {
       event.preventDefault()
       if (state.busy) return

@@ -6,6 +6,8 @@ import {
   findLink,
 } from '#app/features/writing/editing-commands.ts'
 import { LinkDialog } from '#app/features/writing/ui/link-dialog.tsx'
+import { PictureIcon } from '#app/features/writing/ui/picture-icon.tsx'
+import { selectedPicture } from '#app/features/writing/ui/take-pictures.ts'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
@@ -15,6 +17,9 @@ type EditingToolbarProps = {
   /** The id of the text that it works on. */
   controls: string
   words: WritingWords
+  /** The name of the button for pictures. */
+  picture: string
+  onPicture: () => void
 }
 
 const ICONS: Record<EditingCommand['name'], IconName> = {
@@ -31,7 +36,8 @@ const ICONS: Record<EditingCommand['name'], IconName> = {
 }
 
 /** The toolbar of the rich editor: one stop for Tab, arrows between its buttons (ARIA Authoring Practices, "Toolbar"). */
-export function EditingToolbar({ state, run, controls, words }: EditingToolbarProps) {
+export function EditingToolbar(props: EditingToolbarProps) {
+  const { state, run, controls, words, picture, onPicture } = props
   const [current, setCurrent] = useState(0)
   const [isLinking, setLinking] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
@@ -42,7 +48,7 @@ export function EditingToolbar({ state, run, controls, words }: EditingToolbarPr
     bar.current?.querySelectorAll('button')[index]?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextButton(event.key, current, editingCommands.length + 1)
+    const next = nextButton(event.key, current, editingCommands.length + 2)
     if (next === null) return
     event.preventDefault()
     moveTo(next)
@@ -74,11 +80,20 @@ export function EditingToolbar({ state, run, controls, words }: EditingToolbarPr
         </ToolButton>
       ))}
       <ToolButton
+        label={picture}
+        isPressed={selectedPicture(state.selection) !== null}
+        isDisabled={false}
+        onPress={onPicture}
+        {...tab(editingCommands.length)}
+      >
+        <PictureIcon />
+      </ToolButton>
+      <ToolButton
         label={words.toolbar.link}
         isPressed={link !== ''}
         isDisabled={false}
         onPress={() => setLinking(true)}
-        {...tab(editingCommands.length)}
+        {...tab(editingCommands.length + 1)}
       >
         <Icon name="link" />
       </ToolButton>

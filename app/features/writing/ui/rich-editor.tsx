@@ -5,7 +5,13 @@ import { cleanPastedHtml } from '#app/features/writing/clean-paste.ts'
 import { createEditingState } from '#app/features/writing/editing-state.ts'
 import { readMarkdown } from '#app/features/writing/read-markdown.ts'
 import { TEXT_REPLACED } from '#app/features/writing/text-replaced.ts'
+import type { PictureWords } from '#app/features/writing/picture-words.ts'
 import { EditingToolbar } from '#app/features/writing/ui/editing-toolbar.tsx'
+import {
+  askAboutPicture,
+  type AskForPictures,
+  takePictures,
+} from '#app/features/writing/ui/take-pictures.ts'
 import { writeMarkdown } from '#app/features/writing/write-markdown.ts'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
 
@@ -17,13 +23,17 @@ export type RichEditorProps = {
   describedBy: string
   isInvalid: boolean
   words: WritingWords
+  /** Opens the dialog for pictures; stays the same. */
+  ask: AskForPictures
+  pictureWords: PictureWords
 }
 
 /** Rich text over the Markdown of a text area. Whoever reads the form, at any moment, reads what stands on the screen. */
-export function RichEditor({ id, area, labelId, describedBy, isInvalid, words }: RichEditorProps) {
+export function RichEditor(props: RichEditorProps) {
+  const { id, area, labelId, describedBy, isInvalid, words, ask, pictureWords } = props
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<EditorState | null>(null)
-  const view = useEditorView(place, area, setState)
+  const view = useEditorView({ place, area, ask, pictureWords }, setState)
 
   useEffect(() => {
     view.current?.setProps({
@@ -47,15 +57,27 @@ export function RichEditor({ id, area, labelId, describedBy, isInvalid, words }:
   }
   return (
     <div className={isInvalid ? 'editor err' : 'editor'}>
-      {state && <EditingToolbar state={state} run={run} controls={id} words={words} />}
+      {state && (
+        <EditingToolbar
+          state={state}
+          run={run}
+          controls={id}
+          words={words}
+          picture={pictureWords.tool}
+          onPicture={() => view.current && askAboutPicture(view.current, ask)}
+        />
+      )}
       <div ref={place} />
     </div>
   )
 }
 
+type EditorParts = Pick<RichEditorProps, 'area' | 'ask' | 'pictureWords'> & {
+  place: RefObject<HTMLDivElement | null>
+}
+
 function useEditorView(
-  place: RefObject<HTMLDivElement | null>,
-  area: RefObject<HTMLTextAreaElement | null>,
+  { place, area, ask, pictureWords }: EditorParts,
   onState: (state: EditorState) => void,
 ): RefObject<EditorView | null> {
   const view = useRef<EditorView | null>(null)
@@ -66,6 +88,7 @@ function useEditorView(
     const created = new EditorView(place.current, {
       state: createEditingState(readMarkdown(text.value)),
       transformPastedHTML: cleanPastedHtml,
+      ...takePictures(ask, pictureWords),
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction))
         onState(created.state)
@@ -86,7 +109,7 @@ function useEditorView(
       created.destroy()
       view.current = null
     }
-  }, [place, area, onState])
+  }, [place, area, ask, pictureWords, onState])
   return view
 }
 

@@ -1,5 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import type { PictureRequest, PictureTools } from '#app/features/writing/picture-request.ts'
+import { PictureDialog } from '#app/features/writing/ui/picture-dialog.tsx'
+import { PictureIcon } from '#app/features/writing/ui/picture-icon.tsx'
 import type { RichEditorProps } from '#app/features/writing/ui/rich-editor.tsx'
+import { useMarkdownPictures } from '#app/features/writing/ui/use-markdown-pictures.ts'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
 import { FieldError } from '#app/ui/form-field.tsx'
 
@@ -13,6 +17,8 @@ type RichTextFieldProps = {
   rows: number
   error?: string | undefined
   words: WritingWords
+  /** Given by whoever knows where pictures are kept; stays the same. */
+  pictures: PictureTools
 }
 
 type Mode = 'markdown' | 'rich'
@@ -27,10 +33,12 @@ const neverChanges = () => () => {}
  * that the same text can be written either way. A text that nobody changes stays as it was, sign by sign.
  */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, hint, defaultValue, maxLength, rows, error, words } = props
+  const { name, label, hint, defaultValue, maxLength, rows, error, words, pictures } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const labelId = useId()
   const { Editor, isFailed, mode, choose } = useModes(area)
+  const [asked, setAsked] = useState<PictureRequest | null>(null)
+  const inMarkdown = useMarkdownPictures(area, setAsked)
   const isRich = mode === 'rich' && Editor !== null
   const describedBy = [!isRich && `${name}-hint`, error !== undefined && `${name}-error`]
     .filter(Boolean)
@@ -41,6 +49,12 @@ export function RichTextField(props: RichTextFieldProps) {
         <label id={labelId} htmlFor={isRich ? undefined : name}>
           {label}
         </label>
+        {Editor && !isRich && (
+          <button type="button" className="act" onClick={inMarkdown.add}>
+            <PictureIcon />
+            {pictures.words.tool}
+          </button>
+        )}
         {Editor ? (
           <Modes mode={mode} choose={choose} words={words.modes} />
         ) : (
@@ -60,6 +74,8 @@ export function RichTextField(props: RichTextFieldProps) {
           describedBy={describedBy}
           isInvalid={error !== undefined}
           words={words}
+          ask={setAsked}
+          pictureWords={pictures.words}
         />
       )}
       <textarea
@@ -73,8 +89,11 @@ export function RichTextField(props: RichTextFieldProps) {
         maxLength={maxLength}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy || undefined}
+        onPaste={inMarkdown.onPaste}
+        onDrop={inMarkdown.onDrop}
       />
       <FieldError id={`${name}-error`} text={error} />
+      {asked && <PictureDialog request={asked} tools={pictures} onClose={() => setAsked(null)} />}
     </div>
   )
 }

@@ -18,6 +18,7 @@ export const activity = {
     message: 'Messages',
     account: 'Accounts',
     fact: 'Figures',
+    picture: 'Pictures',
   },
   actors: {
     operator: 'The operator',
@@ -57,6 +58,7 @@ export const activity = {
     'message.read': 'Read the message {subject}',
     'message.released': 'Let the message {subject} out of quarantine',
     'message.taken-in-hand': 'Took the message {subject} in hand',
+    'picture.deleted': 'Deleted the picture {subject}',
     'post.created': 'Wrote the post “{subject}”',
     'post.deleted': 'Deleted the post “{subject}” for good',
     'post.preview-made': 'Made a link to a preview of the post “{subject}”',

@@ -1,0 +1,183 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
+import type { PictureLibraryWords } from '#app/features/blog/picture-library-words.ts'
+import { type PictureCard, PictureCardItem } from '#app/features/blog/ui/picture-card.tsx'
+import { PictureUploadBox } from '#app/features/blog/ui/picture-upload-box.tsx'
+import { DAYS_UNNAMED } from '#app/features/media/library.ts'
+import type { PictureWords } from '#app/features/writing/picture-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type Asked = {
+  search: string
+  after: string | null
+  newestFirst: boolean
+  /** The picture that may be deleted, when that is being asked. */
+  deletion: string | null
+}
+
+type PictureLibraryPageProps = {
+  asked: Asked
+  /** Null when they could not be read. */
+  cards: readonly PictureCard[] | null
+  nextAfter: string | null
+  /** What became of the last deed. */
+  answer: { said: readonly string[]; problems: readonly string[] } | null
+  words: { library: PictureLibraryWords; add: PictureWords['add'] }
+}
+
+/** Every picture: upload, search, where each is used, and deletion of those that no post shows. */
+export function PictureLibraryPage(props: PictureLibraryPageProps) {
+  const { asked, cards, nextAfter, answer, words } = props
+  const { library } = words
+  const marked = cards?.find(({ name, uses }) => name === asked.deletion && uses.length === 0)
+  return (
+    <div className="desk wrap pictures">
+      <MoreLink href="/dashboard" direction="back">
+        {library.back}
+      </MoreLink>
+      <header className="deskhead">
+        <div>
+          <h1>{library.title}</h1>
+          <p className="muted">
+            {library.about} {fillText(library.sweepNote, { days: DAYS_UNNAMED })}
+          </p>
+        </div>
+      </header>
+      <Answer answer={answer} />
+      {marked && <Question card={marked} asked={asked} words={library} />}
+      <PictureUploadBox words={library.upload} add={words.add} />
+      <Search asked={asked} words={library.search} />
+      {cards === null && (
+        <Alert title={library.loadError}>
+          <ButtonLink href="/dashboard/pictures" variant="secondary" size="small">
+            {library.tryAgain}
+          </ButtonLink>
+        </Alert>
+      )}
+      {cards && <Cards cards={cards} asked={asked} words={library} />}
+      {(nextAfter !== null || asked.after !== null) && (
+        <div className="pager">
+          {asked.after === null ? (
+            <span />
+          ) : (
+            <Link to={addressOf({ ...asked, after: null })}>{library.start}</Link>
+          )}
+          {nextAfter !== null && (
+            <Link to={addressOf({ ...asked, after: nextAfter })}>{library.next}</Link>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type CardsProps = { cards: readonly PictureCard[]; asked: Asked; words: PictureLibraryWords }
+
+function Cards({ cards, asked, words }: CardsProps) {
+  if (cards.length === 0) {
+    return <p className="empty">{asked.search === '' ? words.none : words.noneMatch}</p>
+  }
+  return (
+    <ul className="picturecards" aria-label={words.listLabel}>
+      {cards.map((card) => (
+        <PictureCardItem
+          key={card.name}
+          card={card}
+          deletion={addressOf(asked, { delete: card.name })}
+          words={words}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The page's address with what it is asked for, and perhaps more. */
+function addressOf({ search, after, newestFirst }: Asked, more: Record<string, string> = {}) {
+  const query = new URLSearchParams({
+    ...(search !== '' && { q: search }),
+    ...(newestFirst && { order: 'newest' }),
+    ...(after !== null && { after }),
+    ...more,
+  })
+  return `/dashboard/pictures?${query}`
+}
+
+function Search({ asked, words }: { asked: Asked; words: PictureLibraryWords['search'] }) {
+  return (
+    <Form className="tools" role="search" method="get" action="/dashboard/pictures">
+      <div className="search">
+        <Icon name="search" />
+        <input
+          className="in"
+          type="search"
+          name="q"
+          maxLength={100}
+          defaultValue={asked.search}
+          placeholder={words.placeholder}
+          aria-label={words.label}
+        />
+      </div>
+      <select
+        className="in"
+        name="order"
+        aria-label={words.order}
+        defaultValue={asked.newestFirst ? 'newest' : 'name'}
+      >
+        <option value="name">{words.byName}</option>
+        <option value="newest">{words.newest}</option>
+      </select>
+      <Button type="submit" variant="secondary">
+        {words.submit}
+      </Button>
+      {asked.search !== '' && <Link to="/dashboard/pictures">{words.clear}</Link>}
+    </Form>
+  )
+}
+
+// What is said stands where the keyboard goes on: the button that was pressed is gone with its picture.
+function Answer({ answer }: Pick<PictureLibraryPageProps, 'answer'>) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (answer) place.current?.focus()
+  }, [answer])
+  return (
+    <div ref={place} tabIndex={-1} className="trash-said">
+      {answer?.problems.map((problem) => (
+        <Alert key={problem} title={problem} />
+      ))}
+      {answer?.said.map((sentence) => (
+        <p key={sentence} role="status">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+type QuestionProps = { card: PictureCard; asked: Asked; words: PictureLibraryWords }
+
+function Question({ card: { name, preview }, asked, words: { question } }: QuestionProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="panel card ask" aria-labelledby="ask-title">
+      <h2 id="ask-title" ref={heading} tabIndex={-1}>
+        {question.title}
+      </h2>
+      <img src={preview} alt="" />
+      <p>{fillText(question.text, { name })}</p>
+      <Form className="btns" method="post" action={addressOf(asked)}>
+        <input type="hidden" name="name" value={name} />
+        <Link className="btn sec" to={addressOf(asked)}>
+          {question.keep}
+        </Link>
+        <Button type="submit" name="act" value="delete" variant="destructive" icon="trash-2">
+          {question.confirm}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { PictureLibraryWords } from '#app/features/blog/picture-library-words.ts'
+import { sendPicture } from '#app/features/media/send-picture.ts'
+import type { PictureWords } from '#app/features/writing/picture-words.ts'
+import { PictureRowItem } from '#app/features/writing/ui/picture-row.tsx'
+import { usePictureUploads } from '#app/features/writing/ui/use-picture-uploads.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button } from '#app/ui/button.tsx'
+
+type PictureUploadBoxProps = {
+  words: PictureLibraryWords['upload']
+  add: PictureWords['add']
+}
+
+const NONE: readonly File[] = []
+
+/** Takes several pictures at once. A plain form; with JavaScript each is sent by itself and shows how far it is. */
+export function PictureUploadBox({ words, add: rowWords }: PictureUploadBoxProps) {
+  const { rows, add, retry, remove } = usePictureUploads(sendPicture, NONE)
+  const { revalidate } = useRevalidator()
+  const field = useRef<HTMLInputElement>(null)
+  const stored = rows.filter(({ state }) => state.kind === 'stored').length
+  useEffect(() => {
+    if (stored > 0) void revalidate()
+  }, [stored, revalidate])
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    add([...(field.current?.files ?? [])])
+    event.currentTarget.reset()
+  }
+  return (
+    <form
+      className="upload-box"
+      method="post"
+      action="/dashboard/pictures"
+      encType="multipart/form-data"
+      onSubmit={submit}
+    >
+      <FileField ref={field} add={add} words={words} />
+      <p className="vh" role="status">
+        {stored === 1 && words.doneOne}
+        {stored > 1 && fillText(words.doneMany, { count: stored })}
+      </p>
+      {stored < rows.length && (
+        <ul className="picturerows" aria-label={words.listLabel}>
+          {rows
+            .filter(({ state }) => state.kind !== 'stored')
+            .map((row) => (
+              <PictureRowItem
+                key={row.id}
+                row={row}
+                words={rowWords}
+                onRetry={() => retry(row.id)}
+                onRemove={() => {
+                  remove(row.id)
+                  field.current?.focus()
+                }}
+              />
+            ))}
+        </ul>
+      )}
+    </form>
+  )
+}
+
+type FileFieldProps = {
+  ref: RefObject<HTMLInputElement | null>
+  add: (files: readonly File[]) => void
+  words: PictureLibraryWords['upload']
+}
+
+function FileField({ ref, add, words }: FileFieldProps) {
+  return (
+    <div
+      className="drop-img"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        add([...event.dataTransfer.files])
+      }}
+    >
+      <div className="f">
+        <label htmlFor="upload-files">{words.label}</label>
+        <span className="hint" id="upload-hint">
+          {words.hint}
+        </span>
+        <noscript>
+          <span className="hint">{words.hintWithoutScript}</span>
+        </noscript>
+        <input
+          id="upload-files"
+          ref={ref}
+          className="in file"
+          type="file"
+          name="file"
+          multiple
+          required
+          accept="image/jpeg,image/png,image/webp,image/gif"
+          aria-describedby="upload-hint"
+        />
+      </div>
+      <Button type="submit" icon="upload">
+        {words.submit}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { LibraryChoice } from '#app/features/media/library.ts'
+import { NO_CONNECTION } from '#app/features/media/upload-problem.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** Pictures to choose from, the newest first; `hasMore` when the search finds more than a hundred. */
+export type FoundPictures = { pictures: LibraryChoice[]; hasMore: boolean }
+
+/** Looks into the library from the browser. @returns what was found, or why nothing could be, in words for people */
+export async function findInLibrary(search: string): Promise<Result<FoundPictures, string>> {
+  try {
+    const answer = await fetch(`/dashboard/pictures.json?${new URLSearchParams({ q: search })}`, {
+      headers: { Accept: 'application/json' },
+    })
+    const value = (await answer.json()) as FoundPictures & { message?: string }
+    return answer.ok ? ok(value) : fail(value.message ?? `The server answered ${answer.status}.`)
+  } catch (error) {
+    // No answer, or one that is no data.
+    if (error instanceof TypeError || error instanceof SyntaxError) return fail(NO_CONNECTION)
+    throw error
+  }
+}

@@ -1,0 +1,90 @@
+import { IMAGE_LIMITS } from '#app/features/media/image.ts'
+import {
+  NO_CONNECTION,
+  uploadFailedText,
+  uploadProblemText,
+} from '#app/features/media/upload-problem.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/** How an upload is followed and stopped. */
+export type UploadWatch = {
+  /** Hears how much of the file has left the browser, from 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+const ADDRESS = '/dashboard/images'
+
+/**
+ * Uploads one picture from the browser.
+ * @returns its public path; or the specification's text with the reason after it (section 8), also when it was stopped
+ */
+export async function sendPicture(
+  file: File,
+  watch: UploadWatch = {},
+): Promise<Result<string, string>> {
+  // Nobody waits for ten megabytes to travel only to hear this.
+  if (file.size > IMAGE_LIMITS.fileBytes) return fail(uploadProblemText('too-large'))
+  const form = new FormData()
+  form.set('file', file)
+  let answer = await sendWatched(form, watch)
+  // The desk's own fetch asks for the password in place and sends again (decision 8).
+  if (answer?.status === 401) answer = await sendGuarded(form, watch)
+  if (answer === null) return fail(uploadFailedText(NO_CONNECTION))
+  const { path, problems, message } = readAnswer(answer.text)
+  if (path !== undefined) return ok(path)
+  return fail(
+    problems?.image ?? uploadFailedText(message ?? `The server answered ${answer.status}.`),
+  )
+}
+
+type Answer = { status: number; text: string }
+
+// Only XMLHttpRequest tells how much of a body has been sent.
+function sendWatched(form: FormData, { onProgress, signal }: UploadWatch): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    if (signal?.aborted === true) return resolve(null)
+    const request = new XMLHttpRequest()
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress?.(loaded / total)
+    })
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, text: request.responseText }),
+    )
+    for (const end of ['error', 'abort', 'timeout']) {
+      request.addEventListener(end, () => resolve(null))
+    }
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.open('POST', ADDRESS)
+    request.setRequestHeader('Accept', 'application/json')
+    return request.send(form)
+  })
+}
+
+async function sendGuarded(form: FormData, { signal }: UploadWatch): Promise<Answer | null> {
+  const headers = { Accept: 'application/json' }
+  try {
+    const answer = await fetch(ADDRESS, {
+      method: 'POST',
+      headers,
+      body: form,
+      signal: signal ?? null,
+    })
+    return { status: answer.status, text: await answer.text() }
+  } catch (error) {
+    // No network, or stopped by whoever asked.
+    if (error instanceof TypeError || error instanceof DOMException) return null
+    throw error
+  }
+}
+
+type Answered = { path?: string; problems?: { image?: string }; message?: string }
+
+function readAnswer(text: string): Answered {
+  try {
+    return JSON.parse(text) as Answered
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  deletePicture,
+  type DeletePictureServices,
+} from '#app/features/media/delete-picture.server.ts'
+import type { ImageName } from '#app/features/media/image.ts'
+import { DAYS_UNNAMED } from '#app/features/media/library.ts'
+import { findUnnamed } from '#app/features/media/picture-namers.server.ts'
+
+const DAY_MS = 86_400_000
+const PAGE = 100
+
+/**
+ * Notes since when nothing names a picture, forgets it when something does again, and deletes what nothing has named for
+ * `DAYS_UNNAMED`. The time is counted from the first sweep that found it so, not from its upload.
+ * @returns how many were deleted
+ */
+export async function sweepUnnamedPictures(services: DeletePictureServices): Promise<number> {
+  const { db } = services
+  let deleted = 0
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const rows: { name: string; unnamed_since: string | Date | null }[] = await db
+      .selectFrom('images')
+      .select(['name', 'unnamed_since'])
+      .where('name', '>', after)
+      .orderBy('name')
+      .limit(PAGE)
+      .execute()
+    deleted += await sweepPage(services, rows)
+    after = rows.at(-1)?.name
+  }
+  return deleted
+}
+
+async function sweepPage(
+  services: DeletePictureServices,
+  rows: readonly { name: string; unnamed_since: string | Date | null }[],
+): Promise<number> {
+  const { db, pictureNamers } = services
+  const now = services.now()
+  const names = rows.map(({ name }) => name as ImageName)
+  const unnamed = new Set<string>(await findUnnamed(db, names, pictureNamers))
+  const since = (row: (typeof rows)[number]) =>
+    row.unnamed_since === null ? null : new Date(row.unnamed_since).getTime()
+
+  await note(
+    services,
+    rows.filter((row) => !unnamed.has(row.name) && since(row) !== null),
+    null,
+  )
+  await note(
+    services,
+    rows.filter((row) => unnamed.has(row.name) && since(row) === null),
+    now,
+  )
+  const latest = now.getTime() - DAYS_UNNAMED * DAY_MS
+  const old = rows.filter((row) => unnamed.has(row.name) && (since(row) ?? Infinity) <= latest)
+  let deleted = 0
+  for (const { name } of old) {
+    // Asked once more within its own transaction: somebody may have taken it up this moment.
+    const outcome = await deletePicture(services, name as ImageName)
+    if (outcome.ok) deleted += 1
+  }
+  return deleted
+}
+
+async function note(
+  { db }: DeletePictureServices,
+  rows: readonly { name: string }[],
+  since: Date | null,
+): Promise<void> {
+  if (rows.length === 0) return
+  const names = rows.map(({ name }) => name)
+  await db.updateTable('images').set({ unnamed_since: since }).where('name', 'in', names).execute()
+}

@@ -1,0 +1,107 @@
+import type { KnownPicture, UploadPicture } from '#app/features/writing/picture-request.ts'
+import { createTurns } from '#app/platform/turns.ts'
+
+/** One picture that is wanted. `share` is how much of it has been sent, from 0 to 1. */
+export type PictureRow = {
+  id: number
+  name: string
+  /** An address of this browser's or of the site's, to show it. */
+  preview: string
+  /** What was said of it before. */
+  alt: string
+  state:
+    | { kind: 'waiting' }
+    | { kind: 'uploading'; share: number }
+    | { kind: 'failed'; message: string }
+    | { kind: 'stored'; address: string }
+}
+
+type Upload = { file: File; preview: string; stop: AbortController }
+
+/**
+ * Uploads one after the other: the server works on one picture at a time, and a slow line is not shared. Rows are numbered
+ * from 0 in the order in which they came.
+ */
+export class PictureUploads {
+  readonly #upload: UploadPicture
+  readonly #show: (rows: readonly PictureRow[]) => void
+  readonly #inTurn = createTurns(1)
+  readonly #uploads = new Map<number, Upload>()
+  #rows: readonly PictureRow[] = []
+  #next = 0
+
+  /** @param show hears the rows after each change */
+  constructor(upload: UploadPicture, show: (rows: readonly PictureRow[]) => void) {
+    this.#upload = upload
+    this.#show = show
+  }
+
+  add(files: readonly File[]): void {
+    for (const file of files) {
+      const id = this.#next++
+      const preview = URL.createObjectURL(file)
+      this.#uploads.set(id, { file, preview, stop: new AbortController() })
+      const state = { kind: 'waiting' } as const
+      this.#set([...this.#rows, { id, name: file.name, preview, alt: '', state }])
+      void this.#inTurn(() => this.#send(id))
+    }
+  }
+
+  /** Takes one that is there already. */
+  addKnown({ name, address, preview, alt }: KnownPicture): void {
+    const state = { kind: 'stored', address } as const
+    this.#set([...this.#rows, { id: this.#next++, name, preview, alt, state }])
+  }
+
+  /** Sends one again that has failed. */
+  retry(id: number): void {
+    this.#setState(id, { kind: 'waiting' })
+    void this.#inTurn(() => this.#send(id))
+  }
+
+  /** Takes one out, and stops its upload. */
+  remove(id: number): void {
+    this.#forget(id)
+    this.#set(this.#rows.filter((row) => row.id !== id))
+  }
+
+  /** Stops everything. */
+  close(): void {
+    for (const id of this.#uploads.keys()) this.#forget(id)
+    this.#set([])
+  }
+
+  async #send(id: number): Promise<void> {
+    const wanted = this.#uploads.get(id)
+    if (!wanted) return
+    const { signal } = wanted.stop
+    this.#setState(id, { kind: 'uploading', share: 0 })
+    const outcome = await this.#upload(wanted.file, {
+      signal,
+      onProgress: (share) => this.#setState(id, { kind: 'uploading', share }),
+    })
+    if (signal.aborted) return
+    this.#setState(
+      id,
+      outcome.ok
+        ? { kind: 'stored', address: outcome.value }
+        : { kind: 'failed', message: outcome.problem },
+    )
+  }
+
+  #forget(id: number): void {
+    const known = this.#uploads.get(id)
+    known?.stop.abort()
+    if (known) URL.revokeObjectURL(known.preview)
+    this.#uploads.delete(id)
+  }
+
+  #setState(id: number, state: PictureRow['state']): void {
+    this.#set(this.#rows.map((row) => (row.id === id ? { ...row, state } : row)))
+  }
+
+  #set(rows: readonly PictureRow[]): void {
+    this.#rows = rows
+    this.#show(rows)
+  }
+}

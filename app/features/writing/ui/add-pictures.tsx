@@ -1,0 +1,169 @@
+import { type SyntheticEvent, useRef, useState } from 'react'
+import type {
+  ChosenPicture,
+  KnownPicture,
+  PictureRequest,
+  PictureTools,
+} from '#app/features/writing/picture-request.ts'
+import { AltField, readAlt } from '#app/features/writing/ui/alt-field.tsx'
+import { LibraryPicker } from '#app/features/writing/ui/library-picker.tsx'
+import { PictureRowItem } from '#app/features/writing/ui/picture-row.tsx'
+import type { PictureRow } from '#app/features/writing/picture-uploads.ts'
+import { usePictureUploads } from '#app/features/writing/ui/use-picture-uploads.ts'
+import { Button } from '#app/ui/button.tsx'
+
+type AddPicturesProps = {
+  request: Extract<PictureRequest, { kind: 'add' }>
+  tools: PictureTools
+  /** Closes the dialog; what is given is done after that. */
+  close: (settle?: () => void) => void
+}
+
+/** Uploads pictures and asks what each shows, which can be written while they travel. */
+export function AddPictures({ request, tools, close }: AddPicturesProps) {
+  const { upload, library, words } = tools
+  const { rows, add, addKnown, retry, remove } = usePictureUploads(upload, request.files)
+  const [undecided, setUndecided] = useState<readonly number[]>([])
+  const chooser = useRef<HTMLInputElement>(null)
+  const isBusy = rows.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading')
+  const stored = rows.filter(({ state }) => state.kind === 'stored')
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // React passes it on to the form around the editor.
+    event.stopPropagation()
+    if (isBusy || stored.length === 0) return
+    const form = event.currentTarget
+    const { pictures, missing } = readRows(stored, new FormData(form))
+    setUndecided(missing)
+    const [first] = missing
+    if (first === undefined) return close(() => request.settle(pictures))
+    const field = form.elements.namedItem(rowFields(first).name)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  return (
+    // What is typed here is not yet a change of the post, which React would tell the form around the editor.
+    <form
+      className="form"
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => event.stopPropagation()}
+    >
+      <Chooser ref={chooser} add={add} words={words.add} />
+      <Known library={library} onTake={addKnown} words={words.choose} />
+      {rows.length > 0 && (
+        <ul className="picturerows" aria-label={words.add.listLabel}>
+          {rows.map((row) => (
+            <PictureRowItem
+              key={row.id}
+              row={row}
+              words={words.add}
+              onRetry={() => retry(row.id)}
+              onRemove={() => {
+                remove(row.id)
+                // The button that was pressed is gone with its row.
+                chooser.current?.focus()
+              }}
+            >
+              {/* Hidden only: what was written while it travelled is still there when it is sent again. */}
+              <div hidden={row.state.kind === 'failed'}>
+                <AltField
+                  {...rowFields(row.id)}
+                  alt={row.alt}
+                  isDecided={false}
+                  isMissing={undecided.includes(row.id)}
+                  words={words.alt}
+                />
+              </div>
+            </PictureRowItem>
+          ))}
+        </ul>
+      )}
+      <div className="btns">
+        <Button variant="secondary" onClick={() => close()}>
+          {words.add.cancel}
+        </Button>
+        <Button
+          type="submit"
+          busy={isBusy}
+          busyText={words.add.stillUploading}
+          disabled={stored.length === 0}
+        >
+          {words.add.insert}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type KnownProps = {
+  library: PictureTools['library']
+  onTake: (picture: KnownPicture) => void
+  words: PictureTools['words']['choose']
+}
+
+function Known({ library, onTake, words }: KnownProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="known">
+      <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {words.open}
+      </Button>
+      {isOpen && <LibraryPicker library={library} onTake={onTake} words={words} />}
+    </div>
+  )
+}
+
+type ChooserProps = {
+  ref: React.Ref<HTMLInputElement>
+  add: (files: readonly File[]) => void
+  words: PictureTools['words']['add']
+}
+
+function Chooser({ ref, add, words }: ChooserProps) {
+  return (
+    <div
+      className="f drop-img"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        add([...event.dataTransfer.files])
+      }}
+    >
+      <label htmlFor="picture-files">{words.choose}</label>
+      <input
+        id="picture-files"
+        ref={ref}
+        className="in file"
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        aria-describedby="picture-files-hint"
+        onChange={(event) => {
+          add([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+      <span className="hint" id="picture-files-hint">
+        {words.chooseHint}
+      </span>
+    </div>
+  )
+}
+
+// Form names of a row's description and of its tick.
+function rowFields(id: number) {
+  return { name: `picture-${id}-alt`, decoratesName: `picture-${id}-decorates` }
+}
+
+function readRows(rows: readonly PictureRow[], form: FormData) {
+  const pictures: ChosenPicture[] = []
+  const missing: number[] = []
+  for (const { id, state } of rows) {
+    const { name, decoratesName } = rowFields(id)
+    const alt = readAlt(form, name, decoratesName)
+    if (alt === null) missing.push(id)
+    else if (state.kind === 'stored') pictures.push({ address: state.address, alt, file: id })
+  }
+  return { pictures, missing }
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import type { AltWords } from '#app/features/writing/picture-words.ts'
+import { Field } from '#app/ui/form-field.tsx'
+
+type AltFieldProps = {
+  /** Form names of the description and of the tick. */
+  name: string
+  decoratesName: string
+  alt: string
+  /** Somebody has decided before, so that an empty description means that the picture only decorates. */
+  isDecided: boolean
+  /** There is a picture: nobody has said yet what it shows. */
+  isAsked?: boolean
+  /** The same, and nothing goes on without it. */
+  isMissing?: boolean
+  words: AltWords
+}
+
+/** Asks what a picture shows. That it shows nothing is said by a tick, so that an empty description is a decision. */
+export function AltField(props: AltFieldProps) {
+  const { name, decoratesName, alt, isDecided, isAsked = false, isMissing = false, words } = props
+  const [isEmpty, setEmpty] = useState(alt === '')
+  const [decorates, setDecorates] = useState(isDecided && alt === '')
+  const written = useRef('')
+  const place = useRef<HTMLDivElement>(null)
+  const isOpen = isEmpty && !decorates
+
+  // What was written comes back when the tick was a mistake.
+  const tick = (isTicked: boolean) => {
+    setDecorates(isTicked)
+    const field = place.current?.querySelector<HTMLInputElement>('.in')
+    if (!field) return
+    if (isTicked) written.current = field.value
+    field.value = isTicked ? '' : written.current
+    setEmpty(field.value.trim() === '')
+  }
+  return (
+    <div className="alt" ref={place}>
+      <Field
+        name={name}
+        label={words.label}
+        hint={words.hint}
+        defaultValue={alt}
+        maxLength={300}
+        error={isMissing && isOpen ? words.missing : undefined}
+        autoComplete="off"
+        onInput={(event) => {
+          setEmpty(event.currentTarget.value.trim() === '')
+          setDecorates(false)
+        }}
+      />
+      <label className="tick">
+        <input
+          type="checkbox"
+          name={decoratesName}
+          checked={decorates}
+          onChange={(event) => tick(event.currentTarget.checked)}
+        />
+        <span>{words.decorates}</span>
+      </label>
+      <p className="asked" role="status">
+        {isAsked && !isMissing && isOpen && words.missing}
+      </p>
+    </div>
+  )
+}
+
+/** What a form says of a picture; null when nobody has decided. */
+export function readAlt(form: FormData, name: string, decoratesName: string): string | null {
+  if (form.has(decoratesName)) return ''
+  const alt = form.get(name)
+  return typeof alt === 'string' && alt.trim() !== '' ? alt.trim() : null
+}

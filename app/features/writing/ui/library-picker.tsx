@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KnownPicture, PictureLibrary } from '#app/features/writing/picture-request.ts'
+import type { ChooseWords } from '#app/features/writing/picture-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button, newTab } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type LibraryPickerProps = {
+  library: PictureLibrary
+  onTake: (picture: KnownPicture) => void
+  words: ChooseWords
+}
+
+/** Chooses among the pictures that are there already: a search, and each picture as a button. */
+export function LibraryPicker({ library, onTake, words }: LibraryPickerProps) {
+  const { found, search } = useSearch(library)
+  const field = useRef<HTMLInputElement>(null)
+  const look = () => search(field.current?.value ?? '')
+  return (
+    <div className="picker">
+      <div className="tools">
+        <div className="search">
+          <Icon name="search" />
+          <input
+            ref={field}
+            className="in"
+            type="search"
+            maxLength={100}
+            aria-label={words.search}
+            placeholder={words.search}
+            // A search is no change of the post.
+            onInput={(event) => event.stopPropagation()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // Neither the dialog's form nor the post's is sent by it.
+              event.preventDefault()
+              look()
+            }}
+          />
+        </div>
+        <Button variant="secondary" onClick={look}>
+          {words.submit}
+        </Button>
+      </div>
+      <p className="small muted" role="status">
+        {found.kind === 'loading' && words.loading}
+        {found.kind === 'failed' && found.message}
+        {found.kind === 'found' && found.pictures.length === 0 && words.none}
+        {found.kind === 'found' &&
+          found.hasMore &&
+          fillText(words.more, { count: found.pictures.length })}
+      </p>
+      {found.kind === 'found' && found.pictures.length > 0 && (
+        <Choices pictures={found.pictures} onTake={onTake} words={words} />
+      )}
+      <a className="more" href={library.href} {...newTab}>
+        {words.all}
+      </a>
+    </div>
+  )
+}
+
+type ChoicesProps = Omit<LibraryPickerProps, 'library'> & { pictures: readonly KnownPicture[] }
+
+function Choices({ pictures, onTake, words }: ChoicesProps) {
+  return (
+    <ul className="choices">
+      {pictures.map((picture) => (
+        <li key={picture.address}>
+          <button type="button" onClick={() => onTake(picture)}>
+            <img
+              src={picture.preview}
+              alt={fillText(words.take, { name: picture.alt || picture.name })}
+              loading="lazy"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Found =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'found'; pictures: readonly KnownPicture[]; hasMore: boolean }
+
+function useSearch({ find }: PictureLibrary) {
+  const [found, setFound] = useState<Found>({ kind: 'loading' })
+  // An answer that a later question has overtaken is not shown.
+  const last = useRef(0)
+  const look = async (text: string) => {
+    last.current += 1
+    const turn = last.current
+    const outcome = await find(text)
+    if (turn !== last.current) return
+    setFound(
+      outcome.ok
+        ? { kind: 'found', ...outcome.value }
+        : { kind: 'failed', message: outcome.problem },
+    )
+  }
+  useEffect(() => {
+    void look('')
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, [])
+  return {
+    found,
+    search(text: string) {
+      setFound({ kind: 'loading' })
+      void look(text)
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import type { Node } from 'prosemirror-model'
+import { NodeSelection, type Selection, TextSelection } from 'prosemirror-state'
+import type { DirectEditorProps, EditorView, NodeViewConstructor } from 'prosemirror-view'
+import { documentSchema } from '#app/features/writing/document-schema.ts'
+import { insertPictures } from '#app/features/writing/insert-pictures.ts'
+import { findPastedPictures } from '#app/features/writing/pasted-pictures.ts'
+import type { PictureRequest } from '#app/features/writing/picture-request.ts'
+import type { PictureWords } from '#app/features/writing/picture-words.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { showToast } from '#app/ui/show-toast.ts'
+
+/** Opens the dialog for pictures. */
+export type AskForPictures = (request: PictureRequest) => void
+
+const { image } = documentSchema.nodes
+
+/** What makes an editor take pictures: dropped, pasted, and changed where they stand. */
+export function takePictures(
+  ask: AskForPictures,
+  words: PictureWords,
+): Pick<
+  DirectEditorProps,
+  'nodeViews' | 'handleDOMEvents' | 'handleDoubleClickOn' | 'handleKeyDown'
+> {
+  return {
+    nodeViews: { image: viewOf(words) },
+    handleDOMEvents: {
+      paste: (view, event) => takePaste(view, event, ask, words),
+      drop: (view, event) => takeDrop(view, event, ask),
+    },
+    handleDoubleClickOn(view, _pos, node) {
+      if (node.type === image) askAboutPicture(view, ask)
+      return node.type === image
+    },
+    handleKeyDown(view, event) {
+      const isIt = event.key === 'Enter' && selectedPicture(view.state.selection) !== null
+      if (isIt) askAboutPicture(view, ask)
+      return isIt
+    },
+  }
+}
+
+/** The picture that is selected, or null. */
+export function selectedPicture(selection: Selection): Node | null {
+  const isIt = selection instanceof NodeSelection && selection.node.type === image
+  return isIt ? selection.node : null
+}
+
+/** Asks about the picture that is selected, or for new ones. */
+export function askAboutPicture(view: EditorView, ask: AskForPictures): void {
+  const { selection } = view.state
+  const node = selectedPicture(selection)
+  if (node === null) return askForNew(view, ask, [])
+  const { src, alt } = node.attrs
+  return ask({
+    kind: 'edit',
+    picture: { address: String(src), alt: String(alt) },
+    settle(changed) {
+      const { tr } = view.state
+      if (changed === null) tr.delete(selection.from, selection.to)
+      else {
+        tr.setNodeAttribute(selection.from, 'alt', changed)
+        tr.setSelection(NodeSelection.create(tr.doc, selection.from))
+      }
+      view.dispatch(tr)
+      view.focus()
+    },
+  })
+}
+
+function askForNew(view: EditorView, ask: AskForPictures, files: readonly File[]): void {
+  ask({
+    kind: 'add',
+    files,
+    settle(pictures) {
+      insertPictures(pictures)(view.state, view.dispatch)
+      view.focus()
+    },
+  })
+}
+
+function takeDrop(view: EditorView, event: DragEvent, ask: AskForPictures): boolean {
+  const files = [...(event.dataTransfer?.files ?? [])]
+  // What is moved within the text is the editor's own business.
+  if (files.length === 0 || view.dragging) return false
+  event.preventDefault()
+  const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+  if (place) {
+    const { doc, tr } = view.state
+    view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place.pos))))
+  }
+  askForNew(view, ask, files)
+  return true
+}
+
+function takePaste(
+  view: EditorView,
+  event: ClipboardEvent,
+  ask: AskForPictures,
+  words: PictureWords,
+): boolean {
+  const pasted = findPastedPictures(event.clipboardData?.getData('text/html') ?? '')
+  const files = [...(event.clipboardData?.files ?? [])]
+  // A copied picture comes as a file beside HTML that only names it; a text of Word's beside a drawing of itself.
+  if (files.length > 0 && !pasted.hasText) {
+    event.preventDefault()
+    askForNew(view, ask, files)
+    return true
+  }
+  if (pasted.leftOut > 0) sayLeftOut(pasted.leftOut, words)
+  if (pasted.files.length === 0) return false
+  event.preventDefault()
+  ask({
+    kind: 'add',
+    files: pasted.files,
+    // The text comes whatever becomes of its pictures.
+    settle(pictures) {
+      view.pasteHTML(pasted.fill(pictures))
+      const later = pictures.filter(({ file }) => file === null || file >= pasted.files.length)
+      insertPictures(later)(view.state, view.dispatch)
+      view.focus()
+    },
+  })
+  return true
+}
+
+function sayLeftOut(count: number, { leftOut }: PictureWords): void {
+  const text = fillText(count === 1 ? leftOut.one : leftOut.many, { count })
+  showToast({ title: leftOut.title, text, tone: 'normal' })
+}
+
+// A picture of another site is not fetched here: its place is held by its name.
+function viewOf({ outside }: PictureWords): NodeViewConstructor {
+  return (node) => {
+    const { src, alt } = node.attrs
+    const address = String(src)
+    if (address.startsWith('/')) {
+      const dom = document.createElement('img')
+      dom.src = address
+      dom.alt = String(alt)
+      return { dom }
+    }
+    const dom = document.createElement('span')
+    dom.className = 'outside-picture'
+    const host = URL.canParse(address) ? new URL(address).host : address
+    dom.textContent = [fillText(outside, { host }), String(alt)].filter(Boolean).join(': ')
+    return { dom }
+  }
+}

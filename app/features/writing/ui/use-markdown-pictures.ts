@@ -1,0 +1,51 @@
+import type { ClipboardEvent, DragEvent, RefObject } from 'react'
+import type { ChosenPicture } from '#app/features/writing/picture-request.ts'
+import type { AskForPictures } from '#app/features/writing/ui/take-pictures.ts'
+import { writePicture } from '#app/features/writing/write-inline.ts'
+
+/** Pictures in a text that is written as Markdown: `![…](…)` comes to stand at the caret. */
+export function useMarkdownPictures(
+  area: RefObject<HTMLTextAreaElement | null>,
+  ask: AskForPictures,
+) {
+  const askFor = (files: readonly File[]) => {
+    // Known by now: the caret does not outlive that React writes the area anew.
+    const place = area.current && [area.current.selectionStart, area.current.selectionEnd]
+    ask({
+      kind: 'add',
+      files,
+      settle(pictures) {
+        insert(area.current, place, pictures)
+        area.current?.focus()
+      },
+    })
+  }
+  return {
+    add: () => askFor([]),
+    onPaste(event: ClipboardEvent) {
+      const files = [...event.clipboardData.files]
+      // A text of Word's comes beside a drawing of itself.
+      if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
+      event.preventDefault()
+      askFor(files)
+    },
+    onDrop(event: DragEvent) {
+      const files = [...event.dataTransfer.files]
+      if (files.length === 0) return
+      event.preventDefault()
+      askFor(files)
+    },
+  }
+}
+
+function insert(
+  area: HTMLTextAreaElement | null,
+  place: readonly number[] | null,
+  pictures: readonly ChosenPicture[],
+): void {
+  if (!area || !place || pictures.length === 0) return
+  const [start = 0, end = start] = place
+  const text = pictures.map(({ address: src, alt }) => writePicture({ src, alt })).join('\n\n')
+  area.setRangeText(text, start, end, 'end')
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}

@@ -1,0 +1,76 @@
+import type { PictureCard } from '#app/features/blog/ui/picture-card.tsx'
+import { deletePicture } from '#app/features/media/delete-picture.server.ts'
+import { parseImageName } from '#app/features/media/image.ts'
+import { DAYS_UNNAMED, type LibraryPicture } from '#app/features/media/library.ts'
+import type { LibraryRequest } from '#app/features/media/picture-library.server.ts'
+import { uploadImage } from '#app/features/media/upload-image.server.ts'
+import { uploadProblemText } from '#app/features/media/upload-problem.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pictures } from '#app/features/site/content/en/pictures.ts'
+import { pictureNamers } from '#app/picture-namers.server.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { filesOf } from '#app/platform/http/read-form.server.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import type { postServices } from '#app/routes/dashboard/post-services.server.ts'
+
+/** What a deed came to, in sentences. */
+export type PictureDeed = { said: string[]; problems: string[] }
+
+type DeedServices = ReturnType<typeof postServices>
+
+const DAY_MS = 86_400_000
+const SEARCH_MAX = 100
+const words = pictures.library
+
+/** Which pictures an address asks for. */
+export function readLibraryRequest(query: URLSearchParams): LibraryRequest {
+  return {
+    search: (query.get('q') ?? '').slice(0, SEARCH_MAX),
+    after: parseImageName(query.get('after') ?? ''),
+    newestFirst: query.get('order') === 'newest',
+  }
+}
+
+/** A picture with its moments as staff read them. */
+export function toPictureCard({
+  createdAt,
+  unnamedSince,
+  ...picture
+}: LibraryPicture): PictureCard {
+  const text = (instant: Date) => zonedText(instant, firm.hours.timeZone)
+  const gone = unnamedSince && new Date(unnamedSince.getTime() + DAYS_UNNAMED * DAY_MS)
+  return { ...picture, uploaded: text(createdAt), goneAfter: gone && text(gone) }
+}
+
+/** Stores the files of a form one after the other; one that is refused keeps no other from being stored. */
+export async function uploadPictures(services: DeedServices, form: FormData): Promise<PictureDeed> {
+  const files = filesOf(form, 'file')
+  if (files.length === 0) return { said: [], problems: [words.upload.none] }
+  const problems: string[] = []
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const upload = { bytes, userId: services.actor.id, fileType: file.type }
+    const uploaded = await uploadImage(services, upload)
+    if (uploaded.ok) continue
+    const problem = uploadProblemText(uploaded.problem)
+    services.log.warn('picture refused', { problem: uploaded.problem })
+    problems.push(fillText(words.upload.refused, { name: file.name, problem }))
+  }
+  const count = files.length - problems.length
+  const { doneOne, doneMany } = words.upload
+  const said = count === 0 ? [] : [fillText(count === 1 ? doneOne : doneMany, { count })]
+  return { said, problems }
+}
+
+/** Deletes the picture that a form names. */
+export async function deleteNamedPicture(
+  services: DeedServices,
+  text: string,
+): Promise<PictureDeed> {
+  const name = parseImageName(text)
+  if (name === null) return { said: [], problems: [words.problems.missing] }
+  const deleted = await deletePicture({ ...services, pictureNamers }, name)
+  return deleted.ok
+    ? { said: [fillText(words.deleted, { name })], problems: [] }
+    : { said: [], problems: [words.problems[deleted.problem]] }
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely'
+import type { ImageName } from '#app/features/media/image.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** Puts the row of a picture into a database, without any file. @returns its name */
+export async function addImage(
+  db: Kysely<Schema>,
+  ms: number,
+  changes: { format?: string; widths?: string } = {},
+): Promise<ImageName> {
+  const { format = 'jpg', widths = '800,400' } = changes
+  const name = `blog-${ms}.${format}` as ImageName
+  await db
+    .insertInto('images')
+    .values({
+      name,
+      width: 900,
+      height: 600,
+      format,
+      bytes: 12_345,
+      variant_widths: widths,
+      created_at: new Date(ms),
+      user_id: null,
+    })
+    .execute()
+  return name
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { writePost } from '#test/journeys/desk.ts'
+import { aPhoto, giveFiles } from '#test/journeys/pictures.ts'
+import { enter, expect, test } from '#test/journeys/site.ts'
+
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Pictures', exact: true }).locator('> li')
+const cardOf = (page: Page, path: string) => cards(page).filter({ hasText: path })
+const chooser = (page: Page) => page.getByLabel('Upload pictures')
+
+/** Uploads one picture without a browser's help. @returns its path */
+async function upload(page: Page, origin: string): Promise<string> {
+  const answer = await page.request.post('/dashboard/images', {
+    multipart: { file: await aPhoto('a.jpg') },
+    headers: { Origin: origin },
+  })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { path: string }).path
+}
+
+test('the library takes several pictures at once, finds them by what posts say of them, and deletes those that nobody uses', async ({
+  openAnotherSite,
+  visit,
+  complaints,
+}) => {
+  complaints.expect(/status of 415/)
+  const site = await openAnotherSite()
+  const page = await visit({ baseURL: site.origin })
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await expect(page.getByRole('link', { name: 'Choose from the library' })).toHaveAttribute(
+    'href',
+    '/dashboard/pictures',
+  )
+  await page.goto('/dashboard/pictures')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pictures')
+  await expect(page.getByText('No pictures yet.')).toBeVisible()
+
+  await test.step('chosen, dropped, and one of them refused', async () => {
+    await chooser(page).setInputFiles([await aPhoto('one.jpg'), await aPhoto('two.jpg')])
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await expect(cards(page)).toHaveCount(2)
+    const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+    await giveFiles(page.locator('.upload-box .drop-img'), 'drop', [svg, await aPhoto('three.jpg')])
+    await expect(cards(page)).toHaveCount(3)
+    await expect(page.getByRole('alert')).toContainText('Only JPEG, PNG, WebP and GIF')
+    await page.getByRole('button', { name: 'Leave out a.svg' }).click()
+    await expect(chooser(page)).toBeFocused()
+  })
+
+  const path = (await cards(page).first().locator('.name').textContent()) ?? ''
+  expect(path).toMatch(/^\/images\/blog-\d{13}\.jpg$/)
+  await writePost(site, { title: 'Shown in a post', image: path, imageAlt: 'An oath in a court' })
+
+  await test.step('searched', async () => {
+    await page.reload()
+    const search = page.getByRole('searchbox', { name: 'Search pictures' })
+    for (const words of ['oath', 'shown in', path.slice(8)]) {
+      await search.fill(words)
+      await search.press('Enter')
+      await expect(cards(page)).toHaveCount(1)
+      await expect(cardOf(page, path)).toContainText('Shown in a post')
+    }
+    await search.fill('nothing at all')
+    await search.press('Enter')
+    await expect(page.getByText('No pictures match your search.')).toBeVisible()
+    await page.getByRole('link', { name: 'Show all pictures' }).click()
+    await expect(cards(page)).toHaveCount(3)
+  })
+
+  await test.step('deleted by the keyboard, but for the one that a post shows', async () => {
+    await expect(cardOf(page, path).getByRole('link', { name: 'Delete' })).toHaveCount(0)
+    const other = (await cards(page).nth(1).locator('.name').textContent()) ?? ''
+    await cardOf(page, other).getByRole('link', { name: 'Delete' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Delete this picture?' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Keep it' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${other.slice(8)} is deleted.`)).toBeVisible()
+    await expect(cards(page)).toHaveCount(2)
+    expect((await page.request.get(other)).status()).toBe(404)
+  })
+})
+
+test('the library works without JavaScript', async ({ openAnotherSite, visit, complaints }) => {
+  complaints.expect(/status of 422/)
+  const site = await openAnotherSite()
+  const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
+  await enter(page, site)
+  await page.goto('/dashboard/pictures')
+  await chooser(page).setInputFiles([
+    await aPhoto('one.jpg'),
+    { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My holidays') },
+    await aPhoto('two.jpg'),
+  ])
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByText('2 pictures were uploaded.')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('fake.jpg: Image Upload Failed: ')
+  await expect(cards(page)).toHaveCount(2)
+
+  const path = (await cards(page).first().locator('.name').textContent()) ?? ''
+  await page.getByRole('searchbox').fill(path.slice(8))
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await cardOf(page, path).getByRole('link', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${path.slice(8)} is deleted.`)).toBeVisible()
+  await page.goto('/dashboard/pictures?order=newest')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a picture that a post took up meanwhile is kept, and one that is gone is said to be', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 422/)
+  await enter(page, site)
+  const path = await upload(page, site.origin)
+  await page.goto(`/dashboard/pictures?q=${path.slice(8)}&delete=${path.slice(8)}`)
+  const confirm = page.getByRole('button', { name: 'Delete', exact: true })
+  await expect(confirm).toBeVisible()
+  await writePost(site, { title: 'Taken up meanwhile', image: path })
+  await confirm.click()
+  await expect(page.getByRole('alert')).toHaveText('A post shows this picture now, so it was kept.')
+  expect((await page.request.get(path)).status()).toBe(200)
+})
+
+test('the library can be used by everybody', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 415/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enter(page, site)
+  const path = await upload(page, site.origin)
+  await writePost(site, { title: 'Looked at closely', image: await upload(page, site.origin) })
+  await page.goto(`/dashboard/pictures?order=newest&delete=${path.slice(8)}`)
+  const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+  await giveFiles(page.locator('.upload-box .drop-img'), 'drop', [svg])
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Looked at closely' }).first()).toBeVisible()
+  await expectAccessible(page)
+})
