@@ -60,7 +60,10 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
   let expected = begun
 
   await test.step('the network drops', async () => {
+    // The page listens from here on.
+    await expect(first.locator('.livestate')).toContainText('live')
     await editorFields(first).content.fill(begun)
+    await expect(editorFields(first).content).toHaveValue(begun)
     await type(first, chunks(0, 5))
     await expect(status(first)).toContainText(/^Saved \d/)
     await context.setOffline(true)
