@@ -25,6 +25,8 @@ const FOR_STAFF = [
   'keeping',
   'revisions',
   'categoryField',
+  'pictures',
+  'publishing',
   'checklist',
 ]
 const forReaders = texts.filter(([path]) => !FOR_STAFF.includes(path.split('.')[0] ?? ''))
