@@ -30,7 +30,7 @@ export function FactEditor({ row, form, problems, history, words }: FactEditorPr
         </div>
       </header>
       <div className="panel facts">
-        <div className="one">
+        <div>
           <FactState row={row} words={words} />
         </div>
       </div>
