@@ -13,12 +13,24 @@ type Shape = { tag: string; attributes: Record<string, string> }
 
 const toastIcons = ['check', 'circle-alert', 'x'] as const
 
+// The rich editor's tools.
+const toolIcons = [
+  'bold',
+  'heading-2',
+  'heading-3',
+  'italic',
+  'list',
+  'list-ordered',
+  'quote',
+  'redo-2',
+  'table',
+  'undo-2',
+] as const
+
 const icons = [
   'arrow-left',
   'arrow-right',
   'arrow-up-right',
-  'badge-check',
-  'bold',
   'briefcase',
   'building',
   'calendar-days',
@@ -27,22 +39,15 @@ const icons = [
   'copy',
   'download',
   'eye',
-  'heading-2',
-  'heading-3',
   'history',
   'house',
   'id-card',
   'image',
   'info',
-  'italic',
-  'key-round',
   'landmark',
   'link',
-  'list',
-  'list-ordered',
   'log-out',
   'mail',
-  'map-pin',
   'menu',
   'message-circle',
   'pause',
@@ -50,16 +55,10 @@ const icons = [
   'phone',
   'play',
   'plus',
-  'quote',
-  'redo-2',
-  'refresh-cw',
   'search',
   'shield-check',
-  'table',
   'trash-2',
-  'undo-2',
   'upload',
-  'users',
 ] as const
 
 // The mark, as `app/ui/art/mark.tsx` draws it.
@@ -72,12 +71,11 @@ await writeIconPaths()
 await writeSiteIcons()
 
 async function writeIconPaths() {
-  const lines = await Promise.all(
-    icons.map(async (name) => `  ${propertyKey(name)}: '${await readPath(name)}',`),
-  )
-  const toastLines = await Promise.all(
-    toastIcons.map(async (name) => `  ${propertyKey(name)}: '${await readPath(name)}',`),
-  )
+  const [lines, toastLines, toolLines] = [
+    await linesOf(icons),
+    await linesOf(toastIcons),
+    await linesOf(toolIcons),
+  ]
   const origin =
     '/** Made by bin/make-icons.ts from lucide-static (ISC licence). Change the lists there. */\n'
   await writeFile(
@@ -90,6 +88,15 @@ ${toastLines.join('\n')}
 `,
   )
   await writeFile(
+    new URL('app/features/writing/ui/tool-icon-paths.ts', root),
+    `${origin}
+/** A file of their own: only the editor draws them. */
+export const toolIconPaths = {
+${toolLines.join('\n')}
+} as const
+`,
+  )
+  await writeFile(
     new URL('app/ui/icon-paths.ts', root),
     `${origin}import { toastIconPaths } from '#app/ui/toast-icon-paths.ts'
 
@@ -98,6 +105,12 @@ export const iconPaths = {
 ${lines.join('\n')}
 } as const
 `,
+  )
+}
+
+function linesOf(names: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    names.map(async (name) => `  ${propertyKey(name)}: '${await readPath(name)}',`),
   )
 }
 

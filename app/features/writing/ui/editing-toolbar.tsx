@@ -7,9 +7,11 @@ import {
 } from '#app/features/writing/editing-commands.ts'
 import { LinkDialog } from '#app/features/writing/ui/link-dialog.tsx'
 import { PictureIcon } from '#app/features/writing/ui/picture-icon.tsx'
+import { ToolIcon } from '#app/features/writing/ui/tool-icon.tsx'
+import type { toolIconPaths } from '#app/features/writing/ui/tool-icon-paths.ts'
 import { selectedPicture } from '#app/features/writing/ui/take-pictures.ts'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 type EditingToolbarProps = {
   state: EditorState
@@ -22,7 +24,7 @@ type EditingToolbarProps = {
   onPicture: () => void
 }
 
-const ICONS: Record<EditingCommand['name'], IconName> = {
+const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
   heading: 'heading-2',
   subheading: 'heading-3',
   bold: 'bold',
@@ -76,7 +78,7 @@ export function EditingToolbar(props: EditingToolbarProps) {
           onPress={() => run(command.run)}
           {...tab(index)}
         >
-          <Icon name={ICONS[command.name]} />
+          <ToolIcon name={ICONS[command.name]} />
         </ToolButton>
       ))}
       <ToolButton
