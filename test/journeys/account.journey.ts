@@ -1,5 +1,5 @@
 import { tabTo } from '#test/journeys/keyboard.ts'
-import { enter, expect, fillLogin, test, toast } from '#test/journeys/site.ts'
+import { enter, expect, fillLogin, test, toast, forgetSession } from '#test/journeys/site.ts'
 import type { Page } from '@playwright/test'
 import { appCode } from '#test/second-factor.ts'
 import { aStaffMember, STAFF } from '#test/site.ts'
@@ -48,7 +48,7 @@ test('with the keyboard alone one sets a second factor up and signs in with it',
   await page.keyboard.press('Enter')
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
 
-  await page.context().clearCookies()
+  await forgetSession(page)
   await page.goto('/login')
   await tabTo(page, page.getByLabel('Email'))
   await page.keyboard.type(STAFF.email)
@@ -79,7 +79,7 @@ test('a recovery code signs in once, in place of the app', async ({
   await expect(page.getByText(recovery)).toHaveCount(0)
 
   for (const isFirst of [true, false]) {
-    await page.context().clearCookies()
+    await forgetSession(page)
     await page.goto('/login')
     await fillLogin(page)
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
       recoveryCodes[9],
     )
 
-    await page.context().clearCookies()
+    await forgetSession(page)
     await page.goto('/login')
     await fillLogin(page)
     await expect(page).toHaveURL('/login/code')

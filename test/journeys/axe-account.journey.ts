@@ -1,5 +1,5 @@
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { enter, expect, fillLogin, test } from '#test/journeys/site.ts'
+import { enter, expect, fillLogin, test, forgetSession } from '#test/journeys/site.ts'
 import { appCode } from '#test/second-factor.ts'
 import { aStaffMember, STAFF } from '#test/site.ts'
 
@@ -47,7 +47,7 @@ test('the second factor can be set up and used by everybody', async ({
   await page.goto('/dashboard/account/second-factor/removal')
   await expectAccessible(page)
 
-  await page.context().clearCookies()
+  await forgetSession(page)
   await page.goto('/login')
   await fillLogin(page)
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeVisible()
