@@ -1,12 +1,18 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { Awake } from '#app/islands/awake.tsx'
+import { keepTypedText } from '#app/islands/keep-typed-text.ts'
+
+const putBack = keepTypedText(document)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Awake onAwake={putBack}>
+        <HydratedRouter />
+      </Awake>
     </StrictMode>,
   )
 })

@@ -1,6 +1,6 @@
 import { fillText } from '#app/platform/fill-text.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { afterSignOut } from '#app/features/auth/after-sign-out.ts'
 import type { SessionClient } from '#app/features/auth/session-client.ts'
@@ -56,6 +56,8 @@ function useConsequences(
   { otherUser }: SessionWords,
   refresh: (kinds: readonly LiveKind[]) => void,
 ) {
+  // Of this tab, not of the page's data: those may be read anew, as the other person, before the session says who came.
+  const known = useRef(user.id)
   return useCallback(
     (event: SessionEvent, client: SessionClient) => {
       if (event.type === 'SIGNED_OUT') followSignOut(event.reason, client)
@@ -63,10 +65,11 @@ function useConsequences(
       refresh(liveKinds)
       window.dispatchEvent(new Event(SIGNED_IN))
       const { id, email } = event.session.user
-      if (id === user.id) return
+      if (id === known.current) return
+      known.current = id
       showToast({ title: fillText(otherUser, { email: email ?? '' }), tone: 'normal' })
     },
-    [user.id, otherUser, refresh],
+    [otherUser, refresh],
   )
 }
 

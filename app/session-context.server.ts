@@ -36,10 +36,8 @@ export function findSignedIn(context: Readonly<RouterContextProvider>): SignedIn
 /** Who is signed in, on a route behind the guard. @throws a 401 answer when nobody is */
 export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn {
   const signedIn = findSignedIn(context)
-  if (signedIn) return signedIn
-  const failure = context.get(failureContext)
-  if (failure !== null) throw failure
-  throw sessionMissing()
+  if (!signedIn) throw sessionMissing()
+  return signedIn
 }
 
 /** Who acts in a request behind the guard, as the audit log names them. @throws a 401 answer when nobody is signed in */

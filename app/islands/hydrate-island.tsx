@@ -1,6 +1,8 @@
-import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
+import { Awake } from '#app/islands/awake.tsx'
+import { keepTypedText } from '#app/islands/keep-typed-text.ts'
 
 /**
  * Brings one island to life over the HTML that the server sent.
@@ -11,8 +13,13 @@ export function hydrateIsland(
   component: ComponentType<Record<string, unknown>>,
 ): Promise<void> {
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>
+  const putBack = keepTypedText(element)
   return new Promise((resolve) => {
-    hydrateRoot(element, <Awake onAwake={resolve}>{createElement(component, props)}</Awake>, {
+    const onAwake = () => {
+      putBack()
+      resolve()
+    }
+    hydrateRoot(element, <Awake onAwake={onAwake}>{createElement(component, props)}</Awake>, {
       identifierPrefix: element.dataset['id'] ?? '',
     })
   })
@@ -27,9 +34,4 @@ export function giveBack(events: readonly Event[]): void {
     const again = new (event.constructor as typeof Event)(event.type, event)
     flushSync(() => event.target?.dispatchEvent(again))
   }
-}
-
-function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-  useLayoutEffect(onAwake, [onAwake])
-  return children
 }

@@ -18,6 +18,7 @@ export async function expectAccessible(
     await page.setViewportSize({ width, height: 800 })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
+      await page.evaluate(settleTransitions)
       const checker = new AxeBuilder({ page }).setLegacyMode()
       const rules =
         colorScheme === 'light' ? checker.withTags(WCAG_22_AA) : checker.withRules(ABOUT_COLOURS)
@@ -30,6 +31,12 @@ export async function expectAccessible(
       expect(passes.map(({ id }) => id)).toContain('color-contrast')
     }
   }
+}
+
+// Half-way between two colours, as under a mouse that the new width has put over a button, nobody reads.
+async function settleTransitions(): Promise<void> {
+  const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+  await Promise.allSettled(running.map((transition) => transition.finished))
 }
 
 /** Sets the text of a page to twice its size, as a reader's browser can. */

@@ -1,7 +1,6 @@
 import { DESKTOP, enlargeText, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { expect, fillLogin, test, toast } from '#test/journeys/site.ts'
+import { expect, fillLogin, NOBODY, test, toast } from '#test/journeys/site.ts'
 import { listPublicPages } from '#test/public-pages.ts'
-import { STAFF } from '#test/site.ts'
 
 const WIDTHS = [320, 768, DESKTOP, 1920]
 
@@ -57,7 +56,7 @@ test.describe('for readers', () => {
   test('a refused sign-in and its toast can be used by everybody', async ({ page, complaints }) => {
     complaints.expect(/status of 401/)
     await page.goto('/login')
-    await fillLogin(page, { email: STAFF.email, password: 'wrong horse battery' })
+    await fillLogin(page, NOBODY)
     await expect(toast(page, 'Login failed')).toBeVisible()
     await expectAccessible(page)
   })
@@ -75,7 +74,7 @@ test.describe('for readers', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page.locator('main .msg')).toHaveCount(2)
     await expectAccessible(page)
-    await fillLogin(page, { email: STAFF.email, password: 'wrong horse battery' })
+    await fillLogin(page, NOBODY)
     await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible()
     await expectAccessible(page)
   })

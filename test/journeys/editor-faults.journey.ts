@@ -51,6 +51,25 @@ test('an answer that is lost on the way back makes no second post', async ({
   await expect(rowOf(page, 'Sent twice, saved once')).toHaveCount(1)
 })
 
+test('what is typed before the page is awake stays', async ({ page, site }) => {
+  const { id } = await writePost(site, { title: 'Typed on a slow line' })
+  const { promise: typed, resolve: letCodeCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/application*.js', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto(`/dashboard/blog/edit/${id}`, { waitUntil: 'commit' })
+  const { title, excerpt, content } = editorFields(page)
+  await title.fill('Typed before the code had come')
+  await excerpt.fill('The words that must not be lost.')
+  await content.fill('A paragraph that must not be lost either.')
+  letCodeCome()
+  await expect(page.getByText('Changes by others: live')).toBeAttached()
+  await expect(title).toHaveValue('Typed before the code had come')
+  await expect(excerpt).toHaveValue('The words that must not be lost.')
+  await expect(content).toHaveValue('A paragraph that must not be lost either.')
+})
+
 test('an update that fails says so in the words for updates', async ({
   page,
   site,

@@ -1,6 +1,6 @@
 import { photo } from '#test/fixtures/pictures.ts'
 import { editorFields, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
-import { enter, expect, fillLogin, signIn, test, toast } from '#test/journeys/site.ts'
+import { enter, expect, fillLogin, NOBODY, signIn, test, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 
 test.describe('signing in', () => {
@@ -12,13 +12,13 @@ test.describe('signing in', () => {
     await expect(
       page.getByText('Authentication is handled by an external backend service.'),
     ).toBeVisible()
-    await fillLogin(page, { email: STAFF.email, password: 'wrong horse battery' })
+    await fillLogin(page, NOBODY)
     await expect(toast(page, 'Login failed')).toContainText(
       'Invalid email or password. Please try again.',
     )
     await expect(page).toHaveURL('/login')
-    await expect(page.getByLabel('Email')).toHaveValue(STAFF.email)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse battery')
+    await expect(page.getByLabel('Email')).toHaveValue(NOBODY.email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(NOBODY.password)
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
 
@@ -134,10 +134,10 @@ test.describe('without JavaScript', () => {
   test('a wrong password is said on the page', async ({ page, complaints }) => {
     complaints.expect(/status of 401/)
     await page.goto('/login')
-    await fillLogin(page, { email: STAFF.email, password: 'wrong horse battery' })
+    await fillLogin(page, NOBODY)
     const alert = page.getByRole('alert').filter({ hasText: 'Login failed' })
     await expect(alert).toContainText('Invalid email or password. Please try again.')
-    await expect(page.getByLabel('Email')).toHaveValue(STAFF.email)
+    await expect(page.getByLabel('Email')).toHaveValue(NOBODY.email)
   })
 
   test('one can sign in, write with a photo, edit, delete and log out', async ({ page, visit }) => {

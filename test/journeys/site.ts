@@ -124,6 +124,9 @@ function listen(): Complaints {
   }
 }
 
+/** Whom the site does not know. Failed tries count for a quarter of an hour, and the journeys of a worker share their site's owner. */
+export const NOBODY = { email: 'nobody@example.com', password: 'wrong horse battery' }
+
 /** Fills the Login page in and presses Login. */
 export async function fillLogin(page: Page, { email, password } = STAFF): Promise<void> {
   await page.getByLabel('Email').fill(email)

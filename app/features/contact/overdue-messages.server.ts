@@ -5,8 +5,6 @@ import { countMessages } from '#app/features/contact/messages.server.ts'
 import { type Outbox, queueMail } from '#app/features/mail/outbox.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** The response that the site promises (specification, section 9). */
-
 const AT_ONCE = 50
 
 /** A message that nobody has opened in time. */

@@ -44,8 +44,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   const { words, list, notFound } = args.loaderData
-  if (list === null || list.category === null)
-    return pageMeta({ title: notFound.title, index: false })
+  if (list === null) return pageMeta({ title: notFound.title, index: false })
+  // Sample articles in place of a category's.
+  if (list.category === null)
+    return pageMeta({ title: `${words.list.title} | ${firm.name}`, index: false })
   const { category } = list
   const name = inCategory(category, words)
   const page = {
