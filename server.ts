@@ -23,7 +23,7 @@ export type RunningServer = {
 }
 
 export type ServeOptions = {
-  /** Unset: the built app of `build/server/index.js`. */
+  /** Unset: the built app, `server/index.js` of the build's folder. */
   createApp?: CreateApp
   /** Unset: JSON lines on the standard output. */
   log?: Logger
@@ -42,11 +42,10 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   const log = options.log ?? createLogger(writeLine, now)
   const createApp = options.createApp ?? (await importBuiltApp(config))
   const app = await createApp({ config, log, now })
-  const build = path.join(config.rootDir, 'build')
   const security = securityHeaders(config.publicOrigin)
   const files = await readStaticFiles(
-    path.join(build, 'client'),
-    path.join(build, 'client-previous'),
+    path.join(config.buildDir, 'client'),
+    path.join(config.buildDir, 'client-previous'),
     security,
   )
   const door = createFrontDoor({ app, files, pages: createPageCache({ now }), config, log, now })
@@ -73,8 +72,8 @@ function requireOriginBeyondLoopback({ host, publicOrigin }: Config): void {
   )
 }
 
-async function importBuiltApp({ rootDir }: Config): Promise<CreateApp> {
-  const file = path.join(rootDir, 'build', 'server', 'index.js')
+async function importBuiltApp({ buildDir }: Config): Promise<CreateApp> {
+  const file = path.join(buildDir, 'server', 'index.js')
   const built = (await import(pathToFileURL(file).href)) as { createApp: CreateApp }
   return built.createApp
 }

@@ -4,6 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate-island\.tsx/
 
 export default defineConfig(({ command }) => ({
+  // The code for a site with nothing behind it is cut out of every other build (decision 20).
+  define: { 'import.meta.env.SITE_BACKEND': JSON.stringify(siteBackend()) },
   plugins: [plainDynamicImports(), processAroundTheApp(), reactRouter()],
   build: {
     // Small files stay files: inlined ones would be paid again on every page.
@@ -34,6 +36,10 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
+
+function siteBackend(): string {
+  return process.env['SITE_BACKEND'] === 'none' ? 'none' : 'server'
+}
 
 // Vite wraps every import() in a helper that preloads the chunk's style sheets and imports. No chunk of ours has a style
 // sheet, `wake-islands.ts` names the one large chunk itself, and the helper would be a third of the readers' loader. What is

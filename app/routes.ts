@@ -1,5 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+// Two builds are made of this table (decision 20): the site with a server behind it, and the one with nothing behind it.
+// oxlint-disable-next-line node/no-process-env -- the build has no other way to say what it is for
+const hasBackend = process.env['SITE_BACKEND'] !== 'none'
+
 /** Every address of the site, in the specification's order; our own additions last. */
 export default [
   index('routes/site/home.tsx'),
@@ -10,9 +14,7 @@ export default [
   route('blog', 'routes/blog/list.tsx'),
   route('blog/:post', 'routes/blog/post.tsx'),
   route('blog/category/:category', 'routes/blog/category.tsx'),
-  route('blog/preview/:token', 'routes/blog/preview.tsx'),
-  route('login', 'routes/auth/login.tsx'),
-  route('login/code', 'routes/auth/login-code.tsx'),
+  ...(hasBackend ? signInRoutes() : [route('login', 'routes/demo/login.tsx')]),
   route('faq', 'routes/site/faq.tsx'),
   route('services', 'routes/site/services.tsx'),
   route('services/family-immigration', 'routes/site/service.tsx', {
@@ -25,8 +27,41 @@ export default [
   route('services/citizenship', 'routes/site/service.tsx', { id: 'service-citizenship' }),
   route('services/u-visa', 'routes/site/service.tsx', { id: 'service-u-visa' }),
   route('services/investor-visa', 'routes/site/service.tsx', { id: 'service-investor-visa' }),
-  // Everything below the frame is behind its guard.
-  route('dashboard', 'routes/dashboard/frame.tsx', [
+  hasBackend ? deskRoute() : demoDeskRoute(),
+  route('who-may-help-you', 'routes/site/plain.tsx', { id: 'who-may-help-you' }),
+  route('privacy', 'routes/site/plain.tsx', { id: 'privacy' }),
+  route('accessibility', 'routes/site/plain.tsx', { id: 'accessibility' }),
+  route('disclaimer', 'routes/site/plain.tsx', { id: 'disclaimer' }),
+  ...(hasBackend ? accountRoutes() : []),
+  route('images/:file', 'routes/media/image.ts'),
+  route('og/:file', 'routes/ops/share-image.ts'),
+  route('feed.xml', 'routes/feeds/rss.ts'),
+  route('feed.json', 'routes/feeds/json.ts'),
+  route('sitemap.xml', 'routes/ops/sitemap.ts'),
+  route('robots.txt', 'routes/ops/robots.ts'),
+  route('manifest.webmanifest', 'routes/ops/manifest.ts'),
+  route('speculation-rules.json', 'routes/ops/speculation-rules.ts'),
+  ...developmentRoutes(),
+  route('*', 'routes/site/not-found.tsx'),
+] satisfies RouteConfig
+
+// The table is made while the site is built or developed, never while it runs.
+function developmentRoutes() {
+  // oxlint-disable-next-line node/no-process-env -- the build has no other way to say what it is for
+  return process.env['NODE_ENV'] === 'production' ? [] : [route('dev/ui', 'routes/dev/ui.tsx')]
+}
+
+function signInRoutes() {
+  return [
+    route('blog/preview/:token', 'routes/blog/preview.tsx'),
+    route('login', 'routes/auth/login.tsx'),
+    route('login/code', 'routes/auth/login-code.tsx'),
+  ]
+}
+
+// Everything below the frame is behind its guard.
+function deskRoute() {
+  return route('dashboard', 'routes/dashboard/frame.tsx', [
     index('routes/dashboard/posts.tsx'),
     route('blog/new', 'routes/dashboard/new-post.tsx'),
     route('blog/edit/:id', 'routes/dashboard/edit-post.tsx'),
@@ -66,32 +101,28 @@ export default [
     route('facts', 'routes/dashboard/facts.tsx'),
     route('facts/:key', 'routes/dashboard/fact.tsx'),
     route('events', 'routes/dashboard/events.ts'),
-  ]),
-  route('who-may-help-you', 'routes/site/plain.tsx', { id: 'who-may-help-you' }),
-  route('privacy', 'routes/site/plain.tsx', { id: 'privacy' }),
-  route('accessibility', 'routes/site/plain.tsx', { id: 'accessibility' }),
-  route('disclaimer', 'routes/site/plain.tsx', { id: 'disclaimer' }),
-  route('session', 'routes/auth/session.ts'),
-  route('session/renewal', 'routes/auth/session-renewal.ts'),
-  route('logout', 'routes/auth/logout.ts'),
-  route('visits', 'routes/visits/visit.ts'),
-  route('setup/:token', 'routes/auth/setup.tsx'),
-  route('invitation/:token', 'routes/auth/invitation.tsx'),
-  route('password-reset/:token', 'routes/auth/password-reset.tsx'),
-  route('images/:file', 'routes/media/image.ts'),
-  route('og/:file', 'routes/ops/share-image.ts'),
-  route('feed.xml', 'routes/feeds/rss.ts'),
-  route('feed.json', 'routes/feeds/json.ts'),
-  route('sitemap.xml', 'routes/ops/sitemap.ts'),
-  route('robots.txt', 'routes/ops/robots.ts'),
-  route('manifest.webmanifest', 'routes/ops/manifest.ts'),
-  route('speculation-rules.json', 'routes/ops/speculation-rules.ts'),
-  ...developmentRoutes(),
-  route('*', 'routes/site/not-found.tsx'),
-] satisfies RouteConfig
+  ])
+}
 
-// The table is made while the site is built or developed, never while it runs.
-function developmentRoutes() {
-  // oxlint-disable-next-line node/no-process-env -- the build has no other way to say what it is for
-  return process.env['NODE_ENV'] === 'production' ? [] : [route('dev/ui', 'routes/dev/ui.tsx')]
+// The desk without a server: what needs one is not there, and everything else works on the copy kept in the browser.
+function demoDeskRoute() {
+  return route('dashboard', 'routes/demo/frame.tsx', [
+    index('routes/demo/posts.tsx'),
+    route('blog/new', 'routes/demo/new-post.tsx'),
+    route('blog/edit/:id', 'routes/demo/edit-post.tsx'),
+    route('blog/view/:id', 'routes/demo/view-post.tsx'),
+    route('copy', 'routes/demo/copy.tsx'),
+  ])
+}
+
+function accountRoutes() {
+  return [
+    route('session', 'routes/auth/session.ts'),
+    route('session/renewal', 'routes/auth/session-renewal.ts'),
+    route('logout', 'routes/auth/logout.ts'),
+    route('visits', 'routes/visits/visit.ts'),
+    route('setup/:token', 'routes/auth/setup.tsx'),
+    route('invitation/:token', 'routes/auth/invitation.tsx'),
+    route('password-reset/:token', 'routes/auth/password-reset.tsx'),
+  ]
 }

@@ -4,8 +4,11 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { compressFiles } from '#app/platform/http/static-files.server.ts'
-import { hashInputs, readStamp } from './build-stamp.mjs'
+import { buildFolder, hashInputs, readStamp } from './build-stamp.mjs'
 import { showStep } from './step.mjs'
+
+/** What the built site has behind it: a server with a database, or nothing. */
+export type SiteBackend = 'server' | 'none'
 
 /** The site could not be built; the message has what the build said. */
 export class BuildError extends Error {
@@ -17,18 +20,19 @@ export class BuildError extends Error {
  * its place when it is whole; the browser's files of the build before stay in `build/client-previous`, for pages that a
  * reader opened before.
  * @param root folder of the checkout
+ * @param backend `none`: the site with nothing behind it, in `build-none`
  * @returns whether it was built now
  * @throws BuildError
  */
-export async function ensureBuilt(root: string): Promise<boolean> {
-  const folder = path.join(root, 'build')
+export async function ensureBuilt(root: string, backend: SiteBackend = 'server'): Promise<boolean> {
+  const folder = buildFolder(root, backend)
   const stamp = hashInputs(root)
-  if (readStamp(root) === stamp) return false
+  if (readStamp(folder) === stamp) return false
   const unlock = await takeLock(folder)
   try {
     // Another start may have built while this one waited.
-    if (readStamp(root) === stamp) return false
-    await showStep('Building', () => build(root, folder))
+    if (readStamp(folder) === stamp) return false
+    await showStep('Building', () => build(root, folder, backend))
     writeFileSync(path.join(folder, '.stamp'), stamp)
     return true
   } finally {
@@ -36,10 +40,10 @@ export async function ensureBuilt(root: string): Promise<boolean> {
   }
 }
 
-async function build(root: string, folder: string): Promise<void> {
+async function build(root: string, folder: string, backend: SiteBackend): Promise<void> {
   const fresh = path.join(folder, '.new')
   rmSync(fresh, { recursive: true, force: true })
-  await runBuild(root, fresh)
+  await runBuild(root, fresh, backend)
   await compressFiles(path.join(fresh, 'client'))
   rmSync(path.join(folder, '.stamp'), { force: true })
   keepPreviousClient(folder, fresh)
@@ -64,7 +68,7 @@ function listFiles(folder: string): string {
   return globSync('assets/**/*.{js,css}', { cwd: folder }).toSorted().join('\n')
 }
 
-async function runBuild(root: string, buildDirectory: string): Promise<void> {
+async function runBuild(root: string, buildDirectory: string, backend: SiteBackend): Promise<void> {
   const child = spawn(
     process.execPath,
     [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
@@ -75,6 +79,7 @@ async function runBuild(root: string, buildDirectory: string): Promise<void> {
         NODE_ENV: 'production',
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
+        SITE_BACKEND: backend,
         SITE_BUILD_DIRECTORY: path.relative(root, buildDirectory),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -35,11 +35,22 @@ export function hashInputs(root) {
 }
 
 /**
- * What the build that is there was made from.
+ * Where a build lies. The site with a server behind it and the site with nothing behind it are two builds of the same files,
+ * and neither ever overwrites the other.
  * @param {string} root folder of the checkout
+ * @param {string | undefined} backend what the setting BACKEND says
+ * @returns {string}
+ */
+export function buildFolder(root, backend) {
+  return path.join(root, backend === 'none' ? 'build-none' : 'build')
+}
+
+/**
+ * What the build that is there was made from.
+ * @param {string} folder where the build lies
  * @returns {string | null} null when there is none
  */
-export function readStamp(root) {
-  const file = path.join(root, 'build', '.stamp')
+export function readStamp(folder) {
+  const file = path.join(folder, '.stamp')
   return existsSync(file) ? readFileSync(file, 'utf8') : null
 }

@@ -3,14 +3,15 @@ import { spawnSync } from 'node:child_process'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashInputs, readStamp } from './build-stamp.mjs'
+import { buildFolder, hashInputs, readStamp } from './build-stamp.mjs'
 
 const root = path.dirname(import.meta.dirname)
+const folder = buildFolder(root, process.env.BACKEND)
 
-if (readStamp(root) !== hashInputs(root)) build()
+if (readStamp(folder) !== hashInputs(root)) build()
 
-enableCompileCache(path.join(root, 'build', '.compile-cache'))
-const served = await import(pathToFileURL(path.join(root, 'build', 'server', 'serve.js')).href)
+enableCompileCache(path.join(folder, '.compile-cache'))
+const served = await import(pathToFileURL(path.join(folder, 'server', 'serve.js')).href)
 await served.serveSite(root)
 // Written now rather than at the end, which a killed process never sees.
 flushCompileCache()
@@ -18,6 +19,7 @@ flushCompileCache()
 function build() {
   const { status } = spawnSync(process.execPath, [path.join(root, 'bin', 'build.ts')], {
     stdio: 'inherit',
+    env: { ...process.env, SITE_BACKEND: process.env.BACKEND },
   })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -66,6 +66,7 @@ async function runCheck(testRun: TestRun, commands: [string, ...string[]][]): Pr
 
 async function build({ root }: TestRun): Promise<StepResult> {
   await ensureBuilt(root)
+  await ensureBuilt(root, 'none')
   return checkResult(true)
 }
 

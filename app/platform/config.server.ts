@@ -6,6 +6,10 @@ export type Config = {
   production: boolean
   /** Folder of the checkout; absolute. Migrations and the image encoder are found from here. */
   rootDir: string
+  /** `none`: no database, no accounts, three sample posts, and a desk that works in the browser alone (decision 20). */
+  backend: 'server' | 'none'
+  /** Folder of the build that is served; absolute. The two kinds of site are two builds. */
+  buildDir: string
   /** The address of the site as readers type it, without a trailing slash; null means: any loopback host is the origin. */
   publicOrigin: string | null
   host: string
@@ -70,6 +74,7 @@ const settings = z.object({
     optional,
     z.enum(['production', 'development', 'test']).default('production'),
   ),
+  BACKEND: z.preprocess(optional, z.enum(['server', 'none']).default('server')),
   PUBLIC_ORIGIN: z.preprocess(optional, originOnly.optional()),
   HOST: z.preprocess(optional, z.string().default('127.0.0.1')),
   PORT: z.preprocess(optional, z.coerce.number().int().min(0).max(65535).default(3000)),
@@ -112,6 +117,7 @@ const settings = z.object({
 
 const wanted: Record<string, string> = {
   NODE_ENV: 'production, development or test',
+  BACKEND: 'server or none',
   PUBLIC_ORIGIN: 'an address such as https://www.example.com, without a path',
   PORT: 'a whole number from 0 to 65535',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
@@ -161,6 +167,8 @@ function configOf(values: Values, rootDir: string): Config {
   return {
     production: values.NODE_ENV === 'production',
     rootDir,
+    backend: values.BACKEND,
+    buildDir: path.join(rootDir, values.BACKEND === 'none' ? 'build-none' : 'build'),
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     host: values.HOST,
     port: values.PORT,

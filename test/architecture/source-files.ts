@@ -2,7 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Folders that are not ours to judge: made by tools, or data. */
-const NOT_OURS = ['node_modules', 'build', 'data', 'test-results', 'shots', '.git', '.react-router']
+const NOT_OURS = [
+  'node_modules',
+  'build',
+  'build-none',
+  'data',
+  'test-results',
+  'shots',
+  '.git',
+  '.react-router',
+]
 
 /** A file of the project, its path from the root with forward slashes. */
 export type SourceFile = { file: string; text: () => string }
