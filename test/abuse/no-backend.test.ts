@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
 import routes from '#app/routes.ts'
 import { listWritingRoutes } from '#test/abuse/route-table.ts'
 import { aVisitor, openSite, STAFF, type TestSite } from '#test/site.ts'
@@ -8,6 +9,11 @@ import { aVisitor, openSite, STAFF, type TestSite } from '#test/site.ts'
 const READ_ONLY = ['/', '/about', '/contact', '/faq', '/services', '/privacy', '/blog']
 const PUBLISHED = samplePosts.map(({ slug }) => `/blog/${slug}`)
 const FOR_PROGRAMS = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt']
+const EMAILJS = {
+  EMAILJS_PUBLIC_KEY: 'public_key',
+  EMAILJS_SERVICE_ID: 'service_one',
+  EMAILJS_TEMPLATE_ID: 'template_one',
+}
 const MOCK_PAIR = new URLSearchParams({ email: 'admin@example.com', password: 'password' })
 
 // Issue 7: the site with nothing behind it (specification, section 1). Nothing can be written to it, because there is nothing.
@@ -50,17 +56,41 @@ describe('a site with no backend', () => {
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
   })
 
+  test('says that nothing can be sent from it, and how the firm is reached instead', async () => {
+    const contact = await aVisitor(site.origin).text('/contact')
+    expect(contact).toContain('Nothing can be sent from this website')
+    expect(contact).not.toContain('<form')
+    const message = contact.slice(contact.indexOf('id="message"'), contact.indexOf('id="location'))
+    expect(message).toContain(`href="tel:${firm.phone}"`)
+    expect(message).toContain(`href="mailto:${firm.email}"`)
+    const privacy = await aVisitor(site.origin).text('/privacy')
+    expect(privacy).toContain('This site stores no message')
+    expect(privacy).not.toContain('the site stores what you typed')
+    expect(privacy).not.toContain('We count how often')
+  })
+
+  test('has the contact form where the e-mail service can take it, and asks for nothing that the service would not get', async () => {
+    const environment = { BACKEND: 'none', ...EMAILJS }
+    const other = await openSite('sqlite', { environment })
+    const contact = await aVisitor(other.origin).text('/contact')
+    await other.close()
+    expect(contact).toMatch(/<form(?=[^>]* data-copy=)/)
+    expect(contact).toContain('go to the e-mail service that the firm uses')
+    expect(contact).not.toContain('name="safeWay"')
+    expect(contact).toMatch(/<button type="submit"[^>]* disabled/)
+    expect(contact).toMatch(/<noscript><p>This form needs JavaScript/)
+  })
+
   test('takes nothing at any address that takes something elsewhere', async () => {
     const visitor = aVisitor(site.origin)
     const patterns = await listWritingRoutes(routes)
     expect(patterns.length).toBeGreaterThan(20)
     for (const pattern of patterns) {
       const path = pattern.replace('*', 'no/such/page').replaceAll(/:\w+/g, 'something')
-      for (const method of ['POST', 'PUT', 'DELETE']) {
-        const answer = await visitor.request(method, path, { body: new URLSearchParams(STAFF) })
-        expect([method, path, answer.status]).toEqual([method, path, 404])
-      }
+      const answer = await visitor.post(path, new URLSearchParams(STAFF))
+      expect([path, answer.status]).toEqual([path, 404])
     }
+    expect((await visitor.request('DELETE', '/dashboard/posts/something')).status).toBe(404)
     const data = { headers: { Accept: 'application/json' } }
     const answer = await visitor.post('/contact/messages', new URLSearchParams(), data)
     expect(await answer.json()).toEqual({ message: expect.stringContaining('no backend') })
