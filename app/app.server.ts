@@ -5,19 +5,31 @@ import { failureContext } from '#app/failure-context.server.ts'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-contract.ts'
 import { explainFailure } from '#app/platform/http/database-answer.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
-import { createServices, type Services } from '#app/services.server.ts'
-
-export { createServices }
+import { withoutBackend } from '#app/no-backend.server.ts'
+import { createSampleServices } from '#app/sample-services.server.ts'
+import {
+  createServices as createStoredServices,
+  type OpenServices,
+  type Parts,
+  type Services,
+} from '#app/services.server.ts'
 
 // The framework's two declarations of its own build disagree on whether a missing base name may be undefined.
 const build = serverBuild as unknown as ServerBuild
+
+/** Opens all that the routes need, as the setting BACKEND says. */
+export function createServices(parts: Parts): Promise<OpenServices> {
+  return parts.config.backend === 'none' ? createSampleServices(parts) : createStoredServices(parts)
+}
 
 /** Opens the services and answers requests with the site's routes. */
 export const createApp: CreateApp = async (parts) => {
   const { services, greeting, isReady, close } = await createServices(parts)
   const handle = createHandler(services)
   const endStreams = () => services.live.close()
-  return { handle, bus: services.bus, greeting, isReady, close, endStreams, bodyLimit, loggedPath }
+  const health = parts.config.backend === 'none' ? 'ok, without a backend' : 'ok'
+  const rules = { bodyLimit, loggedPath, health }
+  return { handle, bus: services.bus, greeting, isReady, close, endStreams, ...rules }
 }
 
 /** Answers requests over services that stay open; the development server makes a new handler after each change. */
@@ -26,11 +38,12 @@ export function createHandler(services: Services): App['handle'] {
     build,
     services.config.production ? 'production' : 'development',
   )
-  return async (request: Request, client: ClientInfo) => {
+  const answer = async (request: Request, client: ClientInfo) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(clientContext, client)
-    const answer = await handle(request, context)
-    return answer.status < 500 ? answer : explainFailure(answer, context.get(failureContext))
+    const answered = await handle(request, context)
+    return answered.status < 500 ? answered : explainFailure(answered, context.get(failureContext))
   }
+  return services.config.backend === 'none' ? withoutBackend(answer) : answer
 }

@@ -71,7 +71,8 @@ export type OpenServices = {
   close(): Promise<void>
 }
 
-type Parts = { config: Config; log: Logger; now: () => Date }
+/** What services are opened with. */
+export type Parts = { config: Config; log: Logger; now: () => Date }
 
 /** Opens the database, brings it up to date, and puts together all that the routes need. */
 export async function createServices(parts: Parts): Promise<OpenServices> {

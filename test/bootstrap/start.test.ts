@@ -74,6 +74,7 @@ test('a second start on the same port says which port to choose, and no stack', 
 
 test.each([
   [{ PORT: 'eighty' }, 'The setting PORT cannot be used. It takes a whole number from 0 to 65535.'],
+  [{ BACKEND: 'foo' }, 'The setting BACKEND cannot be used. It takes server or none.'],
   [
     { DATABASE_URL: 'postgres://127.0.0.1:9/none' },
     'The database does not answer. Look at DATABASE_URL.',
@@ -85,4 +86,21 @@ test.each([
   })
   expect(code).toBe(1)
   expect(output.trim()).toBe(sentence)
+})
+
+test('a start with no backend warns of it; a start that says nothing has one, and says nothing of it', async () => {
+  const start = (env: Record<string, string>) =>
+    startCommand(process.execPath, ['bin/start.mjs'], {
+      cwd: root,
+      env: { DATA_DIR: dataDir, PORT: '0', ...env },
+    })
+  running = start({ BACKEND: 'none' })
+  await running.says('No backend is configured (BACKEND=none)')
+  const health = await fetch(`${addressIn(running.output())}/healthz`)
+  expect(await health.text()).toBe('ok, without a backend\n')
+  await running.kill()
+  running = start({})
+  await running.says('The site is at')
+  expect(await (await fetch(`${addressIn(running.output())}/healthz`)).text()).toBe('ok\n')
+  expect(running.output()).not.toContain('No backend')
 })

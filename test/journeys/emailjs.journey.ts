@@ -50,9 +50,10 @@ function fieldsOf({ headers, body }: OutsideService['asked'][number]): Promise<F
 async function openPair(
   openAnotherSite: (options?: SiteOptions) => Promise<TestSite>,
   answer: () => { status: number; text: string },
+  environment: Record<string, string> = {},
 ) {
   const service = await openService(answer)
-  const site = await openAnotherSite({ environment: account(service) })
+  const site = await openAnotherSite({ environment: { ...account(service), ...environment } })
   return { service, site }
 }
 
@@ -154,6 +155,44 @@ test.describe('a copy by EmailJS', () => {
   test('is not spoken of where the firm uses no such service', async ({ page }) => {
     const answer = await page.goto('/contact')
     expect(await answer?.text()).not.toMatch(/data-copy|a copy of your name/)
+  })
+})
+
+test.describe('EmailJS on a site with no backend', () => {
+  test('takes the message itself; a failure keeps what was typed', async ({
+    openAnotherSite,
+    visit,
+    complaints,
+  }) => {
+    let answer = { status: 403, text: 'Forbidden' }
+    const { service, site } = await openPair(openAnotherSite, () => answer, { BACKEND: 'none' })
+    complaints.expect(/request to .*send-form/)
+    complaints.expect(/Failed to load resource/)
+    complaints.expect(/The message was not sent: 403 Forbidden/)
+    const page = await openContact(visit, site)
+    const name = page.getByLabel('Full Name')
+    await name.fill('Ana Reyes')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(toast(page, 'Please fill in all fields')).toBeVisible()
+    await page.getByLabel('Email Address').fill('ana@')
+    await page.getByLabel('Brief Description of Your Legal Issue/Problem').fill('A question.')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByText(/Please enter an e-mail address such as/)).toBeVisible()
+    expect(service.asked).toEqual([])
+
+    await page.getByLabel('Email Address').fill('ana@example.com')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(toast(page, 'Oops! Something went wrong.')).toBeVisible()
+    await expect(name).toHaveValue('Ana Reyes')
+    answer = { status: 200, text: 'OK' }
+    // The service takes one message a second.
+    await page.waitForTimeout(1_100)
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(toast(page, 'Form submitted successfully')).toBeVisible()
+    await expect(name).toHaveValue('')
+    await expect(page.getByText('Your reference is')).toHaveCount(0)
+    expect(service.asked).toHaveLength(2)
+    await service.close()
   })
 })
 

@@ -169,15 +169,16 @@ function findSubmission(tx: Transaction<Schema>, submissionId: string) {
 /**
  * Inserts one post with its images.
  * @param origin.slug the wished slug, before the input's; made from the title when there is none. A taken one gets a number.
+ * @param origin.id unset: a new one
  * @returns its id; not new where the same submission had made it before
  */
 export async function insertPost(
   tx: Transaction<Schema>,
   input: PostInput,
-  origin: Submission & { createdAt: Date; slug?: string },
+  origin: Submission & { createdAt: Date; slug?: string; id?: string },
 ): Promise<{ id: string; isNew: boolean }> {
   const { userId, submissionId, createdAt, slug = input.slug ?? slugOf(input.title) } = origin
-  const id = randomUUIDv7()
+  const id = origin.id ?? randomUUIDv7()
   const { id: kept } = await tx
     .insertInto('blog_posts')
     .values({

@@ -16,6 +16,8 @@ export type MessageFormWords = {
   trap: string
   /** Above the button, where an outside e-mail service gets a copy. */
   copied: string
+  /** Where an outside e-mail service is the only one to take messages. */
+  byService: { note: string; withoutScript: string }
   send: string
   sending: string
   problems: Record<MessageField, Partial<Record<MessageProblem, string>>>

@@ -62,6 +62,8 @@ export type ContactContent = {
   message: {
     title: string
     lead: string
+    /** In place of the form on a site that can send nothing. `{phone}` and `{email}` are links. */
+    unavailable: { lead: string; text: string }
     /** Above the first field: what sending a message does not do (ABA Model Rule 1.18). */
     notice: {
       /** Kept with every message. Changing a word of the notice makes a new version: the day of the change. */

@@ -23,6 +23,8 @@ export type App = {
   close(): Promise<void>
   /** Ends answers that would go on for ever, because the server is about to stop. Unset: there are none. */
   endStreams?(): void
+  /** What `/healthz` says, one line. Unset: `ok`. */
+  health?: string
   /** Lines for the operator, printed after the address when the server starts. */
   greeting?: readonly string[]
   /** How many bytes a request's body may have at a path; unset: 1 MB everywhere. */

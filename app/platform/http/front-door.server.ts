@@ -108,7 +108,7 @@ async function answer(door: Door, request: Request, client: ClientInfo): Promise
   if (isReading(request.method)) {
     const file = door.files.find(url.pathname)
     if (file !== null) return memoryResponse(file, request)
-    if (url.pathname === '/healthz') return probe(200, 'ok')
+    if (url.pathname === '/healthz') return probe(200, door.app.health ?? 'ok')
     if (url.pathname === '/readyz') return readiness(door)
     const key = cacheKey(door.app, request, url)
     if (key !== null) {

@@ -41,8 +41,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     calendar:
       frameSrc === null ? null : { href: bookingLink(config.schedulingUrl, PATH), frameSrc },
     mapUrl: config.mapUrl,
-    formWords: messageForm.form,
-    copyTo: config.emailJs,
+    form: { words: messageForm.form, copyTo: config.emailJs },
+    hasBackend: config.backend === 'server',
     reference: findReference(request.headers),
   }
   context.set(pageOutside, {
@@ -87,17 +87,19 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { formWords, reference, copyTo, ...page } = loaderData
+  const { form, reference, hasBackend, ...page } = loaderData
+  // Nobody would take it.
+  if (!hasBackend && form.copyTo === null) return <ContactPage {...page} messageForm={null} />
   return (
     <ContactPage
       {...page}
       messageForm={
         <MessageForm
-          words={formWords}
+          {...form}
           phone={page.phone}
           returned={actionData ?? null}
           reference={reference}
-          copyTo={copyTo}
+          isServiceAlone={!hasBackend}
         />
       }
     />

@@ -3,6 +3,7 @@ import type { Route } from './+types/plain.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
+import { privacyWithoutBackend } from '#app/features/site/content/en/privacy-no-backend.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
@@ -14,11 +15,15 @@ import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
+// What such a page says of the site is not true of one with no backend.
+const WITHOUT = { privacy: privacyWithoutBackend }
+
 export function loader({ context, pattern }: Route.LoaderArgs) {
-  const { facts, now } = context.get(servicesContext)
+  const { config, facts, now } = context.get(servicesContext)
   const { plainPages, services } = contentOf('en')
   // Only the four addresses of app/routes.ts lead here; each is the name of its page.
-  const content = plainPages.pages[pattern.replace(/^\//, '') as PlainPageName]
+  const name = pattern.replace(/^\//, '') as PlainPageName
+  const { [name]: content } = { ...plainPages.pages, ...(config.backend === 'none' && WITHOUT) }
   const page = {
     content,
     ways: {

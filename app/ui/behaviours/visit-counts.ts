@@ -18,6 +18,8 @@ export function startVisitCounts(): void {
 
 /** Tells the server that something happened on this page, unless the reader's browser asks not to be counted. */
 export function countVisit(kind: 'page' | 'booking' | 'booked' | 'call'): void {
+  // Nobody is there who could count.
+  if (import.meta.env.SITE_BACKEND === 'none') return
   // Some extensions set this and not the header. The server looks at the headers of this wish and of Do Not Track.
   if ((navigator as WishfulNavigator).globalPrivacyControl) return
   navigator.sendBeacon('/visits', new URLSearchParams({ [kind]: location.pathname }))

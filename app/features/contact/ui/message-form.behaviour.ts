@@ -1,11 +1,12 @@
-import { describeProblems, type ProblemTexts } from '#app/features/contact/describe-problems.ts'
 import {
-  MESSAGE_FIELDS,
-  type MessageProblems,
-  parseMessage,
-} from '#app/features/contact/message.ts'
+  alertFor,
+  describeProblems,
+  type ProblemTexts,
+} from '#app/features/contact/describe-problems.ts'
+import { MESSAGE_FIELDS, type MessageProblems } from '#app/features/contact/message.ts'
 import type { TitledText } from '#app/features/contact/message-form-words.ts'
-import type { BehaviourWords } from '#app/features/contact/ui/message-form.tsx'
+import type { BehaviourWords } from '#app/features/contact/ui/behaviour-words.ts'
+import { checkForm, sendByService } from '#app/features/contact/ui/send-by-service.ts'
 import { sendCopy } from '#app/features/contact/ui/send-copy.ts'
 import { fetchToken, type Outcome, sendMessage } from '#app/features/contact/ui/send-message.ts'
 import { showToast } from '#app/ui/show-toast.ts'
@@ -14,6 +15,8 @@ import type { ToastMessage } from '#app/ui/toast-message.ts'
 type Kept = Extract<Outcome, { kind: 'kept' }>
 
 const TOKEN_PATIENCE_MS = 2_000
+// Decided by the build: without a backend the e-mail service takes the message, and nobody else (decision 21).
+const HAS_BACKEND = import.meta.env.SITE_BACKEND !== 'none'
 
 /** Sends the message form without leaving the page, and keeps what was typed whenever it was not kept by the firm. */
 export default function startMessageForm(element: HTMLElement): void {
@@ -22,22 +25,23 @@ export default function startMessageForm(element: HTMLElement): void {
   const words = JSON.parse(form.dataset['words'] ?? '{}') as BehaviourWords
   let token = takeToken(form)
   let isSending = false
+  enableSubmit(form)
 
   async function sendAndShow() {
     const stopBusy = showBusy(form, words.sending)
-    const outcome = await send(form, token)
+    const outcome = await (HAS_BACKEND ? send(form, token) : sendByService(form, words.sent))
     stopBusy()
     if (outcome.kind !== 'kept') return showFailure(form, words, outcome)
-    sendCopy(form)
+    if (HAS_BACKEND) sendCopy(form)
     token = showKept(form, outcome)
   }
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (isSending) return
-    const empty = emptyFields(form)
-    if (Object.keys(empty).length > 0)
-      return showRefusal(form, words.empty, describeProblems(empty, words))
+    const wrong = HAS_BACKEND ? emptyFields(form) : checkForm(form)
+    if (Object.keys(wrong).length > 0)
+      return showRefusal(form, words[alertFor(wrong)], describeProblems(wrong, words))
     isSending = true
     void sendAndShow().finally(() => (isSending = false))
   })
@@ -50,21 +54,20 @@ async function send(form: HTMLFormElement, token: Promise<void>): Promise<Outcom
   return sendMessage(new FormData(form))
 }
 
+// Without a backend the form is of no use before this, so it is served disabled.
+function enableSubmit(form: HTMLFormElement): void {
+  if (!HAS_BACKEND) form.querySelector('[type=submit]')?.removeAttribute('disabled')
+}
+
 async function takeToken(form: HTMLFormElement): Promise<void> {
+  if (!HAS_BACKEND) return
   const token = await fetchToken()
   form.querySelector<HTMLInputElement>('[name=token]')?.setAttribute('value', token)
 }
 
 // The rest is for the server to say: it knows all the sentences, and the page need not carry them.
 function emptyFields(form: HTMLFormElement): MessageProblems {
-  const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const typed = { name: text('name'), email: text('email'), message: text('message') }
-  const parsed = parseMessage({ ...typed, language: '', safeWay: '' })
-  const problems = Object.entries(parsed.ok ? {} : parsed.problem)
+  const problems = Object.entries(checkForm(form))
   return Object.fromEntries(problems.filter(([, problem]) => problem === 'empty'))
 }
 
@@ -108,7 +111,7 @@ function showFailure(
     return showRefusal(form, { title: words.failed.title, text: problems.message ?? '' }, problems)
   }
   // oxlint-disable-next-line no-console -- the specification has the error text logged
-  console.error(`The message was not sent: ${outcome.status}`)
+  console.error(`The message was not sent: ${outcome.why}`)
   showRefusal(form, words.failed, {})
 }
 

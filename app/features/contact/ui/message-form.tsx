@@ -5,6 +5,7 @@ import {
   type MessageProblems,
 } from '#app/features/contact/message.ts'
 import { describeProblems } from '#app/features/contact/describe-problems.ts'
+import { behaviourWords } from '#app/features/contact/ui/behaviour-words.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
@@ -26,13 +27,16 @@ type MessageFormProps = {
   reference: string | null
   /** The account at an e-mail service that gets a copy, or null. */
   copyTo: object | null
+  /** Whether that e-mail service is the only one to take the message: a site with no backend. */
+  isServiceAlone?: boolean
 }
 
 /**
  * The contact form (specification, section 5): three required fields and two that may stay empty. By itself a plain POST;
  * the behaviour sends it without leaving the page. The server and it say what is wrong in the same words and places.
  */
-export function MessageForm({ words, phone, returned, reference, copyTo }: MessageFormProps) {
+export function MessageForm(props: MessageFormProps) {
+  const { words, phone, returned, reference, copyTo, isServiceAlone = false } = props
   const errors = describeProblems(returned?.problems ?? {}, words)
   const typed = returned?.typed
   return (
@@ -43,7 +47,7 @@ export function MessageForm({ words, phone, returned, reference, copyTo }: Messa
       // The browser's own bubbles would stand in the way of the notice that the specification wants.
       noValidate
       data-behaviour="contact/ui/message-form"
-      data-words={JSON.stringify(behaviourWords(words))}
+      data-words={JSON.stringify(behaviourWords(words, isServiceAlone))}
       data-copy={copyTo === null ? undefined : JSON.stringify(copyTo)}
     >
       <div data-report>
@@ -87,13 +91,21 @@ export function MessageForm({ words, phone, returned, reference, copyTo }: Messa
         defaultValue={typed?.message}
         error={errors.message}
       />
-      <Wishes words={words} typed={typed} />
-      <Trap label={words.trap} />
-      {copyTo !== null && <p className="muted small">{words.copied}</p>}
+      {isServiceAlone ? (
+        <ServiceNotes words={words} />
+      ) : (
+        <>
+          <Wishes words={words} typed={typed} />
+          <Trap label={words.trap} />
+          {copyTo !== null && <p className="muted small">{words.copied}</p>}
+        </>
+      )}
       <div>
-        <Button type="submit">{words.send}</Button>
+        <Button type="submit" disabled={isServiceAlone}>
+          {words.send}
+        </Button>
       </div>
-      <Templates words={words} phone={phone} />
+      <Templates words={words} phone={phone} hasReference={!isServiceAlone} />
     </form>
   )
 }
@@ -155,17 +167,34 @@ function Trap({ label }: { label: string }) {
   )
 }
 
-function Sent({ words, reference }: { words: MessageFormWords; reference: string }) {
+function ServiceNotes({ words: { byService } }: { words: MessageFormWords }) {
+  return (
+    <>
+      <p className="muted small">{byService.note}</p>
+      <noscript>
+        <p>{byService.withoutScript}</p>
+      </noscript>
+    </>
+  )
+}
+
+function Sent({ words, reference }: { words: MessageFormWords; reference: string | null }) {
   const { title, keep } = words.sent
   return (
     <div className="callout" role="status" tabIndex={-1}>
       <Icon name="check" />
       <div>
         <b>{title}</b>
-        <p>
-          {words.sent.reference} <strong data-reference>{reference}</strong>
-        </p>
-        <p>{keep}</p>
+        {reference === null ? (
+          <p>{words.sent.toast.text}</p>
+        ) : (
+          <>
+            <p>
+              {words.sent.reference} <strong data-reference>{reference}</strong>
+            </p>
+            <p>{keep}</p>
+          </>
+        )}
       </div>
     </div>
   )
@@ -194,11 +223,15 @@ function Refused({ words, phone, title, text }: RefusedProps) {
 }
 
 // What the behaviour puts into the page, made by the same components as the server's.
-function Templates({ words, phone }: Pick<MessageFormProps, 'words' | 'phone'>) {
+function Templates({
+  words,
+  phone,
+  hasReference,
+}: Pick<MessageFormProps, 'words' | 'phone'> & { hasReference: boolean }) {
   return (
     <>
       <template data-part="sent">
-        <Sent words={words} reference="" />
+        <Sent words={words} reference={hasReference ? '' : null} />
       </template>
       <template data-part="refused">
         <Refused words={words} phone={phone} title="" text=" " />
@@ -212,21 +245,3 @@ function Templates({ words, phone }: Pick<MessageFormProps, 'words' | 'phone'>) 
     </>
   )
 }
-
-// What the server cannot say, because nothing was sent or nothing came back. The page carries every letter of it.
-function behaviourWords({ sending, problems, alerts }: MessageFormWords) {
-  const { name, email, message } = problems
-  return {
-    sending,
-    empty: alerts.empty,
-    failed: alerts.failed,
-    problems: {
-      name: { empty: name.empty },
-      email: { empty: email.empty },
-      message: { empty: message.empty, 'too-long': message['too-long'] },
-    },
-  }
-}
-
-/** The words that the behaviour needs before the server can say anything. */
-export type BehaviourWords = ReturnType<typeof behaviourWords>

@@ -1,12 +1,13 @@
 import type { ProblemTexts } from '#app/features/contact/describe-problems.ts'
 import type { TitledText } from '#app/features/contact/message-form-words.ts'
 
-/** What became of a message. `refused` has the server's words; `too-large` and `failed` have none of their own. */
+/** What became of a message. `refused` has the server's words; `too-large` and `failed` have none of their own;
+ * why it failed is for the console. */
 export type Outcome =
   | { kind: 'kept'; reference: string; toast: TitledText }
   | { kind: 'refused'; alert: TitledText; problems: ProblemTexts }
   | { kind: 'too-large' }
-  | { kind: 'failed'; status: number }
+  | { kind: 'failed'; why: string }
 
 const PATIENCE_MS = 45_000
 
@@ -20,9 +21,9 @@ export async function sendMessage(form: FormData): Promise<Outcome> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (answer.status === 413) return { kind: 'too-large' }
-    return readOutcome(await bodyOf(answer)) ?? { kind: 'failed', status: answer.status }
+    return readOutcome(await bodyOf(answer)) ?? { kind: 'failed', why: String(answer.status) }
   } catch {
-    return { kind: 'failed', status: 0 }
+    return { kind: 'failed', why: '0' }
   }
 }
 

@@ -13,7 +13,7 @@ import { Street } from '#app/ui/art/street.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { Callout, Notice } from '#app/ui/notice.tsx'
 
 type ContactPageProps = {
   content: ContactContent
@@ -23,6 +23,7 @@ type ContactPageProps = {
   phone: { display: string; href: string }
   calendar: Calendar | null
   mapUrl: string | null
+  /** Null where nothing can be sent: the page says so and how to reach the firm. */
   messageForm: ReactNode
 }
 
@@ -102,22 +103,27 @@ function Way({ icon, title, children }: WayProps) {
 }
 
 function Message(props: ContactPageProps) {
-  const { title, lead, notice } = props.content.message
+  const { title, lead, notice, unavailable } = props.content.message
+  const ways = { phone: props.phone, email: props.firm.email }
+  const canSend = props.messageForm !== null
   return (
     <section id="message" aria-labelledby="message-title">
       <div className="wrap duo">
         <div className="a">
           <h2 id="message-title">{title}</h2>
-          <p className="muted">{lead}</p>
+          <p className="muted">{canSend ? lead : unavailable.lead}</p>
         </div>
         <div className="b form">
+          {!canSend && (
+            <Callout>
+              <p>
+                <LinkedText text={unavailable.text} ways={ways} />
+              </p>
+            </Callout>
+          )}
           <Notice>
             <p>
-              <b>{notice.start}</b>{' '}
-              <LinkedText
-                text={notice.text}
-                ways={{ phone: props.phone, email: props.firm.email }}
-              />
+              <b>{notice.start}</b> <LinkedText text={notice.text} ways={ways} />
             </p>
           </Notice>
           {props.messageForm}

@@ -25,6 +25,10 @@ export const contact: ContactContent = {
   message: {
     title: 'Send Us a Message',
     lead: 'A few sentences are enough to begin.',
+    unavailable: {
+      lead: 'By telephone or by e-mail.',
+      text: 'Nothing can be sent from this website. Please call {phone}, or write to {email} with your own e-mail program.',
+    },
     notice: {
       version: '2026-11-21',
       start: 'Before you write.',

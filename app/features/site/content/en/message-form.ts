@@ -34,6 +34,11 @@ const form = {
   trap: 'Leave this field empty',
   copied:
     'When you press the button, a copy of your name, e-mail and message also goes to the e-mail service that the firm uses.',
+  byService: {
+    note: 'When you press the button, your name, e-mail and message go to the e-mail service that the firm uses. This site keeps nothing of them.',
+    withoutScript:
+      'This form needs JavaScript, which is switched off in your browser. Please call us or write an e-mail instead.',
+  },
   send: 'Send Message',
   sending: 'Sending...',
   problems: {
