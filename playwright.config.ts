@@ -9,8 +9,9 @@ const readers = /(reading|axe|islands)[\w-]*\.journey\.ts$/
 const screens =
   /(editor|editor-faults|publishing|editor-arrival|category-field|pictures-\w+|writing|outside-services|emailjs|sharing|inbox-pages|contact-form-plain|dashboard-faults)\.journey\.ts$/
 const all = '**/*.journey.ts'
-// What also runs over the site with nothing behind it; of the files that are shared, what asks a server for something is tagged.
-const withoutBackend = /demo-\w+\.journey\.ts$/
+// What also runs over the site with nothing behind it. Tagged is what needs a server there: an answer of its own, a page
+// without JavaScript, or a second site.
+const withoutBackend = /(demo-\w+|dashboard|editor)\.journey\.ts$/
 const onlyWithoutBackend = /demo-\w+\.journey\.ts$/
 
 export default defineConfig<object, JourneyOptions>({

@@ -80,6 +80,13 @@ function deskRoute() {
     route('images', 'routes/dashboard/images.ts'),
     route('pictures', 'routes/dashboard/pictures.tsx'),
     route('pictures.json', 'routes/dashboard/pictures-data.ts'),
+    ...officeRoutes(),
+  ])
+}
+
+// What belongs to the office and not to a post.
+function officeRoutes() {
+  return [
     route('visits', 'routes/dashboard/visits.tsx'),
     route('visits.csv', 'routes/dashboard/visits-export.ts'),
     route('messages', 'routes/dashboard/messages.tsx'),
@@ -101,7 +108,7 @@ function deskRoute() {
     route('facts', 'routes/dashboard/facts.tsx'),
     route('facts/:key', 'routes/dashboard/fact.tsx'),
     route('events', 'routes/dashboard/events.ts'),
-  ])
+  ]
 }
 
 // The desk without a server: what needs one is not there, and everything else works on the copy kept in the browser.

@@ -170,8 +170,21 @@ test.describe('the desk on the copy', () => {
     await expect(editorFields(page).title).toHaveValue('Reached by its address')
     await page.reload()
     await expect(editorFields(page).title).toHaveValue('Reached by its address')
-    await page.goto('/dashboard/blog/view?post=none')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
+    for (const path of ['/dashboard/blog/view?post=none', '/dashboard/blog/edit/none']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
+    }
+  })
+
+  test('the page says that it is loading until the browser has found the post', async ({
+    page,
+  }) => {
+    for (const path of ['/dashboard/blog/view?post=x', '/dashboard/blog/edit/x']) {
+      const sent = await (await page.request.get(path)).text()
+      expect(sent).toContain('Loading blog post...')
+      await page.goto(path)
+      await expect(page.getByText('Loading blog post...')).toHaveCount(0)
+    }
   })
 
   test('its own pages pass the checks for people with disabilities', async ({ page }) => {

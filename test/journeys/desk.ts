@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PostForm } from '#app/features/blog/post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { browserOf } from '#test/journeys/browser-of.ts'
+import { emptyCopy, writeIntoCopy } from '#test/journeys/browser-copy.ts'
 import { aStaffMember, postBody, type TestSite } from '#test/site.ts'
 
 /** What stands in the database of a journey: where a post is read and where it is edited. */
@@ -21,6 +23,7 @@ export async function writePosts(
   site: TestSite,
   forms: readonly Partial<PostForm>[],
 ): Promise<WrittenPost[]> {
+  if (site.backend === 'none') return writeIntoCopy(browserOf(site), site.origin, forms)
   const member = await aStaffMember(site.origin)
   const posts: WrittenPost[] = []
   for (const changes of forms) {
@@ -33,6 +36,7 @@ export async function writePosts(
 
 /** Takes every post out of a site. */
 export async function emptyBlog(site: TestSite): Promise<void> {
+  if (site.backend === 'none') return emptyCopy(browserOf(site), site.origin)
   const member = await aStaffMember(site.origin)
   const answer = await member.get('/dashboard/posts.json')
   const { rows } = (await answer.json()) as { rows: { id: string }[] }

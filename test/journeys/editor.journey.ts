@@ -141,59 +141,64 @@ test.describe('the picture', () => {
     },
   ]
   for (const { what, ...file } of falsePhotos) {
-    test(`cannot be ${what}, and no text is lost over it`, async ({ page, complaints }) => {
-      complaints.expect(/status of 415/)
-      await page.goto('/dashboard/blog/new')
-      const form = await fillEditor(page, { title: `Not with ${what}`, image: '' })
-      const fields = editorFields(page)
-      await fields.file.setInputFiles(file)
-      await create(page).click()
-      const refusal = toast(page, 'Image Upload Failed')
-      await expect(refusal).toContainText(
-        `${UPLOAD_FAILED} Only JPEG, PNG, WebP and GIF pictures can be used.`,
-      )
-      await expect(fields.file).toHaveAccessibleDescription(
-        new RegExp(`Image Upload Failed: ${UPLOAD_FAILED}`),
-      )
-      for (const name of names) await expect(fields[name]).toHaveValue(form[name])
+    test(
+      `cannot be ${what}, and no text is lost over it`,
+      { tag: '@server' },
+      async ({ page, complaints }) => {
+        complaints.expect(/status of 415/)
+        await page.goto('/dashboard/blog/new')
+        const form = await fillEditor(page, { title: `Not with ${what}`, image: '' })
+        const fields = editorFields(page)
+        await fields.file.setInputFiles(file)
+        await create(page).click()
+        const refusal = toast(page, 'Image Upload Failed')
+        await expect(refusal).toContainText(
+          `${UPLOAD_FAILED} Only JPEG, PNG, WebP and GIF pictures can be used.`,
+        )
+        await expect(fields.file).toHaveAccessibleDescription(
+          new RegExp(`Image Upload Failed: ${UPLOAD_FAILED}`),
+        )
+        for (const name of names) await expect(fields[name]).toHaveValue(form[name])
 
-      const buffer = await photo({ width: 320, height: 200 })
-      await fields.file.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
-      await create(page).click()
-      await page.waitForURL('**/dashboard')
-      await expect(rowOf(page, `Not with ${what}`)).toHaveCount(1)
-    })
+        const buffer = await photo({ width: 320, height: 200 })
+        await fields.file.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+        await create(page).click()
+        await page.waitForURL('**/dashboard')
+        await expect(rowOf(page, `Not with ${what}`)).toHaveCount(1)
+      },
+    )
   }
 
-  test('whose upload is cut off stops the submission and keeps every field', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/ERR_CONNECTION_RESET/)
-    let posts = 0
-    await page.route('**/dashboard/posts', (route) => {
-      posts += 1
-      return route.continue()
-    })
-    await page.route('**/dashboard/images', (route) => route.abort('connectionreset'))
-    await page.goto('/dashboard/blog/new')
-    const form = await fillEditor(page, { title: 'Cut off in the tunnel', image: '' })
-    const buffer = await photo({ width: 320, height: 200 })
-    await editorFields(page).file.setInputFiles({
-      name: 'photo.jpg',
-      mimeType: 'image/jpeg',
-      buffer,
-    })
-    await create(page).click()
-    await expect(toast(page, 'Image Upload Failed')).toContainText(UPLOAD_FAILED)
-    await expect(editorFields(page).content).toHaveValue(form.content)
-    expect(posts).toBe(0)
+  test(
+    'whose upload is cut off stops the submission and keeps every field',
+    { tag: '@server' },
+    async ({ page, complaints }) => {
+      complaints.expect(/ERR_CONNECTION_RESET/)
+      let posts = 0
+      await page.route('**/dashboard/posts', (route) => {
+        posts += 1
+        return route.continue()
+      })
+      await page.route('**/dashboard/images', (route) => route.abort('connectionreset'))
+      await page.goto('/dashboard/blog/new')
+      const form = await fillEditor(page, { title: 'Cut off in the tunnel', image: '' })
+      const buffer = await photo({ width: 320, height: 200 })
+      await editorFields(page).file.setInputFiles({
+        name: 'photo.jpg',
+        mimeType: 'image/jpeg',
+        buffer,
+      })
+      await create(page).click()
+      await expect(toast(page, 'Image Upload Failed')).toContainText(UPLOAD_FAILED)
+      await expect(editorFields(page).content).toHaveValue(form.content)
+      expect(posts).toBe(0)
 
-    await page.unroute('**/dashboard/images')
-    await create(page).click()
-    await page.waitForURL('**/dashboard')
-    expect(posts).toBe(1)
-  })
+      await page.unroute('**/dashboard/images')
+      await create(page).click()
+      await page.waitForURL('**/dashboard')
+      expect(posts).toBe(1)
+    },
+  )
 })
 
 test('Cancel leaves without saving', async ({ page, site }) => {
@@ -205,10 +210,14 @@ test('Cancel leaves without saving', async ({ page, site }) => {
   await expect(rowOf(page, 'Better left alone')).toHaveCount(1)
 })
 
-test('a post that does not exist cannot be edited', async ({ page, complaints }) => {
-  complaints.expect(/status of 404/)
-  await page.goto('/dashboard/blog/edit/0197a9d4-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
-  await page.getByRole('link', { name: 'Back to Blog' }).click()
-  await expect(page).toHaveURL('/blog')
-})
+test(
+  'a post that does not exist cannot be edited',
+  { tag: '@server' },
+  async ({ page, complaints }) => {
+    complaints.expect(/status of 404/)
+    await page.goto('/dashboard/blog/edit/0197a9d4-0000-7000-8000-000000000000')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+  },
+)

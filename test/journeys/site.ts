@@ -7,6 +7,8 @@ import {
   type Page,
 } from '@playwright/test'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { DEMO_PAIR } from '#app/features/demo/demo-pair.ts'
+import { setBrowser } from '#test/journeys/browser-of.ts'
 import { enterCopy } from '#test/journeys/browser-copy.ts'
 import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
 
@@ -53,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [
     async ({ context, site, writingMode }, use) => {
       await context.addInitScript(rememberMode, writingMode)
-      contexts.set(site, context)
+      setBrowser(site, context)
       const complaints = listen()
       complaints.watch(context, site.origin)
       await use(complaints)
@@ -86,15 +88,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
-
-const contexts = new WeakMap<TestSite, BrowserContext>()
-
-/** The browser of the test that runs: where a site with nothing behind it keeps its posts. */
-export function browserOf(site: TestSite): BrowserContext {
-  const context = contexts.get(site)
-  if (!context) throw new Error('No browser of this test has the site')
-  return context
-}
 
 function rememberMode(mode: string): void {
   if (location.pathname.startsWith('/dashboard/')) localStorage.setItem('writing-mode', mode)
@@ -140,6 +133,11 @@ function listen(): Complaints {
 
 /** Whom the site does not know. Failed tries count for a quarter of an hour, and the journeys of a worker share their site's owner. */
 export const NOBODY = { email: 'nobody@example.com', password: 'wrong horse battery' }
+
+/** Whom `enter` signs in. */
+export function staffOf(site: TestSite): { email: string; password: string } {
+  return site.backend === 'none' ? DEMO_PAIR : STAFF
+}
 
 /** Fills the Login page in and presses Login. */
 export async function fillLogin(page: Page, { email, password } = STAFF): Promise<void> {

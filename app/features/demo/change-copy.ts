@@ -117,6 +117,7 @@ function freeSlug(posts: readonly Post[], wanted: string, id: string): string {
   return slug
 }
 
-function fieldsOf({ slug: _, publishedOver: __, ...fields }: PostInput) {
+function fieldsOf(input: PostInput) {
+  const { slug: _, publishedOver: __, ...fields } = input
   return fields
 }
