@@ -98,6 +98,8 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  // With nothing behind the site a page within the desk asks nobody (decision 20).
+  if (import.meta.env.SITE_BACKEND === 'none') return false
   if (formMethod === undefined && currentUrl.href === nextUrl.href) return false
   return defaultShouldRevalidate
 }
@@ -156,5 +158,13 @@ function Framed({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   if (!root) return <main id="main">{children}</main>
-  return <SiteFrame frame={{ ...root.frame, currentPath: pathname }}>{children}</SiteFrame>
+  const signedIn = root.frame.signedIn || isBrowserDesk(pathname)
+  return (
+    <SiteFrame frame={{ ...root.frame, signedIn, currentPath: pathname }}>{children}</SiteFrame>
+  )
+}
+
+// With nothing behind the site only the browser knows who is signed in, and its desk shows nothing to anybody else.
+function isBrowserDesk(pathname: string): boolean {
+  return import.meta.env.SITE_BACKEND === 'none' && /^\/dashboard(\/|$)/.test(pathname)
 }

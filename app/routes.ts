@@ -110,7 +110,7 @@ function demoDeskRoute() {
     index('routes/demo/posts.tsx'),
     route('blog/new', 'routes/demo/new-post.tsx'),
     route('blog/edit/:id', 'routes/demo/edit-post.tsx'),
-    route('blog/view/:id', 'routes/demo/view-post.tsx'),
+    route('blog/view', 'routes/demo/view-post.tsx'),
     route('copy', 'routes/demo/copy.tsx'),
   ])
 }

@@ -24,7 +24,7 @@ export function findContentFindings(
   })
 }
 
-// The page's own title is the only first level, so the text begins on the second (see render-content.server.ts).
+// The page's own title is the only first level, so the text begins on the second (see render-content.ts).
 function createOutline(title: string) {
   const folded = foldForSearch(title)
   let level = 1

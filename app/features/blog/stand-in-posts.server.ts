@@ -1,6 +1,6 @@
 import { categorySlug } from '#app/features/blog/category.ts'
 import { readingMinutes } from '#app/features/blog/post.ts'
-import { renderContent } from '#app/features/blog/render-content.server.ts'
+import { renderContent } from '#app/features/blog/render-content.ts'
 import { type SamplePost, samplePosts } from '#app/features/blog/sample-posts.ts'
 import { foldForSearch } from '#app/features/blog/search-text.ts'
 import type { PostCardData } from '#app/features/blog/ui/post-card.tsx'

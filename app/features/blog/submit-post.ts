@@ -42,7 +42,7 @@ export async function submitPost(
   { office, onProgress }: { office: Office; onProgress: (share: number) => void },
 ): Promise<SubmissionOutcome> {
   const file = chosenFile(form)
-  const values = textsOf(form)
+  const values = readPostTexts(form)
   const checked = parseEditorForm(file ? { ...values, image: IMAGE_TO_COME } : values, office)
   if (!checked.ok) return { kind: 'refused', problems: checked.problem }
 
@@ -61,7 +61,8 @@ export async function submitPost(
   return current ? { kind: 'changed', current } : { kind: 'failed', message }
 }
 
-function textsOf(form: FormData): PostForm {
+/** The fields of the editor's form, each as it was typed. */
+export function readPostTexts(form: FormData): PostForm {
   const texts = TEXT_FIELDS.map((name) => {
     const value = form.get(name)
     return [name, typeof value === 'string' ? value : '']

@@ -17,7 +17,7 @@ const blocks = {
     content: ONE_LINE,
     group: 'block',
     defining: true,
-    // The page's own title is the only first level (see render-content.server.ts).
+    // The page's own title is the only first level (see render-content.ts).
     parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
     toDOM: (node) => [`h${Math.max(2, Number(node.attrs['level']))}`, 0],
   },

@@ -1,8 +1,32 @@
-import { Outlet } from 'react-router'
-import type { RouteHandle } from '#app/entry.server.tsx'
+import { type ClientLoaderFunctionArgs } from 'react-router'
+import { formOfPost } from '#app/features/blog/form-of-post.ts'
+import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
+import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
+import { readCopy } from '#app/features/demo/post-copy.ts'
+import { blog } from '#app/features/site/content/en/blog.ts'
+import { dashboard } from '#app/features/site/content/en/dashboard.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { openCopy } from '#app/routes/demo/open-copy.ts'
+import { openEditor } from '#app/routes/demo/open-editor.ts'
+import picturesStyle from '#app/ui/styles/pictures.css?url'
 
-export const handle: RouteHandle = { application: true }
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const storage = openCopy()
+  const post = readCopy(storage).find(({ id }) => id === params['id'])
+  if (!post) return null
+  const form = formOfPost(post, firm.hours.timeZone)
+  return { id: post.id, version: post.version, opened: openEditor(storage, post, form) }
+}
 
-export default function Page() {
-  return <Outlet />
+export const links = () => [{ rel: 'stylesheet', href: picturesStyle }]
+
+export const meta = () => pageMeta({ title: dashboard.editor.editTitle, index: false })
+
+type EditPostProps = { loaderData: ReturnType<typeof clientLoader> }
+
+export default function DemoEditPost({ loaderData }: EditPostProps) {
+  if (loaderData === null) return <PostNotFoundPage words={blog} />
+  const { id, version, opened } = loaderData
+  return <PostEditor key={id} {...opened} id={id} version={version} submissionId="" problems={{}} />
 }

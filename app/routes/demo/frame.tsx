@@ -1,8 +1,76 @@
-import { Outlet } from 'react-router'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type ClientLoaderFunctionArgs, Outlet, redirect, useLocation } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { LOGIN } from '#app/features/auth/session.ts'
+import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
+import { takeNote } from '#app/features/demo/flash-note.ts'
+import { isMockSignedIn } from '#app/features/demo/mock-session.ts'
+import { DemoNotice } from '#app/features/demo/ui/demo-notice.tsx'
+import { blog } from '#app/features/site/content/en/blog.ts'
+import { dashboard } from '#app/features/site/content/en/dashboard.ts'
+import { demo } from '#app/features/site/content/en/demo.ts'
+import { login } from '#app/features/site/content/en/login.ts'
+import { openCopy } from '#app/routes/demo/open-copy.ts'
+import { useOtherTabs } from '#app/routes/demo/use-other-tabs.ts'
+import { showToast } from '#app/ui/show-toast.ts'
+import demoStyle from '#app/ui/styles/demo.css?url'
+import siteStyle from '#app/ui/styles/site.css?url'
+import staffStyle from '#app/ui/styles/staff.css?url'
 
 export const handle: RouteHandle = { application: true }
 
-export default function Page() {
-  return <Outlet />
+export const links = () => [
+  { rel: 'stylesheet', href: siteStyle },
+  { rel: 'stylesheet', href: staffStyle },
+  { rel: 'stylesheet', href: demoStyle },
+]
+
+/** The guard: without the mock session the Login page takes the place of this one. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  if (!isMockSignedIn(openCopy())) {
+    window.location.replace(LOGIN)
+    // Nothing is shown on the page that is being left.
+    return new Promise<never>(() => {})
+  }
+  // A plain file server has no page for an address with an id in it; its page for missing ones leads here.
+  const asked = new URL(request.url).searchParams.get('at')
+  if (asked?.startsWith('/dashboard/') === true) throw redirect(asked)
+  return null
+}
+clientLoader.hydrate = true as const
+
+/** While the copy is opened (specification, section 2). */
+export function HydrateFallback() {
+  const { pathname } = useLocation()
+  const isPost = /^\/dashboard\/blog\/(edit|view)/.test(pathname)
+  return (
+    <p className="wrap demoopening" role="status">
+      {isPost ? blog.post.loading : demo.opening}
+    </p>
+  )
+}
+
+const sections = [
+  { href: '/dashboard', label: dashboard.sections.posts, waiting: null },
+  { href: '/dashboard/copy', label: demo.section, waiting: null },
+]
+
+export default function DemoFrame() {
+  const { pathname } = useLocation()
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  )
+  useOtherTabs(queries)
+  useEffect(() => {
+    if (takeNote(sessionStorage) === 'signed-in')
+      showToast({ ...login.toasts.success, tone: 'normal' })
+  }, [])
+  return (
+    <QueryClientProvider client={queries}>
+      <DeskNav label={dashboard.sections.label} sections={sections} path={pathname} />
+      <DemoNotice words={demo.notice} />
+      <Outlet />
+    </QueryClientProvider>
+  )
 }

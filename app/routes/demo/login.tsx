@@ -1,8 +1,45 @@
-import { Outlet } from 'react-router'
+import { useEffect, useState } from 'react'
+import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
+import { isMockSignedIn } from '#app/features/demo/mock-session.ts'
+import { DemoLoginNotes } from '#app/features/demo/ui/demo-login-notes.tsx'
+import { demo } from '#app/features/site/content/en/demo.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { login } from '#app/features/site/content/en/login.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { openCopy } from '#app/routes/demo/open-copy.ts'
+import demoStyle from '#app/ui/styles/demo.css?url'
+import siteStyle from '#app/ui/styles/site.css?url'
 
 export const handle: RouteHandle = { application: true }
 
-export default function Page() {
-  return <Outlet />
+export const links = () => [
+  { rel: 'stylesheet', href: siteStyle },
+  { rel: 'stylesheet', href: demoStyle },
+]
+
+export const meta = () =>
+  pageMeta({
+    title: `${login.heading} | ${firm.name}`,
+    description: login.description,
+    index: false,
+  })
+
+/** The Login page where nothing stands behind the site: the same form, answered in the browser. */
+export default function DemoLogin() {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => {
+    // A restored session (specification, section 4).
+    if (isMockSignedIn(openCopy())) window.location.replace(AFTER_SIGN_IN)
+    else setAwake(true)
+  }, [])
+  return (
+    // There is no server to which the form could go before the page is awake.
+    <div inert={!isAwake}>
+      <LoginPage words={login} email="" problems={{}} toast={null}>
+        <DemoLoginNotes words={{ ...login, ...demo.login }} />
+      </LoginPage>
+    </div>
+  )
 }

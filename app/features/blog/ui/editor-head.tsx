@@ -23,7 +23,9 @@ export function EditorHead({ id, form, desk, words: { editor }, link }: EditorHe
           {editor.back}
         </MoreLink>
         <h1>{id === null ? editor.createTitle : editor.editTitle}</h1>
-        {id !== null && <RevisionsLink id={id} text={link} />}
+        {import.meta.env.SITE_BACKEND !== 'none' && id !== null && (
+          <RevisionsLink id={id} text={link} />
+        )}
       </div>
       {id !== null && <PostStatus form={form} desk={desk} />}
     </header>

@@ -9,6 +9,7 @@ import type { KnownPicture } from '#app/features/writing/picture-request.ts'
 import { AltField } from '#app/features/writing/ui/alt-field.tsx'
 import { UploadProgress } from '#app/features/writing/ui/upload-progress.tsx'
 import { Field, FieldError } from '#app/ui/form-field.tsx'
+import { shownAddress } from '#app/ui/shown-address.ts'
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif'
 
@@ -29,7 +30,7 @@ export function PostImageField(props: PostImageFieldProps) {
   const card = useRef<HTMLDivElement>(null)
   const { chosen, choose, take } = useChosenFile(file)
   const [own, setOwn] = useState(parseImagePath(form.image) ? form.image : null)
-  const preview = chosen?.preview ?? own
+  const preview = chosen?.preview ?? (own && shownAddress(own))
 
   const takeKnown = ({ address, alt }: KnownPicture) => {
     setOwn(address)

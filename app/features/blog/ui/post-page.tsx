@@ -1,7 +1,7 @@
 import { wholeNames } from '#app/ui/whole-names.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { BlogWords } from '#app/features/blog/blog-words.ts'
-import type { ContentHeading } from '#app/features/blog/render-content.server.ts'
+import type { ContentHeading } from '#app/features/blog/render-content.ts'
 import { Categories, type PostCardData } from '#app/features/blog/ui/post-card.tsx'
 import { PostCover } from '#app/features/blog/ui/post-cover.tsx'
 import { ShareLinks } from '#app/features/blog/ui/share-links.tsx'
@@ -46,7 +46,7 @@ export function PostPage({
             <Contents headings={post.headings} title={words.post.onThisPage} />
           </div>
           <div className="b">
-            {/* eslint-disable-next-line react/no-danger -- rendered through the allow-list of render-content.server.ts */}
+            {/* eslint-disable-next-line react/no-danger -- rendered through the allow-list of render-content.ts */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
             <div className="advice">
               {words.post.advice.map((paragraph) => (

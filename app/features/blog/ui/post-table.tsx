@@ -133,7 +133,12 @@ function RowActions({ row, words }: { row: PostRow; words: DeskWords }) {
     <div className="acts">
       <a
         className="iconbtn"
-        href={`/blog/${id}`}
+        // What only this browser has is read in its own desk (decision 20).
+        href={
+          import.meta.env.SITE_BACKEND === 'none'
+            ? `/dashboard/blog/view?post=${id}`
+            : `/blog/${id}`
+        }
         {...newTab}
         aria-label={fillText(words.list.view, { title })}
       >

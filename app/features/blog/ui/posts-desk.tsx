@@ -64,9 +64,12 @@ function DeskHead({ email, words }: Pick<PostsDeskProps, 'email' | 'words'>) {
         </p>
       </div>
       <div className="btns">
-        <Link className="btn sec" to="/dashboard/trash">
-          {words.more.trash}
-        </Link>
+        {/* The copy of a browser has no trash (decision 20). */}
+        {import.meta.env.SITE_BACKEND !== 'none' && (
+          <Link className="btn sec" to="/dashboard/trash">
+            {words.more.trash}
+          </Link>
+        )}
         <form method="post" action="/logout">
           <Button type="submit" variant="secondary" icon="log-out">
             {words.list.logout}

@@ -12,6 +12,7 @@ import type { WorkingCopy } from '#app/features/blog/working-copy.ts'
 import { fillForm } from '#app/features/blog/ui/fill-form.ts'
 import { findLivingForms } from '#app/features/blog/ui/living-forms.ts'
 import type { FormKeeping } from '#app/features/blog/ui/use-keeping.ts'
+import { randomId } from '#app/platform/random-id.ts'
 
 /** The copies that are offered above a form, and what can be done with them. */
 export type FoundCopies = {
@@ -42,7 +43,7 @@ export function useFoundCopies(
       const element = form.current
       if (!here || !element) return
       drop(id)
-      keeping.takeUp(here, makeId(), () => {
+      keeping.takeUp(here, randomId(), () => {
         flushSync(() => begin(here.version, id))
         fillForm(element, here.fields)
       })
@@ -94,11 +95,4 @@ function worthOffering(
     if (!isWorth && !living.has(copy.id)) copies.discard(copy)
     return isWorth
   })
-}
-
-// `randomUUID` is for secure pages alone; a desk in the office's own network may be none.
-function makeId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

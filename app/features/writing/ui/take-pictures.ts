@@ -8,6 +8,7 @@ import type { PictureRequest } from '#app/features/writing/picture-request.ts'
 import type { PictureWords } from '#app/features/writing/picture-words.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { showToast } from '#app/ui/show-toast.ts'
+import { shownAddress } from '#app/ui/shown-address.ts'
 
 /** Opens the dialog for pictures. */
 export type AskForPictures = (request: PictureRequest) => void
@@ -136,7 +137,7 @@ function viewOf({ outside }: PictureWords): NodeViewConstructor {
     const address = String(src)
     if (address.startsWith('/')) {
       const dom = document.createElement('img')
-      dom.src = address
+      dom.src = shownAddress(address)
       dom.alt = String(alt)
       return { dom }
     }

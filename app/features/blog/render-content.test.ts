@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderContent } from '#app/features/blog/render-content.server.ts'
+import { renderContent } from '#app/features/blog/render-content.ts'
 
 const options = {
   pictures: new Map([

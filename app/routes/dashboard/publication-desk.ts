@@ -1,17 +1,13 @@
 import type { Post } from '#app/features/blog/post.ts'
 import type { PublicationDesk } from '#app/features/blog/ui/publication-fields.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import type { Services } from '#app/services.server.ts'
+import { publishing } from '#app/features/site/content/en/publishing.ts'
 
 /** What the editor needs to plan a publication: the office's clock, the present instant, what readers know, and the words. */
-export function publicationDesk(
-  services: Pick<Services, 'now'>,
-  post: Post | null,
-): PublicationDesk {
+export function publicationDesk(services: { now: () => Date }, post: Post | null): PublicationDesk {
   const { timeZone } = firm.hours
   const now = services.now()
-  const { address, review, schedule, standings, ways } = contentOf('en').publishing
+  const { address, review, schedule, standings, ways } = publishing
   return {
     timeZone,
     zone: zoneName(timeZone),

@@ -1,0 +1,70 @@
+/** The site with nothing behind it, in English (specification, sections 1, 4 and 8). */
+export const demo = {
+  consoleWarning:
+    'No backend is configured. This site shows sample posts, and its dashboard works on a copy that is kept in this browser only. Nothing is sent to anybody.',
+  opening: 'Opening the dashboard...',
+  notice: {
+    text: 'No backend is configured. Your changes stay in this browser, and readers do not see them.',
+    link: 'Export the copy or start over',
+  },
+  section: 'This copy',
+  refusals: {
+    signedOut: 'You are not signed in any more. Please sign in again in another tab, then repeat.',
+    missing: 'This post does not exist any more.',
+    full: 'This browser has no room left for the copy. Nothing was lost: shorten the text, or delete posts with pictures, and try again.',
+    pictureFull:
+      'This browser has no room left for pictures. Delete posts with pictures, or choose a smaller one.',
+    pictureUnreadable: 'The picture is damaged or incomplete and cannot be read.',
+    pictureKind: 'Only JPEG, PNG, WebP and GIF pictures can be used.',
+    none: 'No posts were chosen.',
+  },
+  /** In place of the desk's words about a trash, which the copy does not have. */
+  list: {
+    deletion: '“{title}” is deleted from the copy in this browser, for good.',
+    remove: 'Delete',
+    bulk: {
+      one: 'Delete this post?',
+      many: 'Delete these {count} posts?',
+      text: 'They are deleted from the copy in this browser, for good.',
+      confirm: 'Delete',
+    },
+    bulkDone: { one: '1 post is deleted.', many: '{count} posts are deleted.' },
+  },
+  /** In the editor's bar, in place of the words about a server. */
+  status: {
+    kept: 'Kept in this browser at {time}.',
+    nowhere: 'Not kept: this browser has no room left. Please shorten the text or save it soon.',
+    unreachable: 'Not kept yet. We keep trying.',
+    refused: 'This text was not kept. {message}',
+  },
+  view: {
+    published: 'From the copy in this browser. Readers do not see it.',
+    draft: 'A draft, from the copy in this browser. Readers do not see it.',
+  },
+  copy: {
+    title: 'The copy in this browser',
+    about:
+      'No backend is configured, so the dashboard works on a copy of the posts that only this browser has. Another browser, and every reader, still sees the three sample posts. If you clear the data of this site in your browser, the copy is gone.',
+    contents: '{posts} posts and {pictures} pictures, {size} in all.',
+    export: {
+      title: 'Take it with you',
+      text: 'You get one file with all posts of the copy and their pictures, in JSON.',
+      button: 'Export the copy',
+      fileName: 'posts-of-this-browser.json',
+    },
+    reset: {
+      title: 'Start over',
+      text: 'The three sample posts come back, as they were at the beginning.',
+      button: 'Reset the copy',
+      question: 'Are you sure you want to reset the copy?',
+      consequence:
+        'All posts and pictures that you have made or changed here are deleted for good. The three sample posts come back.',
+      keep: 'Keep my copy',
+      confirm: 'Reset',
+      done: { title: 'The copy is reset', text: 'The three sample posts are back.' },
+    },
+  },
+  login: {
+    noScript: 'The demo works in the browser alone. Please switch JavaScript on to sign in.',
+  },
+}
