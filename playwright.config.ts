@@ -9,6 +9,9 @@ const readers = /(reading|axe|islands)[\w-]*\.journey\.ts$/
 const screens =
   /(editor|editor-faults|publishing|editor-arrival|category-field|pictures-\w+|writing|outside-services|emailjs|sharing|inbox-pages|contact-form-plain|dashboard-faults)\.journey\.ts$/
 const all = '**/*.journey.ts'
+// What also runs over the site with nothing behind it; of the files that are shared, what asks a server for something is tagged.
+const withoutBackend = /demo-\w+\.journey\.ts$/
+const onlyWithoutBackend = /demo-\w+\.journey\.ts$/
 
 export default defineConfig<object, JourneyOptions>({
   testDir: 'test/journeys',
@@ -31,12 +34,23 @@ export default defineConfig<object, JourneyOptions>({
   },
   projects: [
     { name: 'readers', testMatch: readers, use: { databaseKind: 'sqlite' } },
-    { name: 'sqlite', testMatch: all, testIgnore: readers, use: { databaseKind: 'sqlite' } },
+    {
+      name: 'sqlite',
+      testMatch: all,
+      testIgnore: [readers, onlyWithoutBackend],
+      use: { databaseKind: 'sqlite' },
+    },
     {
       name: 'postgres',
       testMatch: all,
-      testIgnore: [readers, screens],
+      testIgnore: [readers, screens, onlyWithoutBackend],
       use: { databaseKind: 'postgres' },
+    },
+    {
+      name: 'none',
+      testMatch: withoutBackend,
+      grepInvert: /@server/,
+      use: { databaseKind: 'sqlite', backend: 'none' },
     },
   ],
 })

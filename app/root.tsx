@@ -156,15 +156,19 @@ export function ErrorBoundary() {
 
 function Framed({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
+  const isInBrowserDesk = useBrowserDesk()
   const { pathname } = useLocation()
   if (!root) return <main id="main">{children}</main>
-  const signedIn = root.frame.signedIn || isBrowserDesk(pathname)
+  const signedIn = root.frame.signedIn || isInBrowserDesk
   return (
     <SiteFrame frame={{ ...root.frame, signedIn, currentPath: pathname }}>{children}</SiteFrame>
   )
 }
 
-// With nothing behind the site only the browser knows who is signed in, and its desk shows nothing to anybody else.
-function isBrowserDesk(pathname: string): boolean {
-  return import.meta.env.SITE_BACKEND === 'none' && /^\/dashboard(\/|$)/.test(pathname)
+// With nothing behind the site only the browser knows who is signed in: whoever the desk's frame lets in. Until it is awake
+// nothing of it is shown that a press could reach.
+const useBrowserDesk = import.meta.env.SITE_BACKEND === 'none' ? useDemoFrame : () => false
+
+function useDemoFrame(): boolean {
+  return useRouteLoaderData('routes/demo/frame') !== undefined
 }

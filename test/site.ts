@@ -36,7 +36,8 @@ export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
   }
   const lines: string[] = []
   const now = options.now ?? (() => new Date())
-  const server = await serve(readConfig(environment, root), {
+  const config = readConfig(environment, root)
+  const server = await serve(config, {
     now,
     log: createLogger((line) => lines.push(line), now),
   })
@@ -46,7 +47,8 @@ export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
   const { origin, address, greeting } = server
-  return { origin, address, greeting, dataDir, lines, environment, close }
+  const { backend } = config
+  return { origin, address, greeting, dataDir, lines, environment, backend, close }
 }
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>

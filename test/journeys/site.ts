@@ -7,11 +7,14 @@ import {
   type Page,
 } from '@playwright/test'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { enterCopy } from '#test/journeys/browser-copy.ts'
 import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
 
 /** What a project of playwright.config.ts chooses. */
 export type JourneyOptions = {
   databaseKind: DatabaseKind
+  /** What stands behind the site: a server with a database, or nothing. */
+  backend: 'server' | 'none'
   /** How the editor begins: most journeys are about something else and type plain Markdown. */
   writingMode: 'rich' | 'markdown'
 }
@@ -34,9 +37,10 @@ type TestFixtures = {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   databaseKind: ['sqlite', { option: true, scope: 'worker' }],
+  backend: ['server', { option: true, scope: 'worker' }],
   site: [
-    async ({ databaseKind }, use) => {
-      const site = await openSite(databaseKind)
+    async ({ databaseKind, backend }, use) => {
+      const site = await openSite(databaseKind, { environment: { BACKEND: backend } })
       await use(site)
       await site.close()
     },
@@ -49,6 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [
     async ({ context, site, writingMode }, use) => {
       await context.addInitScript(rememberMode, writingMode)
+      contexts.set(site, context)
       const complaints = listen()
       complaints.watch(context, site.origin)
       await use(complaints)
@@ -81,6 +86,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+const contexts = new WeakMap<TestSite, BrowserContext>()
+
+/** The browser of the test that runs: where a site with nothing behind it keeps its posts. */
+export function browserOf(site: TestSite): BrowserContext {
+  const context = contexts.get(site)
+  if (!context) throw new Error('No browser of this test has the site')
+  return context
+}
 
 function rememberMode(mode: string): void {
   if (location.pathname.startsWith('/dashboard/')) localStorage.setItem('writing-mode', mode)
@@ -144,6 +158,7 @@ export async function signIn(page: Page): Promise<void> {
 /** Gives a browser a session without the form, for journeys that are about something else. */
 export async function enter(page: Page, site: TestSite): Promise<void> {
   const context = page.context()
+  if (site.backend === 'none') return enterCopy(context, site.origin)
   const headers = { Origin: site.origin }
   const answer = await context.request.post(`${site.origin}/session`, { form: STAFF, headers })
   expect(answer.status()).toBe(204)

@@ -40,8 +40,7 @@ export function savePost(services: CopyServices, id: string | null, form: FormDa
     const added = addToCopy(posts, input, { id: randomId(), at: now() })
     return keep(services, posts, added, 201)
   }
-  const seenVersion = Number.parseInt(String(form.get('version')), 10) || 0
-  const saved = saveInCopy(posts, { id, seenVersion, at: now() }, input)
+  const saved = saveInCopy(posts, { id, seenVersion: seenVersion(form), at: now() }, input)
   if (saved.ok) return keep(services, posts, saved.value, 200)
   if (saved.problem.kind === 'missing') return missing(services)
   const current = { ...saved.problem.current, savedBy: DEMO_USER.email }
@@ -54,6 +53,11 @@ export function tellVersion(services: CopyServices, id: string): Response {
   if (!post) return missing(services)
   const savedBy = DEMO_USER.email
   return Response.json({ version: post.version, savedAt: post.updatedAt.toISOString(), savedBy })
+}
+
+function seenVersion(form: FormData): number {
+  const version = form.get('version')
+  return typeof version === 'string' ? Number.parseInt(version, 10) || 0 : 0
 }
 
 function keep(

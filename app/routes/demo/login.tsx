@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
@@ -28,11 +28,10 @@ export const meta = () =>
 
 /** The Login page where nothing stands behind the site: the same form, answered in the browser. */
 export default function DemoLogin() {
-  const [isAwake, setAwake] = useState(false)
+  const isAwake = useIsAwake()
   useEffect(() => {
     // A restored session (specification, section 4).
     if (isMockSignedIn(openCopy())) window.location.replace(AFTER_SIGN_IN)
-    else setAwake(true)
   }, [])
   return (
     // There is no server to which the form could go before the page is awake.
@@ -41,5 +40,15 @@ export default function DemoLogin() {
         <DemoLoginNotes words={{ ...login, ...demo.login }} />
       </LoginPage>
     </div>
+  )
+}
+
+const never = () => () => {}
+
+function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   )
 }

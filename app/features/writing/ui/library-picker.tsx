@@ -53,9 +53,12 @@ export function LibraryPicker({ library, onTake, words }: LibraryPickerProps) {
       {found.kind === 'found' && found.pictures.length > 0 && (
         <Choices pictures={found.pictures} onTake={onTake} words={words} />
       )}
-      <a className="more" href={library.href} {...newTab}>
-        {words.all}
-      </a>
+      {/* The desk of a browser has no page of its own for pictures (decision 20). */}
+      {import.meta.env.SITE_BACKEND !== 'none' && (
+        <a className="more" href={library.href} {...newTab}>
+          {words.all}
+        </a>
+      )}
     </div>
   )
 }
