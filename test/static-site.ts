@@ -20,16 +20,16 @@ export type StaticSite = {
 
 /**
  * Writes the files (`npm run build:static`) and serves them on a free port, as the plainest host does: `index.html` for a folder,
- * which needs a slash at its end, `404.html` for what is not there, and no header but the content type. `build-none` must be there.
+ * `404.html` for what is not there, and no header but the content type. `build-none` must be there.
+ * @param options.addsSlash whether a folder is led to its name with a slash, as many hosts do, or answers without, as others do
  */
-export async function openStaticSite(
-  environment: Record<string, string> = {},
-): Promise<StaticSite> {
+export async function openStaticSite(options: { addsSlash: boolean }): Promise<StaticSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
   const asked: StaticSite['asked'] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://host')
-    const found = request.method === 'GET' ? find(folder, url) : { status: 405, file: null }
+    const found =
+      request.method === 'GET' ? find(folder, url, options.addsSlash) : { status: 405, file: null }
     asked.push({ path: url.pathname, status: found.status })
     const file = found.status === 404 ? path.join(folder, '404.html') : found.file
     const type = file === null ? null : { 'Content-Type': contentTypeOf(file) }
@@ -38,7 +38,7 @@ export async function openStaticSite(
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await buildStatic(['--out', folder], { PUBLIC_ORIGIN: origin, ...environment })
+  await buildStatic(['--out', folder], { PUBLIC_ORIGIN: origin })
   return {
     origin,
     folder,
@@ -71,12 +71,13 @@ export async function buildStatic(
   return output
 }
 
-function find(folder: string, { pathname, search }: URL) {
+function find(folder: string, { pathname, search }: URL, addsSlash: boolean) {
   const file = path.join(folder, decodeURIComponent(pathname))
   const kind = statSync(file, { throwIfNoEntry: false })
   if (kind?.isFile() === true) return { status: 200, file }
   if (kind?.isDirectory() !== true || !hasIndex(file)) return { status: 404, file: null }
-  if (pathname.endsWith('/')) return { status: 200, file: path.join(file, 'index.html') }
+  if (!addsSlash || pathname.endsWith('/'))
+    return { status: 200, file: path.join(file, 'index.html') }
   return { status: 301, file: null, to: `${pathname}/${search}` }
 }
 

@@ -12,7 +12,7 @@ describe('the site as static files', () => {
   let files: StaticSite
   let server: TestSite
   beforeAll(async () => {
-    files = await openStaticSite()
+    files = await openStaticSite({ addsSlash: true })
     server = await openSite('sqlite', { environment: { BACKEND: 'none' } })
   })
   afterAll(async () => {
