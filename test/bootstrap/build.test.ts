@@ -49,6 +49,12 @@ function writeHome(word: string): void {
   write('app/home.tsx', `export default function Home() { return <h1>${word}</h1> }`)
 }
 
+const ROUTES_BY_BACKEND = `import { index } from '@react-router/dev/routes'
+export default [index(process.env['SITE_BACKEND'] === 'none' ? 'demo.tsx' : 'home.tsx')]`
+
+const listBuilt = (build: string) =>
+  globSync(`${build}/{client,server}/**/*.js`, { cwd: folder }).toSorted()
+
 const homeIn = (part: string) =>
   globSync(`build/${part}/assets/home-*.js`, { cwd: folder }).map((file) => path.basename(file))
 
@@ -69,6 +75,23 @@ test('a site is built once, again when a source changes, and the files of the bu
   write('app/only-for-the-server.server.ts', 'export const more = 1')
   expect(await ensureBuilt(folder)).toBe(true)
   expect(homeIn('client-previous')).toEqual(before)
+})
+
+test('the site with nothing behind it is a build of its own, and neither overwrites the other', async () => {
+  write('app/routes.ts', ROUTES_BY_BACKEND)
+  write('app/demo.tsx', `export default function Demo() { return <h1>Only a demo</h1> }`)
+  expect(await ensureBuilt(folder)).toBe(true)
+  const withBackend = listBuilt('build')
+  expect(await ensureBuilt(folder, 'none')).toBe(true)
+  expect(listBuilt('build-none').join()).toMatch(/demo-/)
+  expect(listBuilt('build-none').join()).not.toMatch(/home-/)
+  expect(listBuilt('build')).toEqual(withBackend)
+  expect(await ensureBuilt(folder)).toBe(false)
+  expect(await ensureBuilt(folder, 'none')).toBe(false)
+
+  writeHome('Welcome back')
+  expect(await ensureBuilt(folder, 'none')).toBe(true)
+  expect(listBuilt('build')).toEqual(withBackend)
 })
 
 test('two starts at once build once', async () => {

@@ -7,6 +7,7 @@ import { POSTS_KEY, readCopy } from '#app/features/demo/post-copy.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { randomId } from '#app/platform/random-id.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { aStorage } from '#test/factories/storage.ts'
 
 /** Gives a browser the mock session of a site with nothing behind it. */
 export async function enterCopy(context: BrowserContext, origin: string): Promise<void> {
@@ -23,7 +24,8 @@ export function writeIntoCopy(
 ): Promise<Post[]> {
   return inSite(context, origin, async (page) => {
     const kept = await page.evaluate((key) => localStorage.getItem(key), POSTS_KEY)
-    const storage = aStorage(POSTS_KEY, kept)
+    const storage = aStorage()
+    if (kept !== null) storage.setItem(POSTS_KEY, kept)
     let posts = readCopy(storage)
     const written: Post[] = []
     for (const [index, changes] of forms.entries()) {
@@ -60,20 +62,4 @@ async function inSite<Value>(
 
 function put(page: Page, key: string, text: string): Promise<void> {
   return page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, text])
-}
-
-/** What the demo's own functions need of a browser's storage. */
-export function aStorage(key?: string, text?: string | null): Storage {
-  const kept = new Map<string, string>()
-  if (key !== undefined && typeof text === 'string') kept.set(key, text)
-  return {
-    get length() {
-      return kept.size
-    },
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    clear: () => kept.clear(),
-  }
 }

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest'
 import { createLocalCopies } from '#app/features/blog/local-copies.ts'
 import type { WorkingCopy } from '#app/features/blog/working-copy.ts'
+import { aStorage } from '#test/factories/storage.ts'
 
 const NOW = new Date(Date.UTC(2026, 10, 22, 9))
 const DAY_MS = 86_400_000
-
-/** A browser's storage with room for so many characters. */
-function aStorage(room = 5_000_000): Storage {
-  const texts = new Map<string, string>()
-  return {
-    get length() {
-      return texts.size
-    },
-    key: (index) => [...texts.keys()][index] ?? null,
-    getItem: (key) => texts.get(key) ?? null,
-    setItem(key, text) {
-      const used = [...texts]
-        .filter(([name]) => name !== key)
-        .flat()
-        .join('').length
-      if (used + key.length + text.length > room)
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      texts.set(key, text)
-    },
-    removeItem: (key) => void texts.delete(key),
-    clear: () => texts.clear(),
-  }
-}
 
 const open = (storage: Storage | null, userId = 'anna') =>
   createLocalCopies(storage, { userId, now: () => NOW })

@@ -3,7 +3,6 @@ import type { PostStanding } from '#app/features/blog/post-schedule.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { readPostTexts } from '#app/features/blog/submit-post.ts'
 import { addToCopy, holderOfSlug, saveInCopy } from '#app/features/demo/change-copy.ts'
-import { DEMO_USER } from '#app/features/demo/demo-pair.ts'
 import type { DemoWords } from '#app/features/demo/demo-words.ts'
 import { dropPicturesOf } from '#app/features/demo/kept-pictures.ts'
 import { readCopy, writeCopy } from '#app/features/demo/post-copy.ts'
@@ -43,7 +42,7 @@ export function savePost(services: CopyServices, id: string | null, form: FormDa
   const saved = saveInCopy(posts, { id, seenVersion: seenVersion(form), at: now() }, input)
   if (saved.ok) return keep(services, posts, saved.value, 200)
   if (saved.problem.kind === 'missing') return missing(services)
-  const current = { ...saved.problem.current, savedBy: DEMO_USER.email }
+  const current = { ...saved.problem.current, savedBy: null }
   return Response.json({ current }, { status: 409 })
 }
 
@@ -51,8 +50,9 @@ export function savePost(services: CopyServices, id: string | null, form: FormDa
 export function tellVersion(services: CopyServices, id: string): Response {
   const post = readCopy(services.storage).find((each) => each.id === id)
   if (!post) return missing(services)
-  const savedBy = DEMO_USER.email
-  return Response.json({ version: post.version, savedAt: post.updatedAt.toISOString(), savedBy })
+  const savedAt = post.updatedAt.toISOString()
+  // It was a tab, and not a person.
+  return Response.json({ version: post.version, savedAt, savedBy: null })
 }
 
 function seenVersion(form: FormData): number {

@@ -5,14 +5,11 @@ export type DemoWords = {
   opening: string
   notice: { text: string; link: string }
   section: string
-  /** `{by}` saved it in another tab. */
   refusals: {
     signedOut: string
     missing: string
     full: string
     pictureFull: string
-    pictureUnreadable: string
-    pictureKind: string
     none: string
   }
   copy: {
@@ -31,5 +28,9 @@ export type DemoWords = {
       done: { title: string; text: string }
     }
   }
-  login: { noScript: string }
+  login: {
+    mockHint: { intro: string; email: string; password: string }
+    mockNote: string
+    noScript: string
+  }
 }

@@ -33,13 +33,17 @@ export function answerInFront(
     const url = new URL(input instanceof Request ? input.url : input, origin)
     if (url.origin !== origin) return plainFetch(input, init)
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-    const form = () => readForm(input, init)
+    const form = () => readForm(input, url, init)
     return (await answerFromCopy(services, { method, url, form })) ?? plainFetch(input, init)
   }
 }
 
-function readForm(input: RequestInfo | URL, init: RequestInit | undefined): Promise<FormData> {
+function readForm(
+  input: RequestInfo | URL,
+  url: URL,
+  init: RequestInit | undefined,
+): Promise<FormData> {
   if (init?.body instanceof FormData) return Promise.resolve(init.body)
-  const request = input instanceof Request ? input : new Request('/', init)
+  const request = input instanceof Request ? input : new Request(url, init)
   return request.formData()
 }

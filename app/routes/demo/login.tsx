@@ -37,7 +37,7 @@ export default function DemoLogin() {
     // There is no server to which the form could go before the page is awake.
     <div inert={!isAwake}>
       <LoginPage words={login} email="" problems={{}} toast={null}>
-        <DemoLoginNotes words={{ ...login, ...demo.login }} />
+        <DemoLoginNotes words={demo.login} />
       </LoginPage>
     </div>
   )

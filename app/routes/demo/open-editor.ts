@@ -18,7 +18,12 @@ import { randomId } from '#app/platform/random-id.ts'
 import { publicationDesk } from '#app/routes/dashboard/publication-desk.ts'
 
 const words = { ...dashboard, checklist: checklistWords, categoryField }
-const keepingHere = { ...keepingWords, status: { ...keepingWords.status, ...demo.status } }
+const keepingHere = {
+  ...keepingWords,
+  status: { ...keepingWords.status, ...demo.status },
+  conflict: { ...keepingWords.conflict, title: demo.conflictTitle },
+  news: { ...keepingWords.news, textOfNobody: demo.news },
+}
 
 /** What the editor is opened with, from the copy alone. @param post null for a new one */
 export function openEditor(storage: Storage, post: Post | null, form: PostForm) {

@@ -1,15 +1,8 @@
 import { DEMO_PAIR } from '#app/features/demo/demo-pair.ts'
 import type { DemoWords } from '#app/features/demo/demo-words.ts'
 
-type DemoLoginNotesProps = {
-  words: {
-    mockHint: { intro: string; email: string; password: string }
-    mockNote: string
-  } & DemoWords['login']
-}
-
 /** The demo hint of the Login page and the note that a mock is used (specification, section 2, "Login"). */
-export function DemoLoginNotes({ words }: DemoLoginNotesProps) {
+export function DemoLoginNotes({ words }: { words: DemoWords['login'] }) {
   const { intro, email, password } = words.mockHint
   return (
     <div className="small demohint">

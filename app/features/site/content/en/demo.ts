@@ -14,8 +14,6 @@ export const demo = {
     full: 'This browser has no room left for the copy. Nothing was lost: shorten the text, or delete posts with pictures, and try again.',
     pictureFull:
       'This browser has no room left for pictures. Delete posts with pictures, or choose a smaller one.',
-    pictureUnreadable: 'The picture is damaged or incomplete and cannot be read.',
-    pictureKind: 'Only JPEG, PNG, WebP and GIF pictures can be used.',
     none: 'No posts were chosen.',
   },
   /** In place of the desk's words about a trash, which the copy does not have. */
@@ -37,6 +35,9 @@ export const demo = {
     unreachable: 'Not kept yet. We keep trying.',
     refused: 'This text was not kept. {message}',
   },
+  /** In place of the words about somebody else. */
+  conflictTitle: 'Another tab has saved this post',
+  news: 'This post was saved in another tab at {time}. You can write on: when you save, you see both texts and choose.',
   view: {
     published: 'From the copy in this browser. Readers do not see it.',
     draft: 'A draft, from the copy in this browser. Readers do not see it.',
@@ -65,6 +66,10 @@ export const demo = {
     },
   },
   login: {
+    /** Each label stands before its half of the pair that the mock accepts. */
+    mockHint: { intro: 'This is a demo. Sign in with:', email: 'Email:', password: 'Password:' },
+    mockNote:
+      'No backend is configured, so a mock login is used. It protects nothing, and your changes stay in this browser.',
     noScript: 'The demo works in the browser alone. Please switch JavaScript on to sign in.',
   },
 }

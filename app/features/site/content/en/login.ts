@@ -12,10 +12,6 @@ export const login = {
   busy: 'Logging in...',
   /** With a backend. */
   externalNote: 'Authentication is handled by an external backend service.',
-  /** With no backend: each label stands before its half of the pair that the mock accepts. */
-  mockHint: { intro: 'This is a demo. Sign in with:', email: 'Email:', password: 'Password:' },
-  mockNote:
-    'No backend is configured, so a mock login is used. It protects nothing, and your changes stay in this browser.',
   forgotten: {
     question: 'Forgot password?',
     answer:
