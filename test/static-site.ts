@@ -72,6 +72,8 @@ export async function buildStatic(
 }
 
 function find(folder: string, { pathname, search }: URL, addsSlash: boolean) {
+  // Browsers ask for it beside a file that is no page; no page of ours does, and none of its errors is of interest.
+  if (pathname === '/favicon.ico') return { status: 204, file: null }
   const file = path.join(folder, decodeURIComponent(pathname))
   const kind = statSync(file, { throwIfNoEntry: false })
   if (kind?.isFile() === true) return { status: 200, file }
