@@ -26,9 +26,8 @@ await runCommand(async () => {
   const routes = await importRoutes()
   const app = await createApp(config)
   const client = path.join(buildDir, 'client')
-  const { pages, until } = await writeStaticSite({ app, routes, origin, client, out }).finally(() =>
-    app.close(),
-  )
+  const { pages, until } = await writeStaticSite({ app, routes, origin, client, out })
+  await app.close()
   console.log(`${pages} pages are in ${path.relative(process.cwd(), out) || '.'}, for ${origin}`)
   if (until) {
     const day = until.toISOString().slice(0, 10)

@@ -43,6 +43,7 @@ describe.each(databaseKinds)('a site whose backend is configured and down, on %s
 
   test('grants nothing for the pair and the state of the mock while it is well', async () => {
     await expectNothingGranted(401)
+    expect(await visitor.text('/login')).toContain(login.externalNote)
   })
 
   test('grants nothing for them while it is down either, and offers no demonstration', async () => {
@@ -52,8 +53,8 @@ describe.each(databaseKinds)('a site whose backend is configured and down, on %s
     expect(page).toContain(login.externalNote)
     expect(page).not.toMatch(/mock|demo/i)
     expect(page).not.toContain(DEMO_PAIR.email)
-    for (const path of ['/', '/blog?q=visa', '/contact'])
-      expect(await visitor.text(path)).not.toMatch(/No backend is configured|mock login/i)
+    for (const address of ['/', '/blog?q=visa', '/contact'])
+      expect(await visitor.text(address)).not.toMatch(/No backend is configured|mock login/i)
     expect(await visitor.text('/healthz')).toBe('ok\n')
   })
 
@@ -67,8 +68,8 @@ describe.each(databaseKinds)('a site whose backend is configured and down, on %s
       expect(sample.headers.get('X-Robots-Tag')).toBe('noindex')
       expect(sample.headers.get('Cache-Control')).toBe('private, no-store')
     }
-    for (const path of ['/feed.xml', '/feed.json', '/sitemap.xml'])
-      expect([path, (await visitor.get(path)).status]).toEqual([path, 503])
+    for (const file of ['/feed.xml', '/feed.json', '/sitemap.xml'])
+      expect([file, (await visitor.get(file)).status]).toEqual([file, 503])
   })
 
   test('is the site it was as soon as its backend is back', async () => {

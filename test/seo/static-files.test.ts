@@ -41,8 +41,9 @@ describe('the site as static files', () => {
         address,
         headOf(served, server.origin),
       ])
-      if (address !== '/contact' && !address.startsWith('/blog'))
-        expect([address, wordsOf(html)]).toEqual([address, wordsOf(served)])
+      // The hours of the moment, the words of the search and the address of an article are another matter.
+      const differs = address === '/contact' || address.startsWith('/blog')
+      expect([address, differs || wordsOf(html)]).toEqual([address, differs || wordsOf(served)])
     }
   })
 
