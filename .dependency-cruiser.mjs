@@ -62,11 +62,11 @@ export default {
         pathNot: [
           '^app/features/demo/',
           '^app/routes/demo/',
-          '^app/no-backend\\.client\\.ts$',
+          '^app/(demo-[a-z]+|no-backend\.client)\.ts$',
           test,
         ],
       },
-      to: { path: '^app/features/demo/' },
+      to: { path: ['^app/features/demo/', '^app/demo-'] },
     },
     {
       name: 'features-know-no-composition',

@@ -9,9 +9,10 @@ const readers = /(reading|axe|islands)[\w-]*\.journey\.ts$/
 const screens =
   /(editor|editor-faults|publishing|editor-arrival|category-field|pictures-\w+|writing|outside-services|emailjs|sharing|inbox-pages|contact-form-plain|dashboard-faults)\.journey\.ts$/
 const all = '**/*.journey.ts'
-// What also runs over the site with nothing behind it. Tagged is what needs a server there: an answer of its own, a page
-// without JavaScript, or a second site.
-const withoutBackend = /(demo-\w+|dashboard|editor)\.journey\.ts$/
+// What runs over the site with nothing behind it, and over its static files. Of the files that are shared, what asks a server for
+// something is tagged @server; what needs an answer made for the request, or a header, is tagged @live; what is for files is @files.
+const withoutBackend = /(demo-\w+|reading|dashboard|editor)\.journey\.ts$/
+const asFiles = /(demo-desk|demo-pages|reading)\.journey\.ts$/
 const onlyWithoutBackend = /demo-\w+\.journey\.ts$/
 
 export default defineConfig<object, JourneyOptions>({
@@ -50,8 +51,14 @@ export default defineConfig<object, JourneyOptions>({
     {
       name: 'none',
       testMatch: withoutBackend,
-      grepInvert: /@server/,
+      grepInvert: /@server|@files/,
       use: { databaseKind: 'sqlite', backend: 'none' },
+    },
+    {
+      name: 'files',
+      testMatch: asFiles,
+      grepInvert: /@server|@live/,
+      use: { databaseKind: 'sqlite', backend: 'files' },
     },
   ],
 })

@@ -23,7 +23,7 @@ async function launch() {
   const file = ['mjs', 'ts']
     .map((kind) => path.join(root, 'bin', `${command}.${kind}`))
     .find((name) => existsSync(name))
-  if (!/^[a-z]+$/.test(command) || file === undefined) {
+  if (!/^[a-z]+(-[a-z]+)?$/.test(command) || file === undefined) {
     throw new LaunchError(
       `There is no command "${command}". The commands stand in package.json under "scripts".`,
     )

@@ -10,6 +10,8 @@ export type Config = {
   backend: 'server' | 'none'
   /** Folder of the build that is served; absolute. The two kinds of site are two builds. */
   buildDir: string
+  /** The pages are written as files (`npm run build:static`): nothing in them may need a server, or be true for hours only. */
+  asFiles: boolean
   /** The address of the site as readers type it, without a trailing slash; null means: any loopback host is the origin. */
   publicOrigin: string | null
   host: string
@@ -169,6 +171,7 @@ function configOf(values: Values, rootDir: string): Config {
     rootDir,
     backend: values.BACKEND,
     buildDir: path.join(rootDir, values.BACKEND === 'none' ? 'build-none' : 'build'),
+    asFiles: false,
     publicOrigin: values.PUBLIC_ORIGIN ?? null,
     host: values.HOST,
     port: values.PORT,

@@ -1,40 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LosableSite, openLosable } from '#test/abuse/losable-site.ts'
 import { savePost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { type PostgresCluster, startPostgres } from '#test/postgres-cluster.ts'
-import {
-  aStaffMember,
-  aVisitor,
-  openSite,
-  postBody,
-  type TestSite,
-  type Visitor,
-} from '#test/site.ts'
+import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
 
-type World = {
-  site: TestSite
-  lose(): Promise<void>
-  bringBack(): Promise<void>
-  end(): Promise<void>
-}
-
-const worlds = { sqlite: openOverFile, postgres: openOverServer }
 const PATIENCE_MS = 30_000
 const QUIET_MS = 4_000
 
 // Issue 7: a database that goes away under a running site, for real. What was read before is read on; the rest says what it is.
 describe.each(databaseKinds)('a database that goes away under the site, on %s', (kind) => {
-  let world: World
+  let world: LosableSite
   let reader: Visitor
   let staff: Visitor
   let slug: string
   beforeAll(async () => {
-    world = await worlds[kind]()
+    world = await openLosable(kind)
     reader = aVisitor(world.site.origin)
     staff = await aStaffMember(world.site.origin)
     for (const page of ['/', '/blog']) await reader.text(page)
@@ -99,43 +81,3 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect(saved.status).toBe(201)
   })
 })
-
-async function openOverServer(): Promise<World> {
-  const cluster: PostgresCluster = await startPostgres({ durable: true })
-  const site = await openSite('sqlite', { environment: { DATABASE_URL: cluster.adminUrl } })
-  return {
-    site,
-    lose: () => cluster.kill(),
-    bringBack: () => cluster.restart(),
-    async end() {
-      await site.close()
-      await cluster.stop()
-    },
-  }
-}
-
-async function openOverFile(): Promise<World> {
-  const site = await openSite('sqlite')
-  const file = path.join(site.dataDir, 'site.db')
-  const beside = new DatabaseSync(file)
-  let bytes = Buffer.alloc(0)
-  // A change by another program makes the site's connections look into the file again.
-  const change = () => beside.exec('pragma user_version = 7')
-  return {
-    site,
-    async lose() {
-      beside.exec('pragma wal_checkpoint(truncate)')
-      bytes = readFileSync(file)
-      change()
-      writeFileSync(file, Buffer.alloc(bytes.length, 0x7f))
-    },
-    async bringBack() {
-      writeFileSync(file, bytes)
-      change()
-    },
-    async end() {
-      beside.close()
-      await site.close()
-    },
-  }
-}

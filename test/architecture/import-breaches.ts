@@ -14,6 +14,14 @@ export const importBreaches: Record<string, { from: string; imports: string }> =
     from: 'app/features/site/wide.ts',
     imports: '#app/features/blog/post.ts',
   },
+  'feature-demo-stays-in-its-edges': {
+    from: 'app/features/demo/wide.ts',
+    imports: '#app/features/site/page.ts',
+  },
+  'mock-only-where-nothing-is-behind': {
+    from: 'app/session-mock.ts',
+    imports: '#app/features/demo/wide.ts',
+  },
   'features-are-strangers': {
     from: 'app/features/media/wide.ts',
     imports: '#app/features/blog/post.ts',

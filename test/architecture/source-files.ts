@@ -6,6 +6,7 @@ const NOT_OURS = [
   'node_modules',
   'build',
   'build-none',
+  'build-static',
   'data',
   'test-results',
   'shots',

@@ -11,12 +11,13 @@ import { DEMO_PAIR } from '#app/features/demo/demo-pair.ts'
 import { setBrowser } from '#test/journeys/browser-of.ts'
 import { enterCopy } from '#test/journeys/browser-copy.ts'
 import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
+import { openStaticSite } from '#test/static-site.ts'
 
 /** What a project of playwright.config.ts chooses. */
 export type JourneyOptions = {
   databaseKind: DatabaseKind
-  /** What stands behind the site: a server with a database, or nothing. */
-  backend: 'server' | 'none'
+  /** What stands behind the site: a server with a database, a server with nothing, or no server at all but static files. */
+  backend: 'server' | 'none' | 'files'
   /** How the editor begins: most journeys are about something else and type plain Markdown. */
   writingMode: 'rich' | 'markdown'
 }
@@ -42,7 +43,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   backend: ['server', { option: true, scope: 'worker' }],
   site: [
     async ({ databaseKind, backend }, use) => {
-      const site = await openSite(databaseKind, { environment: { BACKEND: backend } })
+      const site =
+        backend === 'files'
+          ? await openFiles()
+          : await openSite(databaseKind, { environment: { BACKEND: backend } })
       await use(site)
       await site.close()
     },
@@ -88,6 +92,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+async function openFiles(): Promise<TestSite> {
+  const { origin, folder, close } = await openStaticSite({ addsSlash: false })
+  const nothing = { greeting: [], lines: [], environment: {}, dataDir: folder }
+  return { ...nothing, origin, address: origin, backend: 'none', close }
+}
 
 function rememberMode(mode: string): void {
   if (location.pathname.startsWith('/dashboard/')) localStorage.setItem('writing-mode', mode)

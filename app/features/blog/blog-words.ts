@@ -17,6 +17,7 @@ export type BlogWords = {
     searchLabel: string
     searchPlaceholder: string
     search: string
+    searchNeedsScript: string
     clearSearch: string
     loading: string
     noneFound: string

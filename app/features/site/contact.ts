@@ -20,12 +20,11 @@ export type HoursWords = {
   cities: readonly { name: string; timeZone: string }[]
 }
 
+/** What the cards say about the hours at any time: "Monday-Friday", "9:00 AM - 5:00 PM". */
+export type HoursAlways = { days: string; times: string; available: string }
+
 /** What the cards say about the hours at an instant. It stays true until `nextHoursChange`. */
-export type HoursNow = {
-  /** Such as "Monday-Friday" and "9:00 AM - 5:00 PM". */
-  days: string
-  times: string
-  available: string
+export type HoursNow = HoursAlways & {
   isOpen: boolean
   /** Whether the office is open, and until or from when. */
   state: string
@@ -99,6 +98,16 @@ export type ContactContent = {
   questions: { title: string; items: readonly [Question, Question, Question, Question] }
 }
 
+/** The office hours as a page tells them that is not made again when the office opens or closes. */
+export function hoursAlways({ hours }: FirmProfile, words: HoursWords, now: Date): HoursAlways {
+  const day = localMoment(now, hours.timeZone).date
+  return {
+    days: weekdaysText(hours.weekdays, '-'),
+    times: `${wallTime(hours, 'opens', day)} - ${wallTime(hours, 'closes', day)}`,
+    available: fillTexts(words.available, { days: weekdaysText(hours.weekdays, ' to ') }),
+  }
+}
+
 /** The office hours as the contact page tells them at an instant. */
 export function hoursNow(firm: FirmProfile, words: HoursWords, now: Date): HoursNow {
   const { hours } = firm
@@ -112,9 +121,7 @@ export function hoursNow(firm: FirmProfile, words: HoursWords, now: Date): Hours
   const day = localMoment(change, hours.timeZone).date
   const holiday = nextHoliday(hours, day)
   return {
-    days: weekdaysText(hours.weekdays, '-'),
-    times: `${wallTime(hours, 'opens', day)} - ${wallTime(hours, 'closes', day)}`,
-    available: fillTexts(words.available, { days: weekdaysText(hours.weekdays, ' to ') }),
+    ...hoursAlways(firm, words, change),
     isOpen: open,
     state: fillTexts(open ? words.openNow : words.closedNow, values),
     officeTime: fillTexts(open ? words.inTheOffice : words.nextOfficeTime, values),

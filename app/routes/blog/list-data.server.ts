@@ -57,6 +57,7 @@ export async function postList(
     categories: categories.slice(0, CATEGORIES_SHOWN).map(({ name, slug }) => ({ name, slug })),
     newerHref: isFirst ? null : newer,
     olderHref: page.nextAfter === null ? null : address('after', page.nextAfter),
+    ...(config.asFiles && { isFile: true }),
   }
 }
 

@@ -4,7 +4,7 @@ import { exportCopy, measureCopy, resetCopy } from '#app/features/demo/whole-cop
 import { sizeText } from '#app/features/media/library.ts'
 import { demo } from '#app/features/site/content/en/demo.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { openCopy } from '#app/routes/demo/open-copy.ts'
+import { openCopy } from '#app/demo-copy.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 
 export function clientLoader() {

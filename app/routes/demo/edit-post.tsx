@@ -7,8 +7,8 @@ import { blog } from '#app/features/site/content/en/blog.ts'
 import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { openCopy } from '#app/routes/demo/open-copy.ts'
-import { openEditor } from '#app/routes/demo/open-editor.ts'
+import { openCopy } from '#app/demo-copy.ts'
+import { openEditor } from '#app/demo-editor.ts'
 import picturesStyle from '#app/ui/styles/pictures.css?url'
 
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {

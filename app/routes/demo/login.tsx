@@ -8,7 +8,7 @@ import { demo } from '#app/features/site/content/en/demo.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { login } from '#app/features/site/content/en/login.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { openCopy } from '#app/routes/demo/open-copy.ts'
+import { openCopy } from '#app/demo-copy.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
 import siteStyle from '#app/ui/styles/site.css?url'
 

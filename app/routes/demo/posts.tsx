@@ -10,7 +10,7 @@ import { demo } from '#app/features/site/content/en/demo.ts'
 import { postList } from '#app/features/site/content/en/post-list.ts'
 import { publishing } from '#app/features/site/content/en/publishing.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { openCopy } from '#app/routes/demo/open-copy.ts'
+import { openCopy } from '#app/demo-copy.ts'
 
 const { list, deletion, toasts } = dashboard
 const words = {

@@ -13,7 +13,7 @@ import { blog } from '#app/features/site/content/en/blog.ts'
 import { demo } from '#app/features/site/content/en/demo.ts'
 import { reviewLine } from '#app/features/site/page-review.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { openCopy } from '#app/routes/demo/open-copy.ts'
+import { openCopy } from '#app/demo-copy.ts'
 
 /** A post of the copy as its page would show it. In the query, so that a plain file server finds the page. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {

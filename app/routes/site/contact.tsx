@@ -3,7 +3,7 @@ import type { Route } from './+types/contact.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { MessageForm } from '#app/features/contact/ui/message-form.tsx'
 import { breadcrumbs, legalService } from '#app/features/seo/json-ld.ts'
-import { hoursNow } from '#app/features/site/contact.ts'
+import { hoursAlways, hoursNow } from '#app/features/site/contact.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
@@ -35,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const page = {
     content: contact,
     locale: 'en' as const,
-    hours: hoursNow(firm, contact.hours, instant),
+    hours: (config.asFiles ? hoursAlways : hoursNow)(firm, contact.hours, instant),
     firm: { email: firm.email, offices: firm.offices },
     phone,
     calendar:
@@ -50,8 +50,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     connections: config.emailJs === null ? [] : [config.emailJs.origin],
   })
   // "Open now" is true until the hours change, which is sooner than anything else on the page.
-  const boundaries = [pageBoundary(firm, facts.current(), instant), nextHoursChange(firm, instant)]
-  const until = boundaries.reduce((first, next) => (next < first ? next : first))
+  const boundary = pageBoundary(firm, facts.current(), instant)
+  const change = nextHoursChange(firm, instant)
+  const until = !config.asFiles && change < boundary ? change : boundary
   const headers = new Headers(publicPage(until))
   if (page.reference !== null) headers.append('Set-Cookie', spentReferenceCookie)
   return data(page, { headers })

@@ -1,4 +1,8 @@
+import { askedInAddress, searchInFiles } from '#app/features/blog/ui/search-in-files.ts'
+
 const PAUSE_MS = 250
+// Decided by the build: pages that are kept as files, where nobody answers a search, are made without a backend only.
+const MAY_BE_FILE = import.meta.env.SITE_BACKEND === 'none'
 
 /**
  * Answers a search while the reader types: fetches the form's own address and swaps the results. Without it the form is a
@@ -14,6 +18,7 @@ export default function startLiveSearch(form: HTMLElement): void {
     clearTimeout(timer)
     timer = setTimeout(() => void answer(), PAUSE_MS)
   }
+  if (MAY_BE_FILE && askedInAddress(form)) void answer()
   form.addEventListener('input', answerSoon)
   // What was typed while this code was on its way.
   if ([...form.querySelectorAll('input')].some(isChanged)) answerSoon()
@@ -28,7 +33,7 @@ export default function startLiveSearch(form: HTMLElement): void {
     running = new AbortController()
     const address = addressOf(form as HTMLFormElement)
     try {
-      await showResults(address, running.signal)
+      await showResults(form as HTMLFormElement, address, running.signal)
       history.replaceState(history.state, '', address)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
@@ -50,7 +55,11 @@ function addressOf(form: HTMLFormElement): string {
   return query.size > 0 ? `${form.action}?${query.toString()}` : form.action
 }
 
-async function showResults(address: string, signal: AbortSignal): Promise<void> {
+async function showResults(
+  form: HTMLFormElement,
+  address: string,
+  signal: AbortSignal,
+): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-live-results]')
   if (!place) throw new Error('This page has no place for results')
   const loading = document.createElement('p')
@@ -62,6 +71,7 @@ async function showResults(address: string, signal: AbortSignal): Promise<void> 
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     const results = page.querySelector('[data-live-results]')
     if (!answer.ok || !results) throw new Error(`The search was answered with ${answer.status}`)
+    if (MAY_BE_FILE) searchInFiles(form, results)
     place.replaceChildren(...results.childNodes)
   } finally {
     loading.remove()

@@ -23,6 +23,8 @@ export type PostListData = {
   olderHref: string | null
   /** Sample posts, shown because the posts cannot be read at the moment. */
   isStandIn?: boolean
+  /** The page is kept as a file, so that the browser has to do the searching. */
+  isFile?: boolean
 }
 
 /** The blog list. Its search is a plain GET form; `live-search.behaviour.ts` answers while the reader types. */
@@ -33,7 +35,7 @@ export function PostListPage({ list, words }: { list: PostListData; words: BlogW
         title={list.category === null ? words.list.title : inCategory(list.category, words)}
         subtitle={words.list.subtitle}
       >
-        <SearchForm search={list.search} words={words} />
+        <SearchForm search={list.search} words={words} isFile={list.isFile === true} />
       </Hero>
       <Band motif="east" id="band-list" />
       <section>
@@ -83,7 +85,9 @@ function CategoryList({ list, words }: { list: PostListData; words: BlogWords })
   )
 }
 
-function SearchForm({ search, words }: { search: string; words: BlogWords }) {
+type SearchFormProps = { search: string; words: BlogWords; isFile: boolean }
+
+function SearchForm({ search, words, isFile }: SearchFormProps) {
   return (
     <form
       className="search"
@@ -91,6 +95,9 @@ function SearchForm({ search, words }: { search: string; words: BlogWords }) {
       action="/blog"
       role="search"
       data-behaviour="blog/ui/live-search"
+      // What is asked for by the address has to be found too.
+      data-behaviour-now={isFile ? '' : undefined}
+      data-in-files={isFile ? '' : undefined}
     >
       <input
         className="in"
@@ -104,7 +111,36 @@ function SearchForm({ search, words }: { search: string; words: BlogWords }) {
       <button className="btn" type="submit" aria-label={words.list.search}>
         <Icon name="search" />
       </button>
+      {isFile && <SearchInFiles words={words} />}
     </form>
+  )
+}
+
+// What the behaviour puts into the page, in the words of the server's answer.
+function SearchInFiles({ words: { list } }: { words: BlogWords }) {
+  return (
+    <>
+      <noscript>
+        <p>{list.searchNeedsScript}</p>
+      </noscript>
+      <template data-part="found" data-one={list.foundOne} data-many={list.foundMany}>
+        <p className="muted" />
+      </template>
+      <template data-part="none">
+        <NoneFound words={list} />
+      </template>
+    </>
+  )
+}
+
+function NoneFound({ words }: { words: BlogWords['list'] }) {
+  return (
+    <>
+      <p>{words.noneFound}</p>
+      <ButtonLink href="/blog" variant="secondary" size="small">
+        {words.clearSearch}
+      </ButtonLink>
+    </>
   )
 }
 
@@ -113,12 +149,7 @@ function Articles({ list, words }: { list: PostListData; words: BlogWords }) {
   if (posts.length === 0) {
     return (
       <div className="empty">
-        <p>{search === '' ? words.list.noneYet : words.list.noneFound}</p>
-        {search !== '' && (
-          <ButtonLink href="/blog" variant="secondary" size="small">
-            {words.list.clearSearch}
-          </ButtonLink>
-        )}
+        {search === '' ? <p>{words.list.noneYet}</p> : <NoneFound words={words.list} />}
         <OtherPages list={list} words={words} />
       </div>
     )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactContent, HoursNow } from '#app/features/site/contact.ts'
+import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/contact.ts'
 import type { Locale } from '#app/features/site/content.ts'
 import type { FirmProfile } from '#app/features/site/firm.ts'
 import CountryCarousel from '#app/features/site/ui/country-carousel.island.tsx'
@@ -18,7 +18,8 @@ import { Callout, Notice } from '#app/ui/notice.tsx'
 type ContactPageProps = {
   content: ContactContent
   locale: Locale
-  hours: HoursNow
+  /** On a page that is kept as a file nothing of the moment. */
+  hours: HoursNow | HoursAlways
   firm: Pick<FirmProfile, 'email' | 'offices'>
   phone: { display: string; href: string }
   calendar: Calendar | null
@@ -73,18 +74,26 @@ function Ways({ content, hours, firm, phone }: ContactPageProps) {
             {firm.email}
           </a>
           <p>{email.promise}</p>
-          <p>{hours.officeTime}</p>
+          {'officeTime' in hours && <p>{hours.officeTime}</p>}
         </Way>
         <Way icon="clock" title={content.hours.title}>
           <span className="big">
             <span>{hours.days}</span> <span>{hours.times}</span>
           </span>
-          <p className={hours.isOpen ? 'office open' : 'office'}>{hours.state}</p>
-          {hours.closedOn !== null && <p>{hours.closedOn}</p>}
-          <p>{hours.elsewhere.join(' ')}</p>
+          {'state' in hours && <HoursOfTheMoment hours={hours} />}
         </Way>
       </ul>
     </div>
+  )
+}
+
+function HoursOfTheMoment({ hours }: { hours: HoursNow }) {
+  return (
+    <>
+      <p className={hours.isOpen ? 'office open' : 'office'}>{hours.state}</p>
+      {hours.closedOn !== null && <p>{hours.closedOn}</p>}
+      <p>{hours.elsewhere.join(' ')}</p>
+    </>
   )
 }
 

@@ -8,6 +8,9 @@ export const blog = {
     searchLabel: 'Search articles',
     searchPlaceholder: 'Search articles...',
     search: 'Search',
+    /** On a page that is kept as a file. */
+    searchNeedsScript:
+      'The search needs JavaScript, which is switched off in your browser. Below are all our articles.',
     clearSearch: 'Clear the search',
     loading: 'Loading blog posts...',
     noneFound: 'No articles found matching your search',

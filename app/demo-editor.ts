@@ -15,7 +15,7 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { pictures } from '#app/features/site/content/en/pictures.ts'
 import { keeping as keepingWords } from '#app/features/site/content/en/safety.ts'
 import { randomId } from '#app/platform/random-id.ts'
-import { publicationDesk } from '#app/routes/dashboard/publication-desk.ts'
+import { publicationDesk } from '#app/publication-desk.ts'
 
 const words = { ...dashboard, checklist: checklistWords, categoryField }
 const keepingHere = {

@@ -1,0 +1,58 @@
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { expect, test } from '#test/journeys/site.ts'
+
+const ARTICLES = 3
+
+// What readers see on a site with nothing behind it, served or as files. Everything else is in the journeys that are shared.
+test('a page says in the console what this site is, and asks nobody for anything more', async ({
+  page,
+}) => {
+  const warnings: string[] = []
+  const asked: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  page.on('request', (request) => asked.push(`${request.method()} ${request.resourceType()}`))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click()
+  await expect(page).toHaveURL('/faq')
+  await page.waitForLoadState('networkidle')
+  expect(warnings.join()).toMatch(/No backend is configured/i)
+  const sent = asked.filter((one) => !one.startsWith('GET ') || /fetch|xhr|ping/.test(one))
+  expect(sent).toEqual([])
+})
+
+test('the contact page has no form that nobody would get, and says how the firm is reached', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const section = page.locator('#message')
+  await expect(section.getByText(/^Nothing can be sent from this website/)).toBeVisible()
+  await expect(section.getByRole('link', { name: '@' }).first()).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('the privacy page tells of the site as it is', async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(page.getByText(/^This site stores no message/)).toBeVisible()
+  await expect(page.getByText(/keep nothing about you in your browser/)).toBeVisible()
+})
+
+test('a search is found again by its address, and its words are told', async ({ page }) => {
+  await page.goto('/blog?q=CIVICS')
+  await expect(page.getByText('1 article found')).toBeVisible()
+  await expect(page.locator('ul.posts > li')).toHaveCount(1)
+  await page.goto('/blog?q=nothing+like+this')
+  await expect(page.getByText('No articles found matching your search')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Clear the search' }).click()
+  await expect(page.locator('ul.posts > li')).toHaveCount(ARTICLES)
+})
+
+test('a search in files needs JavaScript and says so', { tag: '@files' }, async ({ visit }) => {
+  const page = await visit({ javaScriptEnabled: false })
+  await page.goto('/blog?q=civics')
+  await expect(page.getByText(/^The search needs JavaScript/)).toBeVisible()
+  await expect(page.locator('ul.posts > li')).toHaveCount(ARTICLES)
+})
