@@ -47,6 +47,8 @@ export function MessageForm(props: MessageFormProps) {
       // The browser's own bubbles would stand in the way of the notice that the specification wants.
       noValidate
       data-behaviour="contact/ui/message-form"
+      // Its button waits for the behaviour, and whoever is quick has the focus in a field before any script is there.
+      data-behaviour-now={isServiceAlone ? '' : undefined}
       data-words={JSON.stringify(behaviourWords(words, isServiceAlone))}
       data-copy={copyTo === null ? undefined : JSON.stringify(copyTo)}
     >
