@@ -62,7 +62,7 @@ export default {
         pathNot: [
           '^app/features/demo/',
           '^app/routes/demo/',
-          '^app/(demo-[a-z]+|no-backend\.client)\.ts$',
+          '^app/(demo-[a-z]+|no-backend\\.client)\\.ts$',
           test,
         ],
       },

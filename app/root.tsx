@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import {
   Links,
   Meta,
@@ -156,19 +156,19 @@ export function ErrorBoundary() {
 
 function Framed({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const isInBrowserDesk = useBrowserDesk()
   const { pathname } = useLocation()
   if (!root) return <main id="main">{children}</main>
-  const signedIn = root.frame.signedIn || isInBrowserDesk
-  return (
-    <SiteFrame frame={{ ...root.frame, signedIn, currentPath: pathname }}>{children}</SiteFrame>
-  )
+  return <PageFrame frame={{ ...root.frame, currentPath: pathname }}>{children}</PageFrame>
 }
 
 // With nothing behind the site only the browser knows who is signed in: whoever the desk's frame lets in. Until it is awake
 // nothing of it is shown that a press could reach.
-const useBrowserDesk = import.meta.env.SITE_BACKEND === 'none' ? useDemoFrame : () => false
+const PageFrame: typeof SiteFrame =
+  import.meta.env.SITE_BACKEND === 'none' ? BrowserDeskFrame : SiteFrame
 
-function useDemoFrame(): boolean {
-  return useRouteLoaderData('routes/demo/frame') !== undefined
+function BrowserDeskFrame({ frame, children }: ComponentProps<typeof SiteFrame>) {
+  const isInDesk = useRouteLoaderData('routes/demo/frame') !== undefined
+  return (
+    <SiteFrame frame={{ ...frame, signedIn: frame.signedIn || isInDesk }}>{children}</SiteFrame>
+  )
 }
