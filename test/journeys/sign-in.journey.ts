@@ -242,7 +242,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Update Post' }).click()
     const conflict = page.getByRole('alert')
     await expect(conflict).toContainText('Somebody else has saved this post')
-    await expect(conflict.getByRole('mark')).toContainText(['the other', 'this'])
+    await expect(conflict.locator('mark')).toContainText(['the other', 'this'])
     await expect(editorFields(page).excerpt).toHaveValue('What this one wrote.')
     await page.getByRole('button', { name: 'Update Post' }).click()
     await page.waitForURL('**/dashboard')

@@ -43,7 +43,7 @@ export function useKeeping(
   useLayoutEffect(() => followPage(start.copyId, keeping, copies), [start.copyId, keeping, copies])
   useLayoutEffect(() => {
     // What was typed is offered after a reload. A browser that filled it in again as well would make a second copy of it.
-    if (form.current) form.current.autocomplete = 'off'
+    form.current?.setAttribute('autocomplete', 'off')
   }, [form])
   const reasonToStay: FormKeeping['reasonToStay'] = (way) => {
     if (isSaved.current) return null
