@@ -6,8 +6,29 @@ import type { JourneyOptions } from './test/journeys/site.ts'
 const readers = /(reading|axe|islands)[\w-]*\.journey\.ts$/
 // What the browser does by itself looks the same over either database as well; the stores and the routes behind it have suites of
 // their own that run on both.
-const screens =
-  /(editor|editor-faults|publishing|editor-arrival|category-field|pictures-\w+|writing|outside-services|emailjs|sharing|inbox-pages|contact-form-plain|dashboard-faults)\.journey\.ts$/
+const screens = new RegExp(
+  `(${[
+    'category-field',
+    'contact-form-plain',
+    'dashboard-faults',
+    'editor',
+    'editor-arrival',
+    'editor-faults',
+    'emailjs',
+    'inbox-pages',
+    'keeping',
+    'keeping-leaving',
+    'outside-services',
+    'pictures-cover',
+    'pictures-faults',
+    'pictures-text',
+    'publish-checklist',
+    'revisions',
+    'session',
+    'sharing',
+    'writing',
+  ].join('|')})\\.journey\\.ts$`,
+)
 const all = '**/*.journey.ts'
 // What runs over the site with nothing behind it, and over its static files. Of the files that are shared, what asks a server for
 // something is tagged @server; what needs an answer made for the request, or a header, is tagged @live; what is for files is @files.

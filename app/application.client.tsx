@@ -4,13 +4,13 @@ import { HydratedRouter } from 'react-router/dom'
 import { Awake } from '#app/islands/awake.tsx'
 import { keepTypedText } from '#app/islands/keep-typed-text.ts'
 
-const putBack = keepTypedText(document)
+const tellChanges = keepTypedText(document)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Awake onAwake={putBack}>
+      <Awake onAwake={tellChanges}>
         <HydratedRouter />
       </Awake>
     </StrictMode>,

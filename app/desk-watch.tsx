@@ -1,7 +1,7 @@
 import { fillText } from '#app/platform/fill-text.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
 import { afterSignOut } from '#app/features/auth/after-sign-out.ts'
 import type { SessionClient } from '#app/features/auth/session-client.ts'
 import type {
@@ -82,17 +82,36 @@ function followSignOut(reason: SignOutReason, client: SessionClient): void {
 
 function useRefresh(): (kinds: readonly LiveKind[]) => void {
   const queries = useQueryClient()
-  const { revalidate } = useRevalidator()
+  const reload = useReload()
   return useCallback(
     (kinds) => {
       if (kinds.includes('posts')) {
         void queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
         window.dispatchEvent(new Event(POSTS_CHANGED))
       }
-      if (isStale(window.location.pathname, kinds, isWriting())) void revalidate()
+      if (isStale(window.location.pathname, kinds, isWriting())) reload()
     },
-    [queries, revalidate],
+    [queries, reload],
   )
+}
+
+// Loads the page again, but never into a page that is on its way: that would begin anew, and what it says once (that a press has
+// worked) would have been said to nobody.
+function useReload(): () => void {
+  const { revalidate } = useRevalidator()
+  const { state } = useNavigation()
+  const isDue = useRef(false)
+  const isIdle = useRef(true)
+  useLayoutEffect(() => {
+    isIdle.current = state === 'idle'
+    if (state !== 'idle' || !isDue.current) return
+    isDue.current = false
+    void revalidate()
+  }, [state, revalidate])
+  return useCallback(() => {
+    if (isIdle.current) void revalidate()
+    else isDue.current = true
+  }, [revalidate])
 }
 
 function isWriting(): boolean {

@@ -62,27 +62,30 @@ const names: readonly FlashName[] = [
   'person-erased',
 ]
 const COOKIE = 'flash'
-const flashContext = createContext<FlashName | null>(null)
+const flashContext = createContext<{ name: FlashName; isSaid: boolean } | null>(null)
 
 /** A cookie that makes the next page say it, with or without JavaScript. It carries a name, never a text. */
 export function flashCookie(name: FlashName): string {
   return `${COOKIE}=${name}; Path=/; HttpOnly; SameSite=Lax; Max-Age=60`
 }
 
-/** What the page that is being made should say, or null. */
-export function findFlash(context: Readonly<RouterContextProvider>): FlashName | null {
-  return context.get(flashContext)
+/** Takes what the page that is being made should say, or null; it is said once. */
+export function takeFlash(context: Readonly<RouterContextProvider>): FlashName | null {
+  const flash = context.get(flashContext)
+  if (flash) flash.isSaid = true
+  return flash?.name ?? null
 }
 
-/** Reads the cookie, and takes it back once a page has said it. */
-export const takeFlash: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+/** Reads the cookie, and takes it back once a page has said it: a request for the news of others below the frame says nothing. */
+export const carryFlash: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const found = /(?:^|;\s*)flash=([a-z-]+)/.exec(request.headers.get('Cookie') ?? '')?.[1]
-  const flash = names.find((name) => name === found) ?? null
-  if (flash === null || request.method !== 'GET') return next()
+  const name = names.find((one) => one === found)
+  if (name === undefined || request.method !== 'GET') return next()
+  const flash = { name, isSaid: false }
   context.set(flashContext, flash)
   const answer = await next()
   // A redirect on the way says nothing, so the cookie stays for the page behind it.
-  if (answer.ok)
+  if (answer.ok && flash.isSaid)
     answer.headers.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
   return answer
 }

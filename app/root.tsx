@@ -20,7 +20,7 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
-import { findFlash, takeFlash } from '#app/flash.server.ts'
+import { carryFlash, takeFlash } from '#app/flash.server.ts'
 import { ReaderDocumentContext } from '#app/islands/document-context.ts'
 import type { PagePlace } from '#app/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
@@ -38,7 +38,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   hideUnlisted,
   keepPrivate,
   readSession,
-  takeFlash,
+  carryFlash,
 ]
 
 // A search engine that finds an address of the desk somewhere else must not show it.
@@ -71,7 +71,7 @@ async function keepPrivate(
 /** What the shared layout shows, and where the page stands. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext)
-  const flash = findFlash(context)
+  const flash = takeFlash(context)
   const content = contentOf('en')
   const currentPath = new URL(request.url).pathname
   const frame = frameOf({

@@ -13,10 +13,10 @@ export function hydrateIsland(
   component: ComponentType<Record<string, unknown>>,
 ): Promise<void> {
   const props = JSON.parse(element.dataset['props'] ?? '{}') as Record<string, unknown>
-  const putBack = keepTypedText(element)
+  const tellChanges = keepTypedText(element)
   return new Promise((resolve) => {
     const onAwake = () => {
-      putBack()
+      tellChanges()
       resolve()
     }
     hydrateRoot(element, <Awake onAwake={onAwake}>{createElement(component, props)}</Awake>, {

@@ -1,30 +1,50 @@
-type TextField = HTMLInputElement | HTMLTextAreaElement
+type FormField = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Keeps what people type while their page is still waking. React 19 sets a text area that came with a text back to that text when it
- * takes it over (`initTextarea` of react-dom), so a letter typed on a slow line would be gone; and nobody hears what is typed into
- * other fields before then, so a draft would not be kept.
+ * takes it over (`initTextarea` of react-dom), so a letter typed on a slow line would be gone, and a selection with it; and nobody
+ * hears what is typed into any field before then, so a draft would not be kept.
  * @param root what is about to be hydrated
- * @returns puts back what was lost and tells the page of every field that was typed into; call it once the root is awake
+ * @returns tells the page of every field that was changed; call it once the root is awake
  */
 export function keepTypedText(root: Document | HTMLElement): () => void {
-  const typed = new Map<TextField, string>()
-  for (const field of root.querySelectorAll<TextField>('input, textarea')) {
-    if (field.value !== field.defaultValue) typed.set(field, field.value)
-  }
+  const areas = root.querySelectorAll('textarea')
+  areas.forEach(shield)
+  const fields = [...root.querySelectorAll<FormField>('input, textarea')]
+  const changed = new Set(fields.filter(isChanged))
   const note = ({ target }: Event) => {
-    if (isTextField(target)) typed.set(target, target.value)
+    if (isFormField(target)) changed.add(target)
   }
   root.addEventListener('input', note, { capture: true })
   return () => {
     root.removeEventListener('input', note, { capture: true })
-    for (const [field, text] of typed) {
-      if (field.value !== text) field.value = text
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
+    areas.forEach(unshield)
+    for (const field of changed) field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
-function isTextField(target: EventTarget | null): target is TextField {
+// What React does to a text area is to set its default text, which moves the caret, and to set its value where the default is also
+// what stands in the markup. Neither reaches it while it is shielded; both say there what is there already.
+function shield(area: HTMLTextAreaElement): void {
+  const { defaultValue } = area
+  Object.defineProperties(area, {
+    defaultValue: { configurable: true, get: () => defaultValue, set: () => {} },
+    textContent: { configurable: true, value: '' },
+  })
+}
+
+function unshield(area: HTMLTextAreaElement): void {
+  Reflect.deleteProperty(area, 'defaultValue')
+  Reflect.deleteProperty(area, 'textContent')
+}
+
+function isChanged(field: FormField): boolean {
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    return field instanceof HTMLInputElement && field.checked !== field.defaultChecked
+  }
+  return field.value !== field.defaultValue
+}
+
+function isFormField(target: EventTarget | null): target is FormField {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }

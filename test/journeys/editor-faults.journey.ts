@@ -63,11 +63,17 @@ test('what is typed before the page is awake stays', async ({ page, site }) => {
   await title.fill('Typed before the code had come')
   await excerpt.fill('The words that must not be lost.')
   await content.fill('A paragraph that must not be lost either.')
+  await excerpt.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 9))
   letCodeCome()
   await expect(page.getByText('Changes by others: live')).toBeAttached()
   await expect(title).toHaveValue('Typed before the code had come')
   await expect(excerpt).toHaveValue('The words that must not be lost.')
   await expect(content).toHaveValue('A paragraph that must not be lost either.')
+  const selected = await excerpt.evaluate((area: HTMLTextAreaElement) => [
+    area.selectionStart,
+    area.selectionEnd,
+  ])
+  expect(selected).toEqual([4, 9])
 })
 
 test('an update that fails says so in the words for updates', async ({

@@ -105,6 +105,8 @@ test('who saves second chooses field by field, with the keyboard alone', async (
     'Title',
     'Excerpt',
     'Content',
+    // It follows the title of a draft.
+    'Address',
   ])
   await expect(conflict.getByText('only here:').first()).toBeAttached()
   await expectAccessible(page)

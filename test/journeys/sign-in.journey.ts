@@ -240,8 +240,9 @@ test.describe('without JavaScript', () => {
 
     await editorFields(page).excerpt.fill('What this one wrote.')
     await page.getByRole('button', { name: 'Update Post' }).click()
-    await expect(page.getByRole('alert')).toContainText('Somebody else has saved this post')
-    await expect(page.getByText('What the other one wrote.')).toBeAttached()
+    const conflict = page.getByRole('alert')
+    await expect(conflict).toContainText('Somebody else has saved this post')
+    await expect(conflict.locator('mark')).toContainText(['the other', 'this'])
     await expect(editorFields(page).excerpt).toHaveValue('What this one wrote.')
     await page.getByRole('button', { name: 'Update Post' }).click()
     await page.waitForURL('**/dashboard')

@@ -100,3 +100,23 @@ test('with a server that cannot say whether there is a session, the refusal pass
   expect((await saving).status).toBe(401)
   expect(desk.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
 })
+
+test('what the editor keeps by itself asks for the password once, and not again when that was put aside', async () => {
+  desk.server.session = null
+  const keep = () => desk.guarded('/dashboard/copies/1', { method: 'PUT', body: 'half' })
+  const first = keep()
+  await pass(1)
+  expect(desk.client.view().isAsking).toBe(true)
+  desk.client.putAside()
+  expect((await first).status).toBe(401)
+  const second = keep()
+  await pass(1)
+  expect((await second).status).toBe(401)
+  expect(desk.client.view().isAsking).toBe(false)
+  // Whoever presses Save is asked again.
+  void desk.guarded(SAVE, { method: 'PUT', body: 'whole' })
+  await pass(1)
+  expect(desk.client.view().isAsking).toBe(true)
+  await signInAgain()
+  expect((await keep()).status).toBe(204)
+})

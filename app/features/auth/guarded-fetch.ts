@@ -1,6 +1,8 @@
 import type { SessionClient } from '#app/features/auth/session-client.ts'
 
 const DESK = /^\/dashboard(?:[/.?]|$)/
+// What the editor keeps by itself while somebody writes.
+const BACKGROUND = /^\/dashboard\/copies\//
 
 /**
  * Wraps `fetch` for the desk: a request that is refused because nobody is signed in waits until the password has been typed
@@ -15,8 +17,9 @@ export function guardFetch(
   return async function guarded(input, init): Promise<Response> {
     const era = session.era()
     const answer = await plainFetch(repeatable(input), init)
-    if (answer.status !== 401 || !isDesk(input, origin)) return answer
-    return (await session.regain(era)) ? guarded(input, init) : answer
+    const path = findOwnPath(input, origin)
+    if (answer.status !== 401 || !DESK.test(path)) return answer
+    return (await session.regain(era, BACKGROUND.test(path))) ? guarded(input, init) : answer
   }
 }
 
@@ -25,7 +28,8 @@ function repeatable(input: RequestInfo | URL): RequestInfo | URL {
   return input instanceof Request ? input.clone() : input
 }
 
-function isDesk(input: RequestInfo | URL, origin: string): boolean {
+/** @returns an empty path for another site's address */
+function findOwnPath(input: RequestInfo | URL, origin: string): string {
   const url = new URL(input instanceof Request ? input.url : input, origin)
-  return url.origin === origin && DESK.test(url.pathname)
+  return url.origin === origin ? url.pathname : ''
 }

@@ -43,9 +43,10 @@ export type SessionClient = {
   era(): number
   /**
    * What to do about a request of an era that was refused with 401: asks for the password in place if there is no session.
+   * @param isBackground nobody has pressed anything for it; once the question was put aside it does not ask again
    * @returns whether to send it again; false: it was refused for another reason, or the question was put aside
    */
-  regain(era: number): Promise<boolean>
+  regain(era: number, isBackground: boolean): Promise<boolean>
   /**
    * What happens every 30 s, and when the page is looked at again: renews a session that is due, and asks once after the
    * machine has slept. Costs no request otherwise, and never one beside another.
@@ -86,13 +87,16 @@ export function createSessionClient(parts: SessionClientParts): SessionClient {
       return () => core.listeners.delete(listener)
     },
     era: () => core.era,
-    regain: (era) => regain(core, era),
+    regain: (era, isBackground) => regain(core, era, isBackground),
     tick: createTick(core),
     look: () => ask(core, () => findSession(core.network)),
     signIn: (entry) => signIn(core, entry),
     signOut: () => signOut(core),
     askForPassword: () => askForPassword(core),
-    putAside: () => release(core, false),
+    putAside() {
+      core.isPutAside = true
+      release(core, false)
+    },
     isAwaited: () => core.refused > 0,
     hear: (message) => hear(core, message),
     introduce() {
@@ -171,8 +175,9 @@ function askForPassword(core: SessionCore): Promise<boolean> {
   return new Promise((resolve) => core.waiting.push(resolve))
 }
 
-async function regain(core: SessionCore, era: number): Promise<boolean> {
+async function regain(core: SessionCore, era: number, isBackground: boolean): Promise<boolean> {
   if (era !== core.era && core.held) return true
+  if (isBackground && core.isPutAside) return false
   core.refused += 1
   try {
     const found = await ask(core, () => findSession(core.network))

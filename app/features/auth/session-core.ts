@@ -41,6 +41,8 @@ export type SessionCore = SessionClientParts & {
   era: number
   /** How many requests were refused and want to be sent again. */
   refused: number
+  /** Whether somebody has put the question for the password aside, and nobody has signed in since. */
+  isPutAside: boolean
   /** Told whether somebody has signed in after all. */
   waiting: ((isSignedIn: boolean) => void)[]
   listeners: Set<(event: SessionEvent) => void>
@@ -69,6 +71,7 @@ export function createSessionCore(parts: SessionClientParts): SessionCore {
     },
     era: 0,
     refused: 0,
+    isPutAside: false,
     waiting: [],
     listeners: new Set(),
     watchers: new Set(),
@@ -102,6 +105,7 @@ export function adopt(
   const before = core.held
   const next = { state, askedAt, answeredAt: core.clock.steady() }
   core.held = next
+  core.isPutAside = false
   if (before?.state.user.id !== state.user.id) core.era += 1
   show(core, { isSignedIn: true, user: state.user, trouble: null })
   const session = toSession(next, next.answeredAt)

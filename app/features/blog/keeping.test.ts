@@ -16,7 +16,7 @@ type World = {
 }
 
 /** A form of the post "post", with a browser and a server to keep its text. */
-function open(changes: Partial<World> = {}) {
+function open({ continues = [], ...changes }: Partial<World> & { continues?: string[] } = {}) {
   const world: World = {
     form: { fields: { content: 'As it was saved' }, version: 3 },
     answer: { kind: 'kept', savedAt: new Date(0) },
@@ -40,7 +40,7 @@ function open(changes: Partial<World> = {}) {
   }
   const keeping = createKeeping({
     place: { id: 'mine', postId: 'post' },
-    continues: [],
+    continues,
     copies,
     read() {
       spent += world.readingTakes
@@ -185,6 +185,14 @@ test('once the post is saved the copy is gone; what was typed during the save is
   await vi.advanceTimersByTimeAsync(60_000)
   expect([sent, other.sent]).toEqual([[], []])
   expect(contentHere()).toBeUndefined()
+})
+
+test('once the post is saved the copy that it began with is gone from the browser as well', () => {
+  const { world, keeping, here } = open({ continues: ['left'] })
+  const left = { id: 'left', postId: 'post', version: 3, counter: 1, savedAt: new Date(0) }
+  here.set('left', { ...left, fields: { content: 'Left on Friday' } })
+  keeping.saved(world.form)
+  expect([...here]).toEqual([])
 })
 
 test('a form that is gone has sent what it had', async () => {

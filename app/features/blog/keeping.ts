@@ -187,6 +187,8 @@ function wouldLose({ autosave, state, written }: Core, way: 'within-desk' | 'clo
 
 function keepRest(core: Core, saved: FormText): void {
   const { copies, place } = core
+  // The texts that the form began with are in the post now.
+  for (const id of core.continues) copies.discard({ id, postId: place.postId })
   const now = core.read()
   const isSame = now === null || JSON.stringify(now.fields) === JSON.stringify(saved.fields)
   if (isSame) {

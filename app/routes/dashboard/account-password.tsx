@@ -2,7 +2,6 @@ import type { Route } from './+types/account-password.ts'
 import { ChangePasswordPage } from '#app/features/auth/ui/change-password-page.tsx'
 import { useKept } from '#app/features/auth/ui/use-kept.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -13,6 +12,7 @@ import {
 } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { email: getSignedIn(context).user.email ?? '', words: contentOf('en').account }
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.words.password.page.title ?? '', index: false })
+  unlistedMeta(loaderData?.words.password.page.title ?? '')
 
 export default function AccountPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangePasswordPage {...loaderData} answer={useKept(actionData)} />

@@ -6,12 +6,12 @@ import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
 import { AccountPage } from '#app/features/auth/ui/account-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { backToAccount } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.words.title ?? '', index: false })
+  unlistedMeta(loaderData?.words.title ?? '')
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const name = actionData?.name ?? loaderData.name

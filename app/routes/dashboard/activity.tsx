@@ -5,9 +5,9 @@ import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
 import { ActivityPage } from '#app/features/audit/ui/activity-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 const ACTS_A_PAGE = 50
 const HERE = '/dashboard/activity'
@@ -42,8 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.title, index: false })
+export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData.words.title)
 
 export default function Activity({ loaderData }: Route.ComponentProps) {
   return <ActivityPage {...loaderData} />

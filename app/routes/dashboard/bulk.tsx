@@ -4,10 +4,10 @@ import { changePosts } from '#app/features/blog/change-posts.server.ts'
 import { findSummaries } from '#app/features/blog/posts.server.ts'
 import { BulkPage } from '#app/features/blog/ui/bulk-page.tsx'
 import { postList } from '#app/features/site/content/en/post-list.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { readBulkForm } from '#app/routes/dashboard/bulk-form.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 /** The list's form as a browser without JavaScript sends it: asked first, done when it comes back confirmed. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ asked: { ...asked, titles: posts.map(({ title }) => title) }, outcome: null })
 }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: postList.bulk.title, index: false })
+export const meta: Route.MetaFunction = () => unlistedMeta(postList.bulk.title)
 
 export default function Bulk({ actionData }: Route.ComponentProps) {
   return (

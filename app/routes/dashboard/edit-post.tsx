@@ -11,7 +11,6 @@ import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { flashCookie } from '#app/flash.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { dropSavedCopies, findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
 import { acceptPost, readPostForm, shownForm } from '#app/routes/dashboard/post-form.server.ts'
@@ -19,6 +18,7 @@ import { publicationDesk } from '#app/publication-desk.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import picturesStyle from '#app/ui/styles/pictures.css?url'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -73,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.editor.editTitle, index: false })
+  unlistedMeta(loaderData.words.editor.editTitle)
 
 export default function EditPost({
   loaderData: { post, words, blog },

@@ -17,12 +17,12 @@ import { factRow } from '#app/features/facts/fact-row.ts'
 import { FactEditor } from '#app/features/facts/ui/fact-editor.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { getActor } from '#app/session-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, facts, now } = context.get(servicesContext)
@@ -80,7 +80,7 @@ function readFactForm(form: FormData, keys: readonly string[]): FactForm {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.rows[0]?.label ?? contentOf('en').facts.title, index: false })
+  unlistedMeta(loaderData?.rows[0]?.label ?? contentOf('en').facts.title)
 
 export default function FactRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

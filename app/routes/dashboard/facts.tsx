@@ -2,16 +2,15 @@ import type { Route } from './+types/facts.ts'
 import { factRows } from '#app/features/facts/fact-row.ts'
 import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { facts, now } = context.get(servicesContext)
   return { rows: factRows(facts.current(), now()), words: contentOf('en').facts }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.title, index: false })
+export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData.words.title)
 
 export default function Facts({ loaderData }: Route.ComponentProps) {
   return <FactsPage {...loaderData} />

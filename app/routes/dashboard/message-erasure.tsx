@@ -8,9 +8,9 @@ import { MessageErasurePage } from '#app/features/contact/ui/message-erasure-pag
 import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const message = await findMessage(context.get(servicesContext), params.id)
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { words } }) =>
-  pageMeta({ title: words.page.eraseLink, index: false })
+  unlistedMeta(words.page.eraseLink)
 
 export default function MessageErasure({ loaderData, actionData }: Route.ComponentProps) {
   const { message, words } = loaderData

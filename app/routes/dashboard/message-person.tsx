@@ -6,10 +6,10 @@ import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-
 import { MessagePersonPage } from '#app/features/contact/ui/message-person-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { rowsOf } from '#app/routes/dashboard/message-views.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { words } }) =>
-  pageMeta({ title: words.page.personLink, index: false })
+  unlistedMeta(words.page.personLink)
 
 export default function MessagePerson({ loaderData, actionData }: Route.ComponentProps) {
   const { person, words } = loaderData

@@ -7,12 +7,12 @@ import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-
 import { MessagePage } from '#app/features/contact/ui/message-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
 import { doDeed } from '#app/routes/dashboard/message-deeds.server.ts'
 import { findMessageView } from '#app/routes/dashboard/message-views.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 /** Before any loader, so that the count of unread messages beside it is the one after. */
 export const middleware: Route.MiddlewareFunction[] = [rememberReading]
@@ -69,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData: { message, words } }) =>
   // The reference and not the name: titles stand in the history of a browser.
-  pageMeta({ title: message?.reference ?? words.message.notFoundTitle, index: false })
+  unlistedMeta(message?.reference ?? words.message.notFoundTitle)
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { message, ...rest } = loaderData

@@ -9,11 +9,11 @@ import {
 } from '#app/features/contact/inbox.ts'
 import { type InboxContent, InboxPage } from '#app/features/contact/ui/inbox-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { rowsOf } from '#app/routes/dashboard/message-views.server.ts'
 import { findOverdue } from '#app/routes/dashboard/overdue.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 const PATH = '/dashboard/messages'
 
@@ -78,7 +78,7 @@ function furtherAddress(search: string, { nextAfter, looked }: Found): string | 
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.list.title, index: false })
+  unlistedMeta(loaderData.words.list.title)
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
   return <InboxPage {...loaderData} />

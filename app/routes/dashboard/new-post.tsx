@@ -11,7 +11,6 @@ import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { flashCookie } from '#app/flash.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { dropSavedCopies, findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
@@ -21,6 +20,7 @@ import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 import picturesStyle from '#app/ui/styles/pictures.css?url'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.editor.createTitle, index: false })
+  unlistedMeta(loaderData.words.editor.createTitle)
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   const { form, submissionId, desk, checklist, categories, ...others } = loaderData

@@ -3,7 +3,6 @@ import type { Route } from './+types/pictures.ts'
 import { PictureLibraryPage } from '#app/features/blog/ui/picture-library-page.tsx'
 import { listPictures } from '#app/features/media/picture-library.server.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
@@ -15,6 +14,7 @@ import {
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import picturesStyle from '#app/ui/styles/pictures.css?url'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext)
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.library.title, index: false })
+  unlistedMeta(loaderData.words.library.title)
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
   return <PictureLibraryPage {...loaderData} answer={actionData ?? null} />

@@ -7,12 +7,12 @@ import { PostLinksPage } from '#app/features/blog/ui/post-links-page.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
@@ -46,7 +46,7 @@ function timeText(instant: Date): string {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.links.title, index: false })
+  unlistedMeta(loaderData.words.links.title)
 
 export default function PostLinks({ loaderData, actionData }: Route.ComponentProps) {
   const { post, links, words } = loaderData

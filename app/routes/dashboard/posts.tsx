@@ -5,10 +5,10 @@ import { listCategories } from '#app/features/blog/posts.server.ts'
 import { PostsDesk } from '#app/features/blog/ui/posts-desk.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { postList } from '#app/features/site/content/en/post-list.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { findPostRows } from '#app/routes/dashboard/post-rows.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, now } = context.get(servicesContext)
@@ -42,7 +42,7 @@ export function shouldRevalidate({
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.list.title, index: false })
+  unlistedMeta(loaderData.words.list.title)
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
   return <PostsDesk {...loaderData} />

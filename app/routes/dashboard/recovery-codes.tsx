@@ -5,7 +5,6 @@ import { RecoveryCodesPage } from '#app/features/auth/ui/recovery-codes-page.tsx
 import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useKept } from '#app/features/auth/ui/use-kept.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -16,6 +15,7 @@ import {
 } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = getSignedIn(context)
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.words.factor.renew.title ?? '', index: false })
+  unlistedMeta(loaderData?.words.factor.renew.title ?? '')
 
 export default function RecoveryCodes({
   loaderData: { isOn, email, words },

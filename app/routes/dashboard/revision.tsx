@@ -11,10 +11,10 @@ import { RevisionPage } from '#app/features/blog/ui/revision-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { flashCookie } from '#app/flash.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
@@ -55,8 +55,7 @@ function versionOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: contentOf('en').revisions.title, index: false })
+export const meta: Route.MetaFunction = () => unlistedMeta(contentOf('en').revisions.title)
 
 export default function RevisionRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <RevisionPage {...loaderData} isRefused={actionData?.isRefused === true} />

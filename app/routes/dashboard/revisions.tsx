@@ -6,8 +6,8 @@ import { differsFromPost } from '#app/features/blog/revision.ts'
 import { RevisionsPage } from '#app/features/blog/ui/revisions-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext)
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.words.title ?? contentOf('en').revisions.title, index: false })
+  unlistedMeta(loaderData?.words.title ?? contentOf('en').revisions.title)
 
 export default function Revisions({ loaderData }: Route.ComponentProps) {
   return <RevisionsPage {...loaderData} />

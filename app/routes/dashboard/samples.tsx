@@ -4,8 +4,8 @@ import { removeSamples } from '#app/features/blog/trash.server.ts'
 import { SamplesPage } from '#app/features/blog/ui/samples-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function loader() {
   const { list, deletion } = contentOf('en').dashboard
@@ -22,7 +22,7 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.list.removeSamples, index: false })
+  unlistedMeta(loaderData.list.removeSamples)
 
 export default function Samples({ loaderData: { list, deletion } }: Route.ComponentProps) {
   return <SamplesPage list={list} keep={deletion.keep} />

@@ -6,7 +6,6 @@ import { ConfirmSecondFactorPage } from '#app/features/auth/ui/second-factor-pag
 import { useKept } from '#app/features/auth/ui/use-kept.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -16,6 +15,7 @@ import {
 } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = getSignedIn(context)
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.words.factor.confirm.title ?? '', index: false })
+  unlistedMeta(loaderData?.words.factor.confirm.title ?? '')
 
 export default function SecondFactorConfirmation({
   loaderData: { setup, email, words },

@@ -3,7 +3,6 @@ import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
 import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useKept } from '#app/features/auth/ui/use-kept.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -15,6 +14,7 @@ import {
 } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = getSignedIn(context)
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.words.factor.removal.title ?? '', index: false })
+  unlistedMeta(loaderData?.words.factor.removal.title ?? '')
 
 export default function SecondFactorRemoval({ loaderData, actionData }: Route.ComponentProps) {
   return <SecondFactorTaskPage kind="removal" {...loaderData} answer={useKept(actionData)} />

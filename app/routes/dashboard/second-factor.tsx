@@ -3,7 +3,6 @@ import type { Route } from './+types/second-factor.ts'
 import { BeginSecondFactorPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useKept } from '#app/features/auth/ui/use-kept.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -12,6 +11,7 @@ import {
   refuseMissing,
 } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function loader() {
   return { words: contentOf('en').account }
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.words.factor.begin.title ?? '', index: false })
+  unlistedMeta(loaderData?.words.factor.begin.title ?? '')
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   return <BeginSecondFactorPage {...loaderData} answer={useKept(actionData)} />

@@ -4,13 +4,13 @@ import type { ShownMember, StaffMember } from '#app/features/auth/staff-member.t
 import { StaffPage } from '#app/features/auth/ui/staff-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { actOnStaff } from '#app/routes/dashboard/staff-acts.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
@@ -40,8 +40,7 @@ function shownMember(member: StaffMember): ShownMember {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.title, index: false })
+export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData.words.title)
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   return <StaffPage {...loaderData} answer={actionData ?? null} />

@@ -7,12 +7,12 @@ import { deleteTrashedPost, listTrash, restorePost } from '#app/features/blog/tr
 import { TrashDesk, type TrashRow } from '#app/features/blog/ui/trash-desk.tsx'
 import { postList } from '#app/features/site/content/en/post-list.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext)
@@ -62,8 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: postList.trash.title, index: false })
+export const meta: Route.MetaFunction = () => unlistedMeta(postList.trash.title)
 
 export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
   return <TrashDesk {...loaderData} answer={actionData ?? null} words={postList.trash} />

@@ -2,9 +2,9 @@ import type { Route } from './+types/visits.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { VisitsDesk } from '#app/features/visits/ui/visits-desk.tsx'
 import { parseKind, parsePeriod, reportOf } from '#app/features/visits/visit-report.ts'
-import { pageMeta } from '#app/page-meta.ts'
 import { readVisits } from '#app/routes/dashboard/visit-pages.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -19,8 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { report, period, kind: parseKind(query.get('kind')), words: contentOf('en').visits }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.title, index: false })
+export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData.words.title)
 
 export default function Visits({ loaderData }: Route.ComponentProps) {
   return <VisitsDesk {...loaderData} />

@@ -41,6 +41,10 @@ export function useKeeping(
   const isSaved = useRef(false)
   const [{ keeping, copies }] = useState(() => openKeeping(postId, start, form))
   useLayoutEffect(() => followPage(start.copyId, keeping, copies), [start.copyId, keeping, copies])
+  useLayoutEffect(() => {
+    // What was typed is offered after a reload. A browser that filled it in again as well would make a second copy of it.
+    form.current?.setAttribute('autocomplete', 'off')
+  }, [form])
   const reasonToStay: FormKeeping['reasonToStay'] = (way) => {
     if (isSaved.current) return null
     if (keeping.wouldLose(way)) return 'text'
