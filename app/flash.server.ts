@@ -1,37 +1,6 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 
-/** Something that has just happened and that the next page says once. Each has its toast in the content. */
-export type FlashName =
-  | 'signed-in'
-  | 'signed-out'
-  | 'message-sent'
-  | 'post-created'
-  | 'post-updated'
-  | 'post-deleted'
-  | 'preview-withdrawn'
-  | 'revision-restored'
-  | 'samples-removed'
-  | 'fact-saved'
-  | 'account-joined'
-  | 'password-reset'
-  | 'account-disabled'
-  | 'account-enabled'
-  | 'sessions-ended'
-  | 'invitation-withdrawn'
-  | 'account-renamed'
-  | 'password-changed'
-  | 'second-factor-off'
-  | 'own-session-ended'
-  | 'other-sessions-ended'
-  | 'message-moved'
-  | 'message-noted'
-  | 'message-unread'
-  | 'message-released'
-  | 'message-resent'
-  | 'message-erased'
-  | 'person-erased'
-
-const names: readonly FlashName[] = [
+const names = [
   'signed-in',
   'signed-out',
   'message-sent',
@@ -60,7 +29,11 @@ const names: readonly FlashName[] = [
   'message-resent',
   'message-erased',
   'person-erased',
-]
+] as const
+
+/** Something that has just happened and that the next page says once. Each has its toast in the content. */
+export type FlashName = (typeof names)[number]
+
 const COOKIE = 'flash'
 const flashContext = createContext<{ name: FlashName; isSaid: boolean } | null>(null)
 

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import type { Schema } from '#db/schema.ts'
 
 /** Who acts: a signed-in user, or (without an id) the operator's command or the site itself. */
@@ -16,7 +16,8 @@ export async function recordAct(db: Kysely<Schema>, { at, by, act, ...rest }: Ac
   await db
     .insertInto('audit_log')
     .values({
-      id: randomUUIDv7(),
+      // Unlike Node's own, these never fall back within a millisecond: what one deed writes is listed in its order.
+      id: timeOrderedId(),
       at,
       user_id: by.id,
       actor: by.name,

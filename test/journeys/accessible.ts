@@ -45,6 +45,10 @@ async function settle(): Promise<void> {
   await frame()
   const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
   await Promise.allSettled(running.map((transition) => transition.finished))
+  // axe knows no top layer: what has a z-index and happens to lie below an open dialog would hide the dialog from it.
+  for (const dialog of document.querySelectorAll<HTMLElement>('dialog[open]')) {
+    dialog.style.zIndex = '2147483647'
+  }
 }
 
 /** Sets the text of a page to twice its size, as a reader's browser can. */

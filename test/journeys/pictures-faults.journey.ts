@@ -6,6 +6,7 @@ import { photo } from '#test/fixtures/pictures.ts'
 import { layCutLine } from '#test/journeys/cut-line.ts'
 import { editorFields, rowOf } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles, pictureDialog } from '#test/journeys/pictures.ts'
+import { contentOf, text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { openSite, STAFF } from '#test/site.ts'
 
@@ -14,13 +15,6 @@ test.use({ writingMode: 'rich' })
 const FAILED =
   'Image Upload Failed: There was an error uploading your image. Please try again or use a different image.'
 const TYPED = 'Typed before the picture came, and on no account to be lost.'
-
-const text = (page: Page) => page.locator('#content-rich')
-const contentOf = (page: Page) =>
-  page.locator('form.desk').evaluate((form: HTMLFormElement) => {
-    const content = new FormData(form).get('content')
-    return typeof content === 'string' ? content : ''
-  })
 
 async function startWriting(page: Page): Promise<void> {
   await page.goto('/dashboard/blog/new')

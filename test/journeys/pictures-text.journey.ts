@@ -1,21 +1,12 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, writePost } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles, pictureDialog } from '#test/journeys/pictures.ts'
+import { contentOf, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
 test.use({ writingMode: 'rich' })
 
 const OWN = String.raw`\(/images/blog-\d{13}\.jpg\)`
-
-const contentOf = (page: Page) =>
-  page.locator('form.desk').evaluate((form: HTMLFormElement) => {
-    const content = new FormData(form).get('content')
-    return typeof content === 'string' ? content : ''
-  })
-const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar').getByRole('button', { name, exact: true })
-const text = (page: Page) => page.locator('#content-rich')
 
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site)

@@ -12,9 +12,10 @@ test('what search engines are told stands in the page and is no breach of its po
     })
   })
   for (const path of ['/', '/about', '/contact', '/faq', '/blog', '/services/u-visa', POST]) {
-    await page.goto(path)
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(200)
     const told = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(told).toHaveLength(1)
+    expect(told, path).toHaveLength(1)
     expect(JSON.parse(told[0] ?? '')).toMatchObject({ '@context': 'https://schema.org' })
   }
 })

@@ -89,7 +89,7 @@ export function createSessionClient(parts: SessionClientParts): SessionClient {
     era: () => core.era,
     regain: (era, isBackground) => regain(core, era, isBackground),
     tick: createTick(core),
-    look: () => ask(core, () => findSession(core.network)),
+    look: () => ask(core, () => findSessionTwice(core)),
     signIn: (entry) => signIn(core, entry),
     signOut: () => signOut(core),
     askForPassword: () => askForPassword(core),
@@ -173,6 +173,17 @@ function askForPassword(core: SessionCore): Promise<boolean> {
   if (core.held) return Promise.resolve(true)
   show(core, { isAsking: true })
   return new Promise((resolve) => core.waiting.push(resolve))
+}
+
+/** Between the two requests: longer than an answer takes to bring its cookie, shorter than anybody notices. */
+const HANDOVER_MS = 1_000
+
+// News of a sign-in in another tab may be here before its cookie is: the session of before is gone then, and the next one not yet there.
+async function findSessionTwice({ network }: SessionCore): ReturnType<typeof findSession> {
+  const found = await findSession(network)
+  if (found.ok || found.problem.kind !== 'session-missing') return found
+  await new Promise<void>((resolve) => network.setTimeout(() => resolve(), HANDOVER_MS))
+  return findSession(network)
 }
 
 async function regain(core: SessionCore, era: number, isBackground: boolean): Promise<boolean> {

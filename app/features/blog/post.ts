@@ -73,14 +73,7 @@ export type PostText = Pick<
 
 /** The form's text exactly as it was typed, so that a refused form can be shown again without a loss. */
 export type PostForm = Record<
-  | 'title'
-  | 'excerpt'
-  | 'content'
-  | 'author'
-  | 'date'
-  | 'image'
-  | 'imageAlt'
-  | 'categories'
+  | Exclude<keyof PostText, 'published'>
   | 'slug'
   | 'publishAt'
   | 'unpublishAt'

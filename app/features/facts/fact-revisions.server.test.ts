@@ -32,11 +32,12 @@ describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind
   test('is read back as it was entered, in its order, and stands in the audit log', async () => {
     const { db } = database
     await saveFactRevisions(db, { inputs: [input], by }, now)
-    await saveFactRevisions(db, { inputs: [{ ...input, change: null }], by }, now)
+    const later = new Date(now.getTime() + 60_000)
+    await saveFactRevisions(db, { inputs: [{ ...input, change: null }], by }, later)
     const [first, second] = await listFactRevisions(db)
     expect(first).toEqual({ ...input, id: first?.id, enteredAt: now, enteredBy: by.name })
     expect(second?.change).toBeNull()
-    const acts = await db.selectFrom('audit_log').select(['act', 'subject']).orderBy('id').execute()
+    const acts = await db.selectFrom('audit_log').select(['act', 'subject']).orderBy('at').execute()
     expect(acts).toEqual([
       { act: 'fact.changed', subject: KEY },
       { act: 'fact.checked', subject: KEY },

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import type { FactInput } from '#app/features/facts/fact-form.ts'
 import type { FactRevision } from '#app/features/facts/fact-revision.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
@@ -30,7 +30,7 @@ export async function saveFactRevisions(
   const { inputs, by } = entry
   await db.transaction().execute(async (tx) => {
     for (const input of inputs) {
-      const id = randomUUIDv7()
+      const id = timeOrderedId()
       await tx.insertInto('fact_revisions').values(toRow(input, { id, by, now })).execute()
       const act = input.change === null ? 'fact.checked' : 'fact.changed'
       await recordAct(tx, { at: now, by, act, subjectId: id, subject: input.key })

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import type { DeliveryProblem, MailPurpose, MailState } from '#app/features/mail/mail.ts'
 import type { Sealer } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -53,7 +53,7 @@ export async function queueMail(
   mail: OutgoingMail,
   now: Date,
 ): Promise<string> {
-  const id = randomUUIDv7()
+  const id = timeOrderedId()
   const { purpose, to, subject, text, replyTo = null, messageId = null } = mail
   const letter: Letter = { to, subject, text, replyTo }
   const { keyId, sealed } = sealer.seal(JSON.stringify(letter), mailPlace(id))
@@ -63,7 +63,7 @@ export async function queueMail(
       id,
       purpose,
       message_id: messageId,
-      header_id: `<${randomUUIDv7()}@${domain}>`,
+      header_id: `<${timeOrderedId()}@${domain}>`,
       key_id: keyId,
       sealed,
       state: 'waiting',

@@ -6,6 +6,7 @@ import { PictureUploadBox } from '#app/features/blog/ui/picture-upload-box.tsx'
 import { DAYS_UNNAMED } from '#app/features/media/library.ts'
 import type { PictureWords } from '#app/features/writing/picture-words.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { FocusedAnswer } from '#app/features/blog/ui/focused-answer.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -137,14 +138,9 @@ function Search({ asked, words }: { asked: Asked; words: PictureLibraryWords['se
   )
 }
 
-// What is said stands where the keyboard goes on: the button that was pressed is gone with its picture.
 function Answer({ answer }: Pick<PictureLibraryPageProps, 'answer'>) {
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (answer) place.current?.focus()
-  }, [answer])
   return (
-    <div ref={place} tabIndex={-1} className="trash-said">
+    <FocusedAnswer answer={answer}>
       {answer?.problems.map((problem) => (
         <Alert key={problem} title={problem} />
       ))}
@@ -153,7 +149,7 @@ function Answer({ answer }: Pick<PictureLibraryPageProps, 'answer'>) {
           {sentence}
         </p>
       ))}
-    </div>
+    </FocusedAnswer>
   )
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { PREVIEW_DAYS, USUAL_PREVIEW_DAYS } from '#app/features/blog/post-preview.ts'
 import type { PreviewLinkWords } from '#app/features/blog/publishing-words.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
+import { CopyableAddress } from '#app/ui/copyable-address.tsx'
 
 /** A link that works, with its times as the office's clock shows them. */
 export type ShownPreview = { id: string; madeBy: string; madeAt: string; until: string }
@@ -85,13 +86,7 @@ function MadeLink({
   words: PreviewLinkWords
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isCopied, setCopied] = useState(false)
   useEffect(() => heading.current?.focus(), [])
-
-  async function copy() {
-    await navigator.clipboard.writeText(made.address)
-    setCopied(true)
-  }
 
   return (
     <section className="madelink" aria-labelledby="made-link">
@@ -99,21 +94,7 @@ function MadeLink({
         {words.madeTitle}
       </h2>
       <p>{fillText(words.madeText, made)}</p>
-      <div className="row">
-        <code aria-label={words.madeLabel}>{made.address}</code>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={isCopied ? 'check' : 'copy'}
-          // Refused by the browser: the text beside it can still be selected.
-          onClick={() => void copy().catch(() => {})}
-        >
-          {isCopied ? words.copied : words.copy}
-        </Button>
-        <span className="vh" role="status">
-          {isCopied ? words.copied : ''}
-        </span>
-      </div>
+      <CopyableAddress address={made.address} label={words.madeLabel} words={words} />
     </section>
   )
 }

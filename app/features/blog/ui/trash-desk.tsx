@@ -2,6 +2,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import type { TrashWords } from '#app/features/blog/desk-words.ts'
+import { FocusedAnswer } from '#app/features/blog/ui/focused-answer.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/status.tsx'
@@ -65,17 +66,12 @@ export function TrashDesk({ rows, nextAfter, isFirst, asked, answer, words }: Tr
   )
 }
 
-// What is said stands where the keyboard goes on: the button that was pressed is gone with its row.
 function Answer({ answer }: Pick<TrashDeskProps, 'answer'>) {
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (answer) place.current?.focus()
-  }, [answer])
   return (
-    <div ref={place} tabIndex={-1} className="trash-said">
+    <FocusedAnswer answer={answer}>
       {answer?.isBad === true && <Alert title={answer.said} />}
       {answer?.isBad === false && <p role="status">{answer.said}</p>}
-    </div>
+    </FocusedAnswer>
   )
 }
 

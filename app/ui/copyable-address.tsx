@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+type CopyableAddressProps = {
+  address: string
+  /** Accessible name of the address. */
+  label: string
+  words: { copy: string; copied: string }
+}
+
+/** An address that is shown once: as text that can be selected, and with a button that copies it. */
+export function CopyableAddress({ address, label, words }: CopyableAddressProps) {
+  const [isCopied, setCopied] = useState(false)
+
+  async function copy() {
+    await navigator.clipboard.writeText(address)
+    setCopied(true)
+  }
+
+  return (
+    <div className="row">
+      <code aria-label={label}>{address}</code>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={isCopied ? 'check' : 'copy'}
+        // Refused by the browser: the text beside it can still be selected.
+        onClick={() => void copy().catch(() => {})}
+      >
+        {isCopied ? words.copied : words.copy}
+      </Button>
+      <span className="vh" role="status">
+        {isCopied ? words.copied : ''}
+      </span>
+    </div>
+  )
+}
