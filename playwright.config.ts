@@ -33,7 +33,6 @@ const all = '**/*.journey.ts'
 // What runs over the site with nothing behind it, and over its static files. Of the files that are shared, what asks a server for
 // something is tagged @server; what needs an answer made for the request, or a header, is tagged @live; what is for files is @files.
 const withoutBackend = /(demo-\w+|reading|dashboard|editor)\.journey\.ts$/
-const asFiles = /(demo-desk|demo-pages|reading)\.journey\.ts$/
 const onlyWithoutBackend = /demo-\w+\.journey\.ts$/
 
 export default defineConfig<object, JourneyOptions>({
@@ -77,7 +76,7 @@ export default defineConfig<object, JourneyOptions>({
     },
     {
       name: 'files',
-      testMatch: asFiles,
+      testMatch: withoutBackend,
       grepInvert: /@server|@live/,
       use: { databaseKind: 'sqlite', backend: 'files' },
     },

@@ -1,6 +1,7 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink, type ButtonVariant, MoreLink, NewTabHint } from '#app/ui/button.tsx'
+import { CopyableAddress } from '#app/ui/copyable-address.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, FieldError } from '#app/ui/form-field.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -73,6 +74,15 @@ export function Buttons() {
               </a>
             </p>
           </>
+        )}
+      </Specimen>
+      <Specimen name="CopyableAddress">
+        {() => (
+          <CopyableAddress
+            address="https://www.example.com/invitation/9rT4mB2xQe7LsWc0uV5kZpYhN1aGdJfX"
+            label="The link"
+            words={{ copy: 'Copy', copied: 'Copied' }}
+          />
         )}
       </Specimen>
     </Shelf>

@@ -18,7 +18,7 @@ export function CopyableAddress({ address, label, words }: CopyableAddressProps)
   }
 
   return (
-    <div className="row">
+    <div className="copyable">
       <code aria-label={label}>{address}</code>
       <Button
         variant="secondary"
