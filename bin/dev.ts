@@ -21,6 +21,8 @@ type AppModule = typeof appModule
 // because its page cache would show what was before the change.
 await runCommand(async () => {
   const config = { ...readConfig(process.env, root), host: '127.0.0.1' }
+  // The table of routes and the parts of the browser ask the environment which of the two sites they are for.
+  process.env['SITE_BACKEND'] = config.backend
   const server = createServer()
   const vite = await createViteServer({
     root,

@@ -71,12 +71,18 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect(world.site.lines.some((line) => line.includes('"session could not be read"'))).toBe(true)
   })
 
+  test('is told to whoever watches the site, which itself is alive', async () => {
+    expect((await reader.get('/readyz')).status).toBe(503)
+    expect((await reader.get('/healthz')).status).toBe(200)
+  })
+
   test('is written into the log, and is well again as soon as it is back', async () => {
     expect(world.site.lines.some((line) => line.includes('posts could not be read'))).toBe(true)
     await world.bringBack()
     const isBack = async () => (await reader.text('/blog?q=trouble')).includes('Read before')
     await expect.poll(isBack, { timeout: PATIENCE_MS }).toBe(true)
     expect((await staff.get('/dashboard')).status).toBe(200)
+    expect((await reader.get('/readyz')).status).toBe(200)
     const saved = await staff.post('/dashboard/posts', postBody(aPostForm({ title: 'Kept again' })))
     expect(saved.status).toBe(201)
   })
