@@ -32,7 +32,9 @@ const screens = new RegExp(
 const all = '**/*.journey.ts'
 // What runs over the site with nothing behind it, and over its static files. Of the files that are shared, what asks a server for
 // something is tagged @server; what needs an answer made for the request, or a header, is tagged @live; what is for files is @files.
-const withoutBackend = /(demo-\w+|reading|dashboard|editor)\.journey\.ts$/
+// How each page is laid out and styled is left out: these are the same documents.
+const withoutBackend =
+  /(demo-\w+|reading|reading-bar|reading-every-page|sharing|dashboard|editor)\.journey\.ts$/
 const onlyWithoutBackend = /demo-\w+\.journey\.ts$/
 
 export default defineConfig<object, JourneyOptions>({

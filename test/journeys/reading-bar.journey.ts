@@ -43,37 +43,38 @@ test('the round booking button comes after 200 pixels; the pill is always there'
   await expect(booking).toBeHidden()
 })
 
-test('booking and contact leave the site in a new tab where the firm has such services', async ({
-  openAnotherSite,
-  visit,
-}) => {
-  const environment = {
-    INTAKE_URL: 'https://intake.example.com/form',
-    SCHEDULING_URL: 'https://calendar.example.com/firm',
-  }
-  const connected = await openAnotherSite({ environment })
-  const page = await visit({ baseURL: connected.origin })
-  await page.goto('/')
-  const floats = page.getByRole('complementary', { name: 'Contact Us' })
-  const links = [
-    {
-      link: floats.getByRole('link', { name: 'Contact Us (opens in a new tab)' }),
-      href: /^https:\/\/intake\.example\.com\/form$/,
-    },
-    {
-      link: page
-        .getByRole('banner')
-        .getByRole('link', { name: 'Book Consultation (opens in a new tab)' }),
-      // It carries the page that it stands on, for the firm's own counts.
-      href: /^https:\/\/calendar\.example\.com\/firm\?utm_source=website&utm_medium=link&utm_content=%2F$/,
-    },
-  ]
-  for (const { link, href } of links) {
-    await expect(link).toHaveAttribute('href', href)
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-  }
-})
+test(
+  'booking and contact leave the site in a new tab where the firm has such services',
+  { tag: '@server' },
+  async ({ openAnotherSite, visit }) => {
+    const environment = {
+      INTAKE_URL: 'https://intake.example.com/form',
+      SCHEDULING_URL: 'https://calendar.example.com/firm',
+    }
+    const connected = await openAnotherSite({ environment })
+    const page = await visit({ baseURL: connected.origin })
+    await page.goto('/')
+    const floats = page.getByRole('complementary', { name: 'Contact Us' })
+    const links = [
+      {
+        link: floats.getByRole('link', { name: 'Contact Us (opens in a new tab)' }),
+        href: /^https:\/\/intake\.example\.com\/form$/,
+      },
+      {
+        link: page
+          .getByRole('banner')
+          .getByRole('link', { name: 'Book Consultation (opens in a new tab)' }),
+        // It carries the page that it stands on, for the firm's own counts.
+        href: /^https:\/\/calendar\.example\.com\/firm\?utm_source=website&utm_medium=link&utm_content=%2F$/,
+      },
+    ]
+    for (const { link, href } of links) {
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+  },
+)
 
 test('the link of the page one is on is marked', async ({ page }) => {
   await page.goto('/blog')
