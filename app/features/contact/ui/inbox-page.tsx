@@ -145,7 +145,7 @@ function Messages({ content, filter, words }: MessagesProps) {
               <span />
             ) : (
               <a className="more" href={filterAddress(filter)}>
-                {list.newest}
+                <span>{list.newest}</span>
               </a>
             )}
             {content.older !== null && (
@@ -179,7 +179,7 @@ function Looked({ search, content, words }: LookedProps) {
         })}
       </span>
       <a className="more" href="/dashboard/messages">
-        {words.clearSearch}
+        <span>{words.clearSearch}</span>
       </a>
     </p>
   )

@@ -56,7 +56,7 @@ export function LibraryPicker({ library, onTake, words }: LibraryPickerProps) {
       {/* The desk of a browser has no page of its own for pictures (decision 20). */}
       {import.meta.env.SITE_BACKEND !== 'none' && (
         <a className="more" href={library.href} {...newTab}>
-          {words.all}
+          <span>{words.all}</span>
         </a>
       )}
     </div>
