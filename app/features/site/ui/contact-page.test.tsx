@@ -56,7 +56,7 @@ test('the places that other pages link to are there', () => {
 })
 
 test('the telephone in the notice can be pressed', () => {
-  expect(html).toContain('call <a class="one" href="tel:+17035550142">(703) 555-0142</a>, or 911')
+  expect(html).toContain('call <a href="tel:+17035550142">(703) 555-0142</a>, or 911')
 })
 
 test('the notice stands above the form', () => {

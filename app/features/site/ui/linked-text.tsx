@@ -13,7 +13,7 @@ export function LinkedText({ text, ways }: { text: string; ways: Ways }) {
 function linked(part: string, key: number, { phone, email }: Ways): ReactNode {
   if (part === '{phone}') {
     return (
-      <a key={key} className="one" href={phone.href}>
+      <a key={key} href={phone.href}>
         {phone.display}
       </a>
     )
