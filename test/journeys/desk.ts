@@ -84,3 +84,8 @@ export async function fillEditor(page: Page, changes: Partial<PostForm> = {}): P
 export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 }
+
+/** Waits until a page of the desk has its scripts at work: what is dropped onto it before is the browser's. */
+export async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('.livestate')).toContainText('live')
+}

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import { editorFields, expectAwake, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
 import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 const status = (page: Page) => page.locator('.copystatus')
 // The browser's copies have been looked for by then.
-const liveState = (page: Page) => page.locator('.livestate')
 const notice = (page: Page) => page.locator('.notice.kept')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -87,7 +86,7 @@ test('text that was left is offered, and nothing is replaced before somebody cho
   await expect(rowOf(page, 'Half of a better title')).toHaveCount(1)
   await page.goto(address)
   await expect(status(page)).toBeVisible()
-  await expect(liveState(page)).toContainText('live')
+  await expectAwake(page)
   await expect(notice(page)).toHaveCount(0)
 })
 
@@ -104,7 +103,8 @@ test('unfinished new posts are offered where new posts begin', async ({ page, si
   await page.goto('/dashboard/blog/new')
   // Texts that other journeys have left may stand beside it.
   await choose(notice(page).getByRole('listitem').filter({ hasText: '“Begun and left”' }))
-  await expect(notice(page)).toContainText('You continue with your text from')
+  const continued = notice(page).filter({ hasText: 'You continue with your text from' })
+  await expect(continued).toBeVisible()
   await expect(editorFields(page).title).toHaveValue('Begun and left')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL('**/dashboard')
@@ -126,7 +126,7 @@ test('another account on the same computer is shown nothing of it', async ({ pag
   const headers = { Origin: site.origin }
   await context.request.post(`${site.origin}/session`, { form: BERTA, headers })
   await page.goto(address)
-  await expect(liveState(page)).toContainText('live')
+  await expectAwake(page)
   await expect(notice(page)).toHaveCount(0)
   expect(await page.content()).not.toContain('secret')
   await enter(page, site)
@@ -146,7 +146,7 @@ test('two tabs of one post keep both texts, and neither is offered while its tab
   await expect(status(page)).toContainText(/^Saved/)
   const other = await context.newPage()
   await other.goto(address)
-  await expect(liveState(other)).toContainText('live')
+  await expectAwake(other)
   await expect(notice(other)).toHaveCount(0)
   await editorFields(other).title.fill('In the second tab')
   await expect(status(other)).toContainText(/^Saved/)
@@ -163,7 +163,7 @@ test('who signs in later than asked is kept from then on, and is not asked in be
 }) => {
   complaints.expect(/status of 401/)
   await page.goto('/dashboard/blog/new')
-  await expect(page.locator('.livestate')).toContainText('live')
+  await expectAwake(page)
   await page.context().clearCookies()
   await editorFields(page).title.fill('Typed without a session')
   const question = page.getByRole('dialog', { name: 'Please sign in again' })
