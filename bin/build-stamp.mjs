@@ -41,12 +41,14 @@ export function hashInputs(root) {
  * @returns {string[]}
  */
 function listInputs(root) {
-  const inFolders = FOLDERS.flatMap(([folder, wanted]) =>
+  /** @type {(name: string) => boolean} */
+  const isThere = (name) => existsSync(path.join(root, name))
+  const inFolders = FOLDERS.filter(([folder]) => isThere(folder)).flatMap(([folder, wanted]) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && wanted.test(entry.name))
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
   )
-  return [...FILES, ...inFolders]
+  return [...FILES.filter(isThere), ...inFolders]
 }
 
 /**

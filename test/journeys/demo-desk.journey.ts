@@ -75,13 +75,15 @@ test.describe('the desk on the copy', () => {
   test('every page warns in the console, and the desk says where the changes stay', async ({
     page,
   }) => {
-    for (const path of ['/', '/blog', '/login', '/dashboard']) {
+    for (const path of ['/', '/blog', '/dashboard', '/login']) {
       const [warning] = await Promise.all([
         page.waitForEvent('console', (message) => message.type() === 'warning'),
         page.goto(path),
       ])
       expect(warning.text()).toBe(demo.consoleWarning)
     }
+    // The Login page leads whoever is signed in to the desk.
+    await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('note')).toContainText(
       'No backend is configured. Your changes stay in this browser',
     )
