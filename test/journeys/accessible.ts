@@ -41,10 +41,14 @@ export async function expectAccessible(
 // is measured in between nobody reads.
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  await frame()
-  await frame()
-  const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
-  await Promise.allSettled(running.map((transition) => transition.finished))
+  const standStill = async () => {
+    await frame()
+    await frame()
+    const running = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(running.map((transition) => transition.finished))
+  }
+  // A browser that draws nothing at that moment would be waited for without an end.
+  await Promise.race([standStill(), new Promise((resolve) => setTimeout(resolve, 3_000))])
   // axe knows no top layer: what has a z-index and happens to lie below an open dialog would hide the dialog from it.
   for (const dialog of document.querySelectorAll<HTMLElement>('dialog[open]')) {
     dialog.style.zIndex = '2147483647'
