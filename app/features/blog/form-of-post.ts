@@ -1,5 +1,22 @@
 import type { Post, PostForm, PostTextForm } from '#app/features/blog/post.ts'
-import { publicationForm } from '#app/features/blog/publication.ts'
+import { NEW_PUBLICATION, publicationForm } from '#app/features/blog/publication.ts'
+import { type LocalDate, longDate } from '#app/platform/local-time.ts'
+
+/** The form of a post that is begun. @param today by the office's clock */
+export function formOfNewPost(author: string, today: LocalDate): PostForm {
+  return {
+    title: '',
+    excerpt: '',
+    content: '',
+    author,
+    date: longDate(today),
+    categories: '',
+    image: '',
+    imageAlt: '',
+    published: false,
+    ...NEW_PUBLICATION,
+  }
+}
 
 /** A saved post as the editor's form shows it. @param timeZone the office's, in which its times are written */
 export function formOfPost(post: Post, timeZone: string): PostForm {

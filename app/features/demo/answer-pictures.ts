@@ -25,9 +25,7 @@ export async function takePicture(services: CopyServices, form: FormData): Promi
 /** The pictures that the editor chooses from, the newest first. */
 export function answerPictures({ storage }: CopyServices, url: URL): Response {
   const search = url.searchParams.get('q') ?? ''
-  const pictures = listKeptPictures(storage)
-    .filter(({ name }) => name.includes(search))
-    .map(({ name, address, preview, alt }) => ({ name, address, preview, alt }))
+  const pictures = listKeptPictures(storage).filter(({ name }) => name.includes(search))
   return Response.json({ pictures, hasMore: false })
 }
 

@@ -36,13 +36,13 @@ export function findKeptPicture(storage: Storage, path: string): string | null {
   return file && storage.getItem(MARK + file.fileName)
 }
 
-/** The pictures of this browser, the newest first. */
-export function listKeptPictures(storage: Storage): (LibraryChoice & { dataUrl: string })[] {
+/** The pictures of this browser, the newest first; the preview is the whole picture. */
+export function listKeptPictures(storage: Storage): LibraryChoice[] {
   return listNames(storage)
     .toSorted((one, other) => (one < other ? 1 : -1))
     .map((name) => {
-      const dataUrl = storage.getItem(MARK + name) ?? ''
-      return { name, address: imagePath(name), preview: dataUrl, alt: '', dataUrl }
+      const preview = storage.getItem(MARK + name) ?? ''
+      return { name, address: imagePath(name), preview, alt: '' }
     })
 }
 

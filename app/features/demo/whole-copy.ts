@@ -4,7 +4,7 @@ import { POSTS_KEY, readCopy } from '#app/features/demo/post-copy.ts'
 /** How much this browser keeps. */
 export function measureCopy(storage: Storage): { posts: number; pictures: number; bytes: number } {
   const pictures = listKeptPictures(storage)
-  const bytes = pictures.reduce((sum, { dataUrl }) => sum + dataUrl.length, 0)
+  const bytes = pictures.reduce((sum, { preview }) => sum + preview.length, 0)
   const posts = readCopy(storage)
   return {
     posts: posts.length,
@@ -16,7 +16,7 @@ export function measureCopy(storage: Storage): { posts: number; pictures: number
 /** The posts and their pictures as one JSON text. @param now stands in it */
 export function exportCopy(storage: Storage, now: Date): string {
   const pictures = Object.fromEntries(
-    listKeptPictures(storage).map(({ address, dataUrl }) => [address, dataUrl]),
+    listKeptPictures(storage).map(({ address, preview }) => [address, preview]),
   )
   const whole = { exportedAt: now.toISOString(), posts: readCopy(storage), pictures }
   return JSON.stringify(whole, null, 2)

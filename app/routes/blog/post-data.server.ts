@@ -10,10 +10,10 @@ import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
 import { shareImagePath } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { reviewLine } from '#app/features/site/page-review.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import type { Services } from '#app/services.server.ts'
+import { postNote } from '#app/post-note.ts'
 import { postCard } from '#app/share-cards.server.ts'
 
 const RELATED_POSTS = 3
@@ -44,19 +44,12 @@ export async function postPageData(
   return {
     ...card,
     ...rendered,
-    note: noteOf(found),
+    note: postNote(found, contentOf('en').blog.post),
     related,
     address: shown.address,
     readingMinutes: readingMinutes(found.content),
     outsideOrigins: [...cover, ...outsideOrigins],
   }
-}
-
-// What the article is worth: that it came with the site, or who read it for the firm and when.
-function noteOf({ sample, review }: Post): string {
-  const { sampleNote, ...words } = contentOf('en').blog.post
-  if (sample) return sampleNote
-  return reviewLine(review && { reviewer: review.by, reviewedOn: review.on }, words)
 }
 
 /** What the head tells others of a post that readers see. */

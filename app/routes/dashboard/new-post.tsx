@@ -3,8 +3,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/new-post.ts'
 import { listFindings, openChecklist } from '#app/features/blog/check-post.server.ts'
 import { withKept } from '#app/features/blog/kept-form.ts'
-import type { PostForm } from '#app/features/blog/post.ts'
-import { NEW_PUBLICATION } from '#app/features/blog/publication.ts'
+import { formOfNewPost } from '#app/features/blog/form-of-post.ts'
 import { createPostOnce } from '#app/features/blog/create-post-once.server.ts'
 import { listKnownCategories } from '#app/features/blog/posts.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
@@ -12,7 +11,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
-import { localMoment, longDate } from '#app/platform/local-time.ts'
+import { localMoment } from '#app/platform/local-time.ts'
 import { dropSavedCopies, findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
 import { acceptPost, readPostForm, shownForm } from '#app/routes/dashboard/post-form.server.ts'
 import { publicationDesk } from '#app/publication-desk.ts'
@@ -25,18 +24,8 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { dashboard, keeping: keepingWords, checklist, categoryField, pictures } = contentOf('en')
-  const saved: PostForm = {
-    title: '',
-    excerpt: '',
-    content: '',
-    author: getSignedIn(context).user.name,
-    date: longDate(localMoment(services.now(), firm.hours.timeZone).date),
-    categories: '',
-    image: '',
-    imageAlt: '',
-    published: false,
-    ...NEW_PUBLICATION,
-  }
+  const today = localMoment(services.now(), firm.hours.timeZone).date
+  const saved = formOfNewPost(getSignedIn(context).user.name, today)
   const { start, copy } = await findKeptTexts(request, context, null, saved)
   const form = copy ? withKept(saved, copy.fields) : saved
   const keeping = { start, saved, timeZone: firm.hours.timeZone, words: keepingWords }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
@@ -11,6 +11,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { openCopy } from '#app/demo-copy.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
 import siteStyle from '#app/ui/styles/site.css?url'
+import { useIsAwake } from '#app/ui/use-is-awake.ts'
 
 export const handle: RouteHandle = { application: true }
 
@@ -40,15 +41,5 @@ export default function DemoLogin() {
         <DemoLoginNotes words={demo.login} />
       </LoginPage>
     </div>
-  )
-}
-
-const never = () => () => {}
-
-function useIsAwake(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   )
 }

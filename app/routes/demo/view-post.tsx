@@ -11,8 +11,8 @@ import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
 import { demo } from '#app/features/site/content/en/demo.ts'
-import { reviewLine } from '#app/features/site/page-review.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { postNote } from '#app/post-note.ts'
 import { openCopy } from '#app/demo-copy.ts'
 
 /** A post of the copy as its page would show it. In the query, so that a plain file server finds the page. */
@@ -30,11 +30,10 @@ function pageOf(storage: Storage, post: Post): PostPageData {
     imageHosts: [],
     outsidePicture: blog.post.outsidePicture,
   })
-  const review = post.review && { reviewer: post.review.by, reviewedOn: post.review.on }
   return {
     ...post,
     picture: pictureOf(storage, post.image),
-    note: post.sample ? blog.post.sampleNote : reviewLine(review, blog.post),
+    note: postNote(post, blog.post),
     html: withKeptPictures(storage, html, post),
     headings,
     readingMinutes: readingMinutes(post.content),

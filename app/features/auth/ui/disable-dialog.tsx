@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StaffMember } from '#app/features/auth/staff-member.ts'
 import type { StaffWords } from '#app/features/auth/staff-words.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { useIsAwake } from '#app/ui/use-is-awake.ts'
 
 type DisableDialogProps = { member: StaffMember; ownId: string; words: StaffWords }
 
@@ -13,7 +14,7 @@ export function DisableDialog({ member, ownId, words }: DisableDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
   // the focus, and scroll to it, before it is modal.
-  const [isPrinted] = useState(useIsHydrating())
+  const [isPrinted] = useState(!useIsAwake())
   const [, setQuery] = useSearchParams()
   const { disabling } = words
   const { question, consequence } = member.id === ownId ? disabling.own : disabling
@@ -49,15 +50,5 @@ export function DisableDialog({ member, ownId, words }: DisableDialogProps) {
     >
       <p>{consequence}</p>
     </Dialog>
-  )
-}
-
-const never = () => () => {}
-
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import {
   findNearCategories,
   type KnownCategory,
@@ -10,6 +10,7 @@ import { findField, setText, useCategoryList } from '#app/features/blog/ui/use-c
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
+import { useIsAwake } from '#app/ui/use-is-awake.ts'
 
 type CategoriesFieldProps = {
   defaultValue: string
@@ -21,8 +22,6 @@ type CategoriesFieldProps = {
 
 const LIST = 'category-list'
 
-const neverChanges = () => () => {}
-
 /**
  * The categories of a post: one comma-separated field, without JavaScript nothing more. With it the name at the caret is
  * completed from those in use. Ours, because libraries for it complete a whole field and not the name at the caret.
@@ -31,11 +30,7 @@ export function CategoriesField({ defaultValue, error, known, words }: Categorie
   const { editor, categoryField } = words
   const place = useRef<HTMLDivElement>(null)
   const [text, setShown] = useState(defaultValue)
-  const isAwake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isAwake = useIsAwake()
   const { list, take, onKeyDown, open, close } = useCategoryList(place, known)
   const isOpen = list.options.length > 0
   const combobox = {

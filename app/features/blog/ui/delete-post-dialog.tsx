@@ -1,6 +1,6 @@
 import { fillText } from '#app/platform/fill-text.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BLOG_POSTS, deletePost } from '#app/features/blog/desk-requests.ts'
 import type { DeskWords } from '#app/features/blog/desk-words.ts'
@@ -9,6 +9,7 @@ import { WITHIN_THE_LIST } from '#app/features/blog/ui/use-list-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
+import { useIsAwake } from '#app/ui/use-is-awake.ts'
 
 /**
  * The question before a deletion. It is open while the address names a row (`?delete=…`).
@@ -24,7 +25,7 @@ function Question({ row, isGone, words }: { row: PostRow; isGone: boolean; words
   const dialog = useRef<HTMLDialogElement>(null)
   // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
   // the focus, and scroll to it, before it is modal.
-  const [isPrinted] = useState(useIsHydrating())
+  const [isPrinted] = useState(!useIsAwake())
   const forget = useForgottenQuestion()
   const deletion = useDeletion(words, () => dialog.current?.close())
   useLayoutEffect(() => {
@@ -92,16 +93,6 @@ function Question({ row, isGone, words }: { row: PostRow; isGone: boolean; words
     >
       <p>{fillText(words.deletion.consequence, { title: row.title })}</p>
     </Dialog>
-  )
-}
-
-const never = () => () => {}
-
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
   )
 }
 
