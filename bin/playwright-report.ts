@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import type { TestReport } from './test-results.ts'
 
@@ -32,11 +33,17 @@ function reportOf(tests: readonly TestCase[], outside: readonly TestError[]): Te
     else {
       report.failed += 1
       const where = test.titlePath().filter(Boolean).join(' › ')
-      const error = test.results.flatMap(({ errors }) => errors)[0]
-      report.failures.push({ where, message: error?.message ?? error?.value ?? '' })
+      const errors = test.results.flatMap((result) => result.errors)
+      report.failures.push({ where, message: errors.map(wordsOf).join(' · ') })
     }
   }
-  for (const { message } of outside)
-    report.failures.push({ where: 'outside of the tests', message: message ?? '' })
+  for (const error of outside)
+    report.failures.push({ where: 'outside of the tests', message: wordsOf(error) })
   return report
+}
+
+// A test that ran out of time says so first, and only in its second error what it was waiting for, and where.
+function wordsOf({ message, value, location }: TestError): string {
+  const place = location ? ` (${path.basename(location.file)}:${location.line})` : ''
+  return (message ?? value ?? '') + place
 }

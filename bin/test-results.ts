@@ -80,7 +80,8 @@ function row({ name, passed, failed, ms, note }: FinishedStep): string {
     .trimEnd()
 }
 
-const MESSAGE_LENGTH = 160
+// A few lines of a terminal: enough for what a browser's test was waiting for.
+const MESSAGE_LENGTH = 600
 // oxlint-disable-next-line no-control-regex -- a terminal's colours begin with this sign
 const COLOURS = /\u001B\[[\d;]*m/g
 

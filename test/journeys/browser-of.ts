@@ -14,3 +14,8 @@ export function browserOf(site: TestSite): BrowserContext {
   if (!context) throw new Error('No browser of this test has the site')
   return context
 }
+
+/** Whether it is the site that the journeys of a worker share, rather than one that a journey opened for itself. */
+export function isShared(site: TestSite): boolean {
+  return contexts.has(site)
+}

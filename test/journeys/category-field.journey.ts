@@ -2,10 +2,16 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, emptyBlog, writePost, writePosts } from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
+import type { TestSite } from '#test/site.ts'
 
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-test.beforeEach(async ({ site }) => {
+let site: TestSite
+let page: Page
+
+test.beforeEach(async ({ openAnotherSite, visit }) => {
+  site = await openAnotherSite()
+  page = await visit({ baseURL: site.origin })
   await emptyBlog(site)
   await writePosts(site, [
     { categories: 'Visa, Immigration Law' },
@@ -14,10 +20,7 @@ test.beforeEach(async ({ site }) => {
   ])
 })
 
-test('a category is completed by the keyboard alone, the most used first, and the next one can be typed', async ({
-  page,
-  site,
-}) => {
+test('a category is completed by the keyboard alone, the most used first, and the next one can be typed', async () => {
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
   const field = page.getByRole('combobox', { name: 'Categories' })
@@ -49,8 +52,6 @@ test('a category is completed by the keyboard alone, the most used first, and th
 })
 
 test('a spelling of its own is told and set right, without JavaScript it is told and the field is plain', async ({
-  page,
-  site,
   visit,
 }) => {
   await enter(page, site)
@@ -63,7 +64,7 @@ test('a spelling of its own is told and set right, without JavaScript it is told
   await expect(page.getByText('is written')).toHaveCount(0)
   await expect(options(page)).toHaveCount(0)
 
-  const plain = await visit({ javaScriptEnabled: false })
+  const plain = await visit({ baseURL: site.origin, javaScriptEnabled: false })
   await enter(plain, site)
   const { id } = await writePost(site, { categories: 'visa, Asylum' })
   await plain.goto(`/dashboard/blog/edit/${id}`)
@@ -73,7 +74,7 @@ test('a spelling of its own is told and set right, without JavaScript it is told
   await expect(plain.getByRole('combobox')).toHaveCount(0)
 })
 
-test('the suggestions can be used by everybody', async ({ page, site }) => {
+test('the suggestions can be used by everybody', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page, site)
   await page.goto('/dashboard/blog/new')

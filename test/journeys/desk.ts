@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PostForm } from '#app/features/blog/post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { browserOf } from '#test/journeys/browser-of.ts'
+import { browserOf, isShared } from '#test/journeys/browser-of.ts'
 import { emptyCopy, writeIntoCopy } from '#test/journeys/browser-copy.ts'
 import { aStaffMember, postBody, type TestSite } from '#test/site.ts'
 
@@ -34,9 +34,10 @@ export async function writePosts(
   return posts
 }
 
-/** Takes every post out of a site. */
+/** Takes every post out of a site: of one that a journey opened for itself, because others read the posts of the shared one. */
 export async function emptyBlog(site: TestSite): Promise<void> {
   if (site.backend === 'none') return emptyCopy(browserOf(site), site.origin)
+  if (isShared(site)) throw new Error('Empty a site of your own: see openAnotherSite')
   const member = await aStaffMember(site.origin)
   const answer = await member.get('/dashboard/posts.json')
   const { rows } = (await answer.json()) as { rows: { id: string }[] }
