@@ -1,8 +1,7 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { MessageForm, type ReturnedMessage } from '#app/features/contact/ui/message-form.tsx'
 import { contentOf } from '#app/features/site/content.ts'
-import { pictureLibrary } from '#app/features/blog/picture-library.ts'
-import { sendPicture } from '#app/features/media/send-picture.ts'
+import { pictureTools } from '#app/features/blog/picture-library.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { OurLocation } from '#app/features/site/ui/our-location.tsx'
 import { ScheduleBox } from '#app/features/site/ui/schedule-box.tsx'
@@ -51,7 +50,7 @@ export function FormParts() {
             rows={6}
             error="Content must be at least 50 characters"
             words={editor.writing}
-            pictures={{ upload: sendPicture, library: pictureLibrary, words: pictures.text }}
+            pictures={{ ...pictureTools, words: pictures.text }}
           />
         )}
       </Specimen>

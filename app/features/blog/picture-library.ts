@@ -1,5 +1,14 @@
 import { findInLibrary } from '#app/features/media/find-in-library.ts'
-import type { PictureLibrary } from '#app/features/writing/picture-request.ts'
+import { ACCEPTED_TYPES } from '#app/features/media/image.ts'
+import { sendPicture } from '#app/features/media/send-picture.ts'
+import type { PictureLibrary, PictureTools } from '#app/features/writing/picture-request.ts'
 
 /** The library as the editor looks into it. */
 export const pictureLibrary: PictureLibrary = { find: findInLibrary, href: '/dashboard/pictures' }
+
+/** How the text of a post gets its pictures; the words come with the page. */
+export const pictureTools: Omit<PictureTools, 'words'> = {
+  accept: ACCEPTED_TYPES,
+  upload: sendPicture,
+  library: pictureLibrary,
+}

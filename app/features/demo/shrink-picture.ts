@@ -1,4 +1,4 @@
-import { IMAGE_LIMITS, type OriginalFormat } from '#app/features/media/image.ts'
+import { IMAGE_LIMITS, ORIGINAL_TYPES, type OriginalFormat } from '#app/features/media/image.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** A picture that fits into the browser's few megabytes. */
@@ -9,7 +9,6 @@ export type ShrinkProblem = 'kind' | 'damaged' | 'too-large' | 'too-many-pixels'
 
 const LONGEST_SIDE = 1200
 const QUALITY = 0.8
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 
 /**
  * Draws a picture anew in the browser, at most 1200 pixels wide and high, as WebP where the browser can, otherwise as JPEG.
@@ -17,7 +16,7 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
  */
 export async function shrinkPicture(file: File): Promise<Result<SmallPicture, ShrinkProblem>> {
   if (file.size > IMAGE_LIMITS.fileBytes) return fail('too-large')
-  if (!TYPES.includes(file.type)) return fail('kind')
+  if (!ORIGINAL_TYPES.includes(file.type)) return fail('kind')
   const bitmap = await createImageBitmap(file).catch((error: unknown) => {
     if (error instanceof DOMException) return null
     throw error

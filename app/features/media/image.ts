@@ -127,6 +127,14 @@ export const MEDIA_TYPES = {
   avif: 'image/avif',
 } as const satisfies Record<OriginalFormat | VariantFormat, string>
 
+/** The media types of `ORIGINAL_FORMATS`. */
+export const ORIGINAL_TYPES: readonly string[] = ORIGINAL_FORMATS.map(
+  (format) => MEDIA_TYPES[format],
+)
+
+/** What a field for an upload takes, as its `accept` has it. */
+export const ACCEPTED_TYPES = ORIGINAL_TYPES.join(',')
+
 /** How long a file may be kept by whoever fetched it. `staff` means: no reader may see it, so nobody keeps it. */
 export type CachePolicy = 'hour' | 'forever' | 'staff'
 

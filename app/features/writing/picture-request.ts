@@ -41,5 +41,10 @@ export type FindPictures = (
 /** The pictures that are there already. `href` is the page of all of them. */
 export type PictureLibrary = { find: FindPictures; href: string }
 
-/** What a text needs in order to get pictures. */
-export type PictureTools = { upload: UploadPicture; library: PictureLibrary; words: PictureWords }
+/** What a text needs in order to get pictures. `accept` names the media types that a file may have, as a file field does. */
+export type PictureTools = {
+  accept: string
+  upload: UploadPicture
+  library: PictureLibrary
+  words: PictureWords
+}

@@ -1,6 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PictureLibraryWords } from '#app/features/blog/picture-library-words.ts'
+import { ACCEPTED_TYPES } from '#app/features/media/image.ts'
 import { sendPicture } from '#app/features/media/send-picture.ts'
 import type { PictureWords } from '#app/features/writing/picture-words.ts'
 import { PictureRowItem } from '#app/features/writing/ui/picture-row.tsx'
@@ -97,7 +98,7 @@ function FileField({ ref, add, words }: FileFieldProps) {
           name="file"
           multiple
           required
-          accept="image/jpeg,image/png,image/webp,image/gif"
+          accept={ACCEPTED_TYPES}
           aria-describedby="upload-hint"
         />
       </div>

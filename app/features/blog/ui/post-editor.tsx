@@ -29,8 +29,7 @@ import { useKeeping } from '#app/features/blog/ui/use-keeping.ts'
 import { CategoriesField } from '#app/features/blog/ui/categories-field.tsx'
 import { PublishChecklist } from '#app/features/blog/ui/publish-checklist.tsx'
 import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
-import { pictureLibrary } from '#app/features/blog/picture-library.ts'
-import { sendPicture } from '#app/features/media/send-picture.ts'
+import { pictureTools } from '#app/features/blog/picture-library.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Field } from '#app/ui/form-field.tsx'
@@ -195,7 +194,7 @@ function TextFields({
         maxLength={POST_LIMITS.content.max}
         error={problems.content}
         words={editor.writing}
-        pictures={{ upload: sendPicture, library: pictureLibrary, words: pictures.text }}
+        pictures={{ ...pictureTools, words: pictures.text }}
       />
     </>
   )

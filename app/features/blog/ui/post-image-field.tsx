@@ -3,15 +3,13 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import type { EditorWords } from '#app/features/blog/editor-words.ts'
 import { POST_LIMITS, type PostForm } from '#app/features/blog/post.ts'
 import type { PostPictureWords } from '#app/features/blog/post-picture-words.ts'
-import { parseImagePath } from '#app/features/media/image.ts'
+import { ACCEPTED_TYPES, parseImagePath } from '#app/features/media/image.ts'
 import { CoverFromLibrary } from '#app/features/blog/ui/cover-from-library.tsx'
 import type { KnownPicture } from '#app/features/writing/picture-request.ts'
 import { AltField } from '#app/features/writing/ui/alt-field.tsx'
 import { UploadProgress } from '#app/features/writing/ui/upload-progress.tsx'
 import { Field, FieldError } from '#app/ui/form-field.tsx'
 import { shownAddress } from '#app/ui/shown-address.ts'
-
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif'
 
 type PostImageFieldProps = {
   form: PostForm
@@ -57,7 +55,7 @@ export function PostImageField(props: PostImageFieldProps) {
           className="in file"
           type="file"
           name="file"
-          accept={ACCEPTED}
+          accept={ACCEPTED_TYPES}
           aria-describedby={problem === undefined ? 'file-hint' : 'file-hint file-error'}
           aria-invalid={problem !== undefined || undefined}
           onChange={choose}

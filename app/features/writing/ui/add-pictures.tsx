@@ -21,7 +21,7 @@ type AddPicturesProps = {
 
 /** Uploads pictures and asks what each shows, which can be written while they travel. */
 export function AddPictures({ request, tools, close }: AddPicturesProps) {
-  const { upload, library, words } = tools
+  const { accept, upload, library, words } = tools
   const { rows, add, addKnown, retry, remove } = usePictureUploads(upload, request.files)
   const [undecided, setUndecided] = useState<readonly number[]>([])
   const chooser = useRef<HTMLInputElement>(null)
@@ -49,7 +49,7 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
       onSubmit={submit}
       onInput={(event) => event.stopPropagation()}
     >
-      <Chooser ref={chooser} add={add} words={words.add} />
+      <Chooser ref={chooser} accept={accept} add={add} words={words.add} />
       <Known library={library} onTake={addKnown} words={words.choose} />
       {rows.length > 0 && (
         <ul className="picturerows" aria-label={words.add.listLabel}>
@@ -116,11 +116,12 @@ function Known({ library, onTake, words }: KnownProps) {
 
 type ChooserProps = {
   ref: React.Ref<HTMLInputElement>
+  accept: string
   add: (files: readonly File[]) => void
   words: PictureTools['words']['add']
 }
 
-function Chooser({ ref, add, words }: ChooserProps) {
+function Chooser({ ref, accept, add, words }: ChooserProps) {
   return (
     <div
       className="f drop-img"
@@ -137,7 +138,7 @@ function Chooser({ ref, add, words }: ChooserProps) {
         className="in file"
         type="file"
         multiple
-        accept="image/jpeg,image/png,image/webp,image/gif"
+        accept={accept}
         aria-describedby="picture-files-hint"
         onChange={(event) => {
           add([...(event.currentTarget.files ?? [])])
