@@ -84,6 +84,8 @@ export type PostForm = Record<
   published: boolean
   /** Why it is published although the checklist found something. */
   findingsReason?: string
+  /** `on` says that the picture only decorates. */
+  imageDecorates?: string
 }
 
 /** The same of the specification's fields alone. */

@@ -43,6 +43,14 @@ test('where the checklist binds, a post with open points is refused beside the s
   expect(accepted).toMatchObject({ ok: true, value: { publishedOver: 'It is a quotation.' } })
 })
 
+test('a picture without a description is an open point, unless somebody said that it only decorates', async () => {
+  const silent = { imageAlt: '', published: true }
+  expect(await accept(silent)).toMatchObject({
+    problem: { problems: { findingsReason: words.reason.missing } },
+  })
+  expect(await accept({ ...silent, imageDecorates: 'on' })).toMatchObject({ ok: true })
+})
+
 test('a draft, a post without open points, and every post where it only advises are accepted, with no reason', async () => {
   for (const accepted of [
     await accept(bad),

@@ -47,6 +47,7 @@ export function readPostForm(form: FormData): SubmittedPost {
       reviewedOn: textOf(form, 'reviewedOn'),
       published: textOf(form, 'published') === 'on',
       findingsReason: textOf(form, 'findingsReason'),
+      imageDecorates: textOf(form, 'imageDecorates'),
     },
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,

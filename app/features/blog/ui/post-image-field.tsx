@@ -78,7 +78,7 @@ export function PostImageField(props: PostImageFieldProps) {
         name="imageAlt"
         decoratesName="imageDecorates"
         alt={form.imageAlt}
-        isDecided={form.image !== ''}
+        isDecided={form.image !== '' || form.imageDecorates === 'on'}
         isAsked={chosen !== null || own !== null}
         words={{
           label: editor.fields.imageAlt,
