@@ -3,8 +3,8 @@ import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
 import { startVisitCounts } from '#app/ui/behaviours/visit-counts.ts'
 
 // One entry for both kinds of page: `<Scripts/>` leaves its context on `window` only in the staff's application.
-if (import.meta.env.SITE_BACKEND === 'none') await import('#app/no-backend.client.ts')
 startBehaviours()
+if (import.meta.env.SITE_BACKEND === 'none') await import('#app/no-backend.client.ts')
 if ('__reactRouterContext' in window) {
   void import('#app/application.client.tsx')
 } else {

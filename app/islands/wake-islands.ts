@@ -116,6 +116,8 @@ async function wake(island: Sleeping): Promise<void> {
     unmark(island)
     await hydrateIsland(island.element, component)
     sleeping.delete(island.element)
+    // For whoever looks on: until now a submit button was the plain form's.
+    island.element.dataset['awake'] = ''
     giveBack(island.events)
   } catch (error) {
     // The server form still works; the next press tries again.

@@ -1,5 +1,13 @@
 import { tabTo } from '#test/journeys/keyboard.ts'
-import { enter, expect, fillLogin, test, toast, forgetSession } from '#test/journeys/site.ts'
+import {
+  enter,
+  expect,
+  fillLogin,
+  fillPlainLogin,
+  test,
+  toast,
+  forgetSession,
+} from '#test/journeys/site.ts'
 import type { Page } from '@playwright/test'
 import { appCode } from '#test/second-factor.ts'
 import { aStaffMember, STAFF } from '#test/site.ts'
@@ -169,7 +177,7 @@ test.describe('without JavaScript', () => {
 
     await forgetSession(page)
     await page.goto('/login')
-    await fillLogin(page)
+    await fillPlainLogin(page)
     await expect(page).toHaveURL('/login/code')
     await page.goto('/dashboard')
     await expect(page).toHaveURL('/login')

@@ -1,5 +1,5 @@
 import { DESKTOP, enlargeText, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { expect, fillLogin, NOBODY, test, toast } from '#test/journeys/site.ts'
+import { expect, fillLogin, fillPlainLogin, NOBODY, test, toast } from '#test/journeys/site.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 
 const WIDTHS = [320, 768, DESKTOP, 1920]
@@ -74,7 +74,7 @@ test.describe('for readers', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page.locator('main .msg')).toHaveCount(2)
     await expectAccessible(page)
-    await fillLogin(page, NOBODY)
+    await fillPlainLogin(page, NOBODY)
     await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toBeVisible()
     await expectAccessible(page)
   })

@@ -4,7 +4,7 @@ import { demo } from '#app/features/site/content/en/demo.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, fillEditor, rowOf } from '#test/journeys/desk.ts'
 import { aPhoto } from '#test/journeys/pictures.ts'
-import { enter, expect, fillLogin, test, toast } from '#test/journeys/site.ts'
+import { enter, expect, fillPlainLogin, test, toast } from '#test/journeys/site.ts'
 
 // Issue 7: the desk of a site with nothing behind it works on a copy that this browser keeps.
 
@@ -36,14 +36,14 @@ test.describe('the mock sign-in', () => {
     await expect(page.locator('.demohint')).toContainText(/Password: \S+/)
     const pair = await shownPair(page)
 
-    await fillLogin(page, { ...pair, password: 'not the password' })
+    await fillPlainLogin(page, { ...pair, password: 'not the password' })
     await expect(toast(page, 'Login failed')).toContainText(
       'Invalid email or password. Please try again.',
     )
     await expect(page.getByLabel('Email')).toHaveValue(pair.email)
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
 
-    await fillLogin(page, pair)
+    await fillPlainLogin(page, pair)
     await expect(page).toHaveURL('/dashboard')
     await expect(toast(page, 'Login successful')).toContainText('Welcome to the admin dashboard')
     await expect(page.getByText(`Logged in as ${pair.email}`)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, fillLogin, test } from '#test/journeys/site.ts'
+import { expect, fillPlainLogin, test } from '#test/journeys/site.ts'
 
 // A press on a sleeping island must count exactly once, whenever its code arrives (decisions: SOAK=1 for the long form).
 const PRESSES = process.env['SOAK'] === '1' ? 600 : 100
@@ -97,7 +97,7 @@ test('while the code of an island cannot be had, its form works, and a later pre
   await test.step('its form is a plain one', async () => {
     await page.route(isIslandCode, (route) => route.abort())
     await page.reload()
-    await fillLogin(page)
+    await fillPlainLogin(page)
     await expect(page).toHaveURL('/dashboard')
   })
 })

@@ -149,8 +149,15 @@ export function staffOf(site: TestSite): { email: string; password: string } {
   return site.backend === 'none' ? DEMO_PAIR : STAFF
 }
 
-/** Fills the Login page in and presses Login. */
-export async function fillLogin(page: Page, { email, password } = STAFF): Promise<void> {
+/** Fills the Login page in when its script is at work, and presses Login. A press that comes before is a plain form's. */
+export async function fillLogin(page: Page, pair = STAFF): Promise<void> {
+  await page.getByLabel('Email').focus()
+  await page.locator('main [data-island][data-awake]').waitFor()
+  await fillPlainLogin(page, pair)
+}
+
+/** Fills the Login page in and presses Login, whether a script is there or not. */
+export async function fillPlainLogin(page: Page, { email, password } = STAFF): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
@@ -159,7 +166,7 @@ export async function fillLogin(page: Page, { email, password } = STAFF): Promis
 /** Signs in by the form. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/login')
-  await fillLogin(page)
+  await fillPlainLogin(page)
   await page.waitForURL('**/dashboard')
 }
 
