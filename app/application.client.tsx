@@ -5,12 +5,17 @@ import { Awake } from '#app/islands/awake.tsx'
 import { keepTypedText } from '#app/islands/keep-typed-text.ts'
 
 const tellChanges = keepTypedText(document)
+const onAwake = () => {
+  tellChanges()
+  // For whoever looks on: until now every link and form was the browser's own.
+  document.documentElement.dataset['awake'] = ''
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Awake onAwake={tellChanges}>
+      <Awake onAwake={onAwake}>
         <HydratedRouter />
       </Awake>
     </StrictMode>,

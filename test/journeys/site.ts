@@ -57,8 +57,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   writingMode: ['markdown', { option: true, scope: 'worker' }],
   complaints: [
-    async ({ context, site, writingMode }, use) => {
+    async ({ context, site, writingMode, javaScriptEnabled }, use) => {
       await context.addInitScript(rememberMode, writingMode)
+      if (javaScriptEnabled) context.on('page', arriveAwake)
       setBrowser(site, context)
       const complaints = listen()
       complaints.watch(context, site.origin)
@@ -76,6 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       opened.push(context)
       complaints.watch(context, options.baseURL ?? site.origin)
       await context.addInitScript(rememberMode, writingMode)
+      if (options.javaScriptEnabled !== false) context.on('page', arriveAwake)
       return context.newPage()
     })
     for (const context of opened) await context.close()
@@ -97,6 +99,27 @@ async function openFiles(): Promise<TestSite> {
   const { origin, folder, close } = await openStaticSite({ addsSlash: false })
   const nothing = { greeting: [], lines: [], environment: {}, dataDir: folder }
   return { ...nothing, origin, address: origin, backend: 'none', close }
+}
+
+/**
+ * Lets a page of the desk answer `goto`, `reload` and `waitForURL` when it is awake, unless `waitUntil` says otherwise. Nobody is as
+ * fast as a test: what it presses before that is a plain link or form.
+ */
+function arriveAwake(page: Page): void {
+  const isAwake = () =>
+    !('__reactRouterContext' in window) || 'awake' in document.documentElement.dataset
+  const awaited =
+    <Arguments extends unknown[], Answer>(go: (...args: Arguments) => Promise<Answer>) =>
+    async (...args: Arguments) => {
+      const answer = await go.apply(page, args)
+      const options = args.at(-1)
+      const isEnough = typeof options === 'object' && options !== null && 'waitUntil' in options
+      if (!isEnough) await page.waitForFunction(isAwake, undefined, { polling: 50 })
+      return answer
+    }
+  page.goto = awaited(page.goto)
+  page.reload = awaited(page.reload)
+  page.waitForURL = awaited(page.waitForURL)
 }
 
 function rememberMode(mode: string): void {
