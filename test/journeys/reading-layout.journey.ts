@@ -133,7 +133,12 @@ function markFocusable(page: Page): Promise<string[]> {
 }
 
 /** What has the focus, whether something shows that, and whether it can be seen. Null at the end of the page. */
-function describeFocus() {
+async function describeFocus() {
+  // What comes and goes with the scrolling does so with the frame after it; the next Tab would be faster.
+  for (let before = Number.NaN; before !== scrollY; ) {
+    before = scrollY
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return null
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
