@@ -135,7 +135,7 @@ function markFocusable(page: Page): Promise<string[]> {
 /** What has the focus, whether something shows that, and whether it can be seen. Null at the end of the page. */
 async function describeFocus() {
   // What comes and goes with the scrolling does so with the frame after it; the next Tab would be faster.
-  for (let before = Number.NaN; before !== scrollY; ) {
+  for (let before = Number.NaN; before !== scrollY;) {
     before = scrollY
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
