@@ -12,6 +12,7 @@ let page: Page
 test.beforeEach(async ({ openAnotherSite, visit }) => {
   site = await openAnotherSite()
   page = await visit({ baseURL: site.origin })
+  await enter(page, site)
   await emptyBlog(site)
   await writePosts(site, [
     { categories: 'Visa, Immigration Law' },
@@ -21,7 +22,6 @@ test.beforeEach(async ({ openAnotherSite, visit }) => {
 })
 
 test('a category is completed by the keyboard alone, the most used first, and the next one can be typed', async () => {
-  await enter(page, site)
   await page.goto('/dashboard/blog/new')
   const field = page.getByRole('combobox', { name: 'Categories' })
   await field.focus()
@@ -54,7 +54,6 @@ test('a category is completed by the keyboard alone, the most used first, and th
 test('a spelling of its own is told and set right, without JavaScript it is told and the field is plain', async ({
   visit,
 }) => {
-  await enter(page, site)
   await page.goto('/dashboard/blog/new')
   const { categories } = editorFields(page)
   await categories.pressSequentially('visa, Asylum')
@@ -76,7 +75,6 @@ test('a spelling of its own is told and set right, without JavaScript it is told
 
 test('the suggestions can be used by everybody', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enter(page, site)
   await page.goto('/dashboard/blog/new')
   await editorFields(page).categories.pressSequentially('immigration law, ')
   await page.keyboard.press('ArrowDown')

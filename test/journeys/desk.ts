@@ -86,7 +86,7 @@ export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 }
 
-/** Waits until a page of the desk has its scripts at work: what is dropped onto it before is the browser's. */
-export async function expectAwake(page: Page): Promise<void> {
+/** Waits until a page of the desk hears what others change, and what becomes of its session. */
+export async function expectLive(page: Page): Promise<void> {
   await expect(page.locator('.livestate')).toContainText('live')
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, expectAwake, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import { editorFields, expectLive, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
 import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
@@ -86,7 +86,7 @@ test('text that was left is offered, and nothing is replaced before somebody cho
   await expect(rowOf(page, 'Half of a better title')).toHaveCount(1)
   await page.goto(address)
   await expect(status(page)).toBeVisible()
-  await expectAwake(page)
+  await expectLive(page)
   await expect(notice(page)).toHaveCount(0)
 })
 
@@ -126,7 +126,7 @@ test('another account on the same computer is shown nothing of it', async ({ pag
   const headers = { Origin: site.origin }
   await context.request.post(`${site.origin}/session`, { form: BERTA, headers })
   await page.goto(address)
-  await expectAwake(page)
+  await expectLive(page)
   await expect(notice(page)).toHaveCount(0)
   expect(await page.content()).not.toContain('secret')
   await enter(page, site)
@@ -146,7 +146,7 @@ test('two tabs of one post keep both texts, and neither is offered while its tab
   await expect(status(page)).toContainText(/^Saved/)
   const other = await context.newPage()
   await other.goto(address)
-  await expectAwake(other)
+  await expectLive(other)
   await expect(notice(other)).toHaveCount(0)
   await editorFields(other).title.fill('In the second tab')
   await expect(status(other)).toContainText(/^Saved/)
@@ -163,7 +163,7 @@ test('who signs in later than asked is kept from then on, and is not asked in be
 }) => {
   complaints.expect(/status of 401/)
   await page.goto('/dashboard/blog/new')
-  await expectAwake(page)
+  await expectLive(page)
   await page.context().clearCookies()
   await editorFields(page).title.fill('Typed without a session')
   const question = page.getByRole('dialog', { name: 'Please sign in again' })

@@ -1,4 +1,4 @@
-import { editorFields, expectAwake, fillEditor } from '#test/journeys/desk.ts'
+import { editorFields, expectLive, fillEditor } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles } from '#test/journeys/pictures.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
@@ -8,7 +8,7 @@ test('the picture at the head of a post is dropped, pasted or taken out of the l
 }) => {
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
-  await expectAwake(page)
+  await expectLive(page)
   await fillEditor(page, { title: 'A head for the post', image: '', imageAlt: '' })
   const field = page.locator('#image-field')
   await giveFiles(field.locator('.drop-img'), 'drop', [await aPhoto('dropped.jpg')])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { expectAwake, writePost } from '#test/journeys/desk.ts'
+import { expectLive, writePost } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles } from '#test/journeys/pictures.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
@@ -38,7 +38,7 @@ test('the library takes several pictures at once, finds them by what posts say o
   await expect(page.getByText('No pictures yet.')).toBeVisible()
 
   await test.step('chosen, dropped, and one of them refused', async () => {
-    await expectAwake(page)
+    await expectLive(page)
     await chooser(page).setInputFiles([await aPhoto('one.jpg'), await aPhoto('two.jpg')])
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await expect(cards(page)).toHaveCount(2)
@@ -138,7 +138,7 @@ test('the library can be used by everybody', async ({ page, site, complaints }) 
   await writePost(site, { title: 'Looked at closely', image: await upload(page, site.origin) })
   await page.goto(`/dashboard/pictures?order=newest&delete=${path.slice(8)}`)
   const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
-  await expectAwake(page)
+  await expectLive(page)
   await giveFiles(page.locator('.upload-box .drop-img'), 'drop', [svg])
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Looked at closely' }).first()).toBeVisible()

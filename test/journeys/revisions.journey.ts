@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aPostForm } from '#test/factories/posts.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, expectAwake, writePost } from '#test/journeys/desk.ts'
+import { editorFields, expectLive, writePost } from '#test/journeys/desk.ts'
 import { aBerta } from '#test/second-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { aStaffMember, postBody, type TestSite, type Visitor } from '#test/site.ts'
@@ -178,7 +178,7 @@ test('who is still writing is told that somebody else has saved, and writes on',
 }) => {
   const { id } = await writePost(site, { title: 'Saved while one writes' })
   await page.goto(`/dashboard/blog/edit/${id}`)
-  await expectAwake(page)
+  await expectLive(page)
   await editorFields(page).excerpt.fill('A text that is still being written.')
   await save(await aBerta(site), id, 1, { title: 'Saved by Berta' })
   await expect(

@@ -1,4 +1,4 @@
-import { rowOf, writePost } from '#test/journeys/desk.ts'
+import { expectLive, rowOf, writePost } from '#test/journeys/desk.ts'
 import { enter, expect, fillLogin, NOBODY, signIn, test, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 
@@ -86,7 +86,7 @@ test.describe('the guard', () => {
     await enter(page, site)
     await page.goto('/dashboard')
     // Before that, the live connection would find out by itself, and lead to Login as well.
-    await expect(page.locator('.livestate')).toContainText('live')
+    await expectLive(page)
     await page.context().clearCookies()
     await rowOf(page, 'A post for somebody else').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')

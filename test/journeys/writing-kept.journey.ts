@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { aPostForm } from '#test/factories/posts.ts'
-import { editorFields, writePost } from '#test/journeys/desk.ts'
+import { editorFields, expectLive, writePost } from '#test/journeys/desk.ts'
 import { aBerta, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 import { postBody, STAFF, type TestSite } from '#test/site.ts'
@@ -61,7 +61,7 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
 
   await test.step('the network drops', async () => {
     // The page listens from here on.
-    await expect(first.locator('.livestate')).toContainText('live')
+    await expectLive(first)
     await editorFields(first).content.fill(begun)
     await expect(editorFields(first).content).toHaveValue(begun)
     await type(first, chunks(0, 5))

@@ -1,5 +1,5 @@
 import type { ChecklistWords, FindingKind } from '#app/features/blog/checklist-words.ts'
-import type { PostTextForm } from '#app/features/blog/post.ts'
+import type { PostForm, PostTextForm } from '#app/features/blog/post.ts'
 import type { Glossary } from '#app/features/facts/glossary.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
@@ -17,13 +17,8 @@ export type Finding = {
 }
 
 /** The editor's form as the checklist reads it. Fields that a form does not have are not asked for. */
-export type CheckedForm = PostTextForm & {
-  findingsReason?: string
-  reviewedBy?: string
-  reviewedOn?: string
-  /** `on` says that the picture only decorates. */
-  imageDecorates?: string
-}
+export type CheckedForm = PostTextForm &
+  Partial<Pick<PostForm, 'findingsReason' | 'imageDecorates' | 'reviewedBy' | 'reviewedOn'>>
 
 /** What the checklist holds a post against. */
 export type ChecklistRules = {

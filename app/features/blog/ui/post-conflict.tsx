@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type ComparedField, compareForms } from '#app/features/blog/compare-forms.ts'
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
 import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
@@ -10,6 +10,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useIsAwake } from '#app/ui/use-is-awake.ts'
 
 type PostConflictProps = {
   current: SavedMeanwhile
@@ -32,7 +33,7 @@ export function PostConflict({ current, mine, form, timeZone, words }: PostConfl
     () => compareForms(theirs, mine, differingFields(theirForm, mine)),
     [theirForm, theirs, mine],
   )
-  const canChoose = useSyncExternalStore(neverChanges, inBrowser, onServer)
+  const canChoose = useIsAwake()
   const time = zonedText(new Date(current.updatedAt), timeZone)
   const { savedBy } = current
   // It stands above the form, and the button that brought it may be far below.
@@ -74,11 +75,6 @@ export function PostConflict({ current, mine, form, timeZone, words }: PostConfl
     </div>
   )
 }
-
-// Without JavaScript the fields of the form are the choice.
-const neverChanges = () => () => {}
-const inBrowser = () => true
-const onServer = () => false
 
 type ConflictFieldProps = {
   field: ComparedField

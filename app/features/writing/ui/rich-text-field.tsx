@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { PictureRequest, PictureTools } from '#app/features/writing/picture-request.ts'
 import { PictureDialog } from '#app/features/writing/ui/picture-dialog.tsx'
 import { PictureIcon } from '#app/features/writing/ui/picture-icon.tsx'
@@ -6,6 +6,7 @@ import type { RichEditorProps } from '#app/features/writing/ui/rich-editor.tsx'
 import { useMarkdownPictures } from '#app/features/writing/ui/use-markdown-pictures.ts'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
 import { FieldError } from '#app/ui/form-field.tsx'
+import { useIsAwake } from '#app/ui/use-is-awake.ts'
 
 type RichTextFieldProps = {
   name: string
@@ -25,8 +26,6 @@ type Mode = 'markdown' | 'rich'
 type Editor = (props: RichEditorProps) => ReactNode
 
 const REMEMBERED = 'writing-mode'
-
-const neverChanges = () => () => {}
 
 /**
  * A long text that is Markdown in the form. Without JavaScript, and until the rich editor has come, it is a text area; after
@@ -100,11 +99,7 @@ export function RichTextField(props: RichTextFieldProps) {
 
 // In the place where the modes will be, so that nothing moves when they come. Without JavaScript nothing is on its way.
 function Arrival({ isFailed, words }: { isFailed: boolean; words: WritingWords }) {
-  const isAwake = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const isAwake = useIsAwake()
   return (
     <p className="arrival" role="status">
       {isAwake && (isFailed ? words.failed : words.loading)}
