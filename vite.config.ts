@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { toAsciiCode } from './bin/ascii-code.ts'
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate-island\.tsx/
 
 export default defineConfig(({ command }) => ({
   // The code for a site with nothing behind it is cut out of every other build (decision 20).
   define: { 'import.meta.env.SITE_BACKEND': JSON.stringify(siteBackend()) },
-  plugins: [plainDynamicImports(), processAroundTheApp(), reactRouter()],
+  plugins: [plainDynamicImports(), processAroundTheApp(), asciiServer(), reactRouter()],
   build: {
     // Small files stay files: inlined ones would be paid again on every page.
     assetsInlineLimit: 0,
@@ -31,6 +32,8 @@ export default defineConfig(({ command }) => ({
       // In development Node loads them as they are: what is written for `require` cannot be run as a module of the app.
       ...(command === 'build' && {
         resolve: { noExternal: true as const, external: ['sharp', 'pg-native'] },
+        // What packages carry for development only stays out, a sixth of all.
+        define: { 'process.env.NODE_ENV': '"production"' },
       }),
       build: { rolldownOptions: { input: './app/app.server.ts' } },
     },
@@ -85,6 +88,23 @@ function processAroundTheApp(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildStart() {
       this.emitFile({ type: 'chunk', id: './bin/serve-site.ts', fileName: 'serve.js' })
+    },
+  }
+}
+
+// Node keeps a module's source at two bytes a letter when one letter of it is not ASCII, for as long as the process lives.
+function asciiServer(): Plugin {
+  return {
+    name: 'ascii-server',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') chunk.code = toAsciiCode(chunk.code)
+        }
+      },
     },
   }
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -40,7 +39,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { config } = loadContext.get(servicesContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const answer = (body: ReadableStream) => new Response(body, { status, headers })
+  const answer = (body: Uint8Array<ArrayBuffer>) => new Response(body, { status, headers })
   if (isApplication(entryContext)) {
     // A nonce in development makes React report a mismatch, because the browser hides the attribute.
     const nonce = config.production ? randomBytes(16).toString('base64') : undefined
@@ -113,19 +112,34 @@ function handlesOf({ staticHandlerContext, routeModules }: EntryContext): RouteH
 }
 
 // Pages are sent whole: their length and their ETag are known, and an error can still become an error page.
-function render(element: ReactElement, nonce: string | undefined): Promise<ReadableStream> {
+function render(
+  element: ReactElement,
+  nonce: string | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce !== undefined && { nonce }),
       // React would put what was waited for behind the page of a size, for a script to move; without one it stayed hidden.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const body = new PassThrough()
-        resolve(createReadableStreamFromReadable(body))
-        pipe(body)
+        pipe(collect(resolve))
       },
       onShellError: reject,
       onError: reject,
     })
+  })
+}
+
+function collect(done: (bytes: Uint8Array<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks))
+      next()
+    },
   })
 }

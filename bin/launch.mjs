@@ -41,7 +41,7 @@ async function launch() {
 }
 
 function runWith(node, file) {
-  const child = spawn(node, [file, ...args], { stdio: 'inherit' })
+  const child = spawn(node, [...process.execArgv, file, ...args], { stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.on(signal, () => {
       // A terminal sends its Ctrl-C to the child as well.

@@ -109,8 +109,15 @@ export function quotedKeys(text: string): string[] {
 
 const PLACEHOLDER = /\{([a-z0-9-]+(?:\.[a-z0-9-]+)+)(:verified)?\}/g
 
+// Every page that is made asks for the same few days, and the zone's rules are the slowest thing it asks for.
+const starts = new Map<LocalDate, Date>()
+
 function startOf(date: LocalDate): Date {
-  return instantAt(date, '00:00', FACT_TIME_ZONE)
+  const known = starts.get(date)
+  if (known) return known
+  const start = instantAt(date, '00:00', FACT_TIME_ZONE)
+  starts.set(date, start)
+  return start
 }
 
 function reviewEnd(fact: Fact): Date {

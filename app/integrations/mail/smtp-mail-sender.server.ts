@@ -1,4 +1,4 @@
-import { createTransport, type SMTPPoolOptions } from 'nodemailer'
+import type { SMTPPoolOptions } from 'nodemailer'
 import type { Mail, MailProblem, MailSender } from '#app/integrations/mail/mail-sender.ts'
 import { fail, ok } from '#app/platform/result.ts'
 
@@ -17,18 +17,26 @@ const SILENCE_MS = 20_000
  * beginning, `smtp://` after STARTTLS, and a server that cannot do it gets no mail.
  */
 export function createSmtpMailSender({ url, from }: SmtpSettings): MailSender {
-  const transport = createTransport(optionsOf(url))
+  let transport: ReturnType<typeof openTransport> | null = null
   return {
     send: async (mail, signal) => {
       try {
-        await transport.sendMail({ ...messageOf(mail, from), signal })
+        transport ??= openTransport(url)
+        const open = await transport
+        await open.sendMail({ ...messageOf(mail, from), signal })
         return ok('accepted')
       } catch (error) {
         return fail(problemOf(error))
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((open) => open.close()),
   }
+}
+
+// With the first mail, because a start should not read a package that most runs of a site never use.
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport(optionsOf(url))
 }
 
 function optionsOf(url: string): SMTPPoolOptions & { pool: true } {

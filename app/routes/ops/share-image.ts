@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { redirect } from 'react-router'
 import type { Route } from './+types/share-image.ts'
 import { fingerprint, parseShareImageFile, shareImagePath } from '#app/features/seo/share-image.ts'
-import { ShareCardDrawing } from '#app/features/seo/ui/share-card.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findShareCard } from '#app/share-cards.server.ts'
@@ -24,6 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   if (request.headers.get('If-None-Match') === headers.ETag)
     return new Response(null, { status: 304, headers })
+  // With the first picture: the outlines of the letters are a quarter of a megabyte, and few runs of a site draw at all.
+  const { ShareCardDrawing } = await import('#app/features/seo/ui/share-card.tsx')
   const draw = () =>
     renderToStaticMarkup(createElement(ShareCardDrawing, { card, firm: firm.name }))
   const png = await shareImages.find(current, draw)
