@@ -98,6 +98,9 @@ test('a recovery code signs in once, in place of the app', async ({
   await expect(toast(page, 'Authentication error')).toContainText('it was used before')
   await expect(page.getByLabel('Recovery code')).toBeFocused()
   await expect(page.getByLabel('Recovery code')).toHaveValue(recovery)
+  await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(/it was used before/)
+  await page.getByRole('button', { name: /app/ }).click()
+  await expect(page.getByLabel(/code/i)).not.toHaveAccessibleDescription(/used before/)
 })
 
 test('a weak password is refused with its reasons, and a good one ends the other sessions', async ({

@@ -19,6 +19,10 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveValue(NOBODY.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(NOBODY.password)
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    // The toast goes; what it said stays where the next try is made.
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      'Invalid email or password. Please try again.',
+    )
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
 
     await fillLogin(page)

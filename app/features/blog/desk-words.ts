@@ -31,6 +31,7 @@ export type DeskWords = {
     samplesNote: string
     removeSamples: string
     removeSamplesQuestion: string
+    keepSamples: string
   }
   deletion: { question: string; consequence: string; keep: string; confirm: string; busy: string }
   toasts: {

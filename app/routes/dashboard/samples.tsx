@@ -8,8 +8,7 @@ import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function loader() {
-  const { list, deletion } = contentOf('en').dashboard
-  return { list, deletion }
+  return { list: contentOf('en').dashboard.list }
 }
 
 /** Puts the samples into the trash. */
@@ -24,6 +23,6 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   unlistedMeta(loaderData.list.removeSamples)
 
-export default function Samples({ loaderData: { list, deletion } }: Route.ComponentProps) {
-  return <SamplesPage list={list} keep={deletion.keep} />
+export default function Samples({ loaderData: { list } }: Route.ComponentProps) {
+  return <SamplesPage list={list} />
 }

@@ -12,6 +12,8 @@ export type LoginFormProps = {
   problems: { email?: string; password?: string }
 }
 
+type Problems = LoginFormProps['problems'] & { code?: string }
+
 type Refusal = {
   toast: { title: string; text: string; tone: 'destructive' } | null
   problems?: LoginFormProps['problems']
@@ -24,7 +26,7 @@ type Refusal = {
  */
 export default function LoginForm({ words, email, problems: sent }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState(sent)
+  const [problems, setProblems] = useState<Problems>(sent)
   const [code, setCode] = useState<CodeKind | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const isAsked = code !== null
@@ -44,11 +46,12 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
     }
     const refusal = (await answer.json()) as Refusal
     setBusy(false)
-    setProblems(refusal.problems ?? {})
+    const asked = element.elements.namedItem('code') ? 'code' : 'password'
+    setProblems(problemsOf(refusal, asked))
     if (refusal.toast) showToast(refusal.toast)
     if (refusal.secondFactor) setCode((kind) => kind ?? 'app')
-    const wrong = refusal.problems?.email !== undefined ? 'email' : 'password'
-    focusField(element, element.elements.namedItem('code') ? 'code' : wrong)
+    const isEmail = asked === 'password' && refusal.problems?.email !== undefined
+    focusField(element, isEmail ? 'email' : asked)
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
@@ -68,7 +71,11 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
         <CodeStep
           kind={code}
           words={words.code}
-          onOther={() => setCode(code === 'app' ? 'recovery' : 'app')}
+          problem={problems.code}
+          onOther={() => {
+            setCode(code === 'app' ? 'recovery' : 'app')
+            setProblems({})
+          }}
         />
       )}
       <Button type="submit" busy={busy} busyText={words.busy}>
@@ -76,6 +83,11 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
       </Button>
     </form>
   )
+}
+
+// The toast goes after a while; what it said stays beside the field that is asked for again.
+function problemsOf({ problems, toast }: Refusal, asked: 'code' | 'password'): Problems {
+  return { ...(toast && { [asked]: toast.text }), ...problems }
 }
 
 // Its fields stay in the form while the code is asked for: both are sent together.
@@ -117,13 +129,18 @@ function PasswordStep({
   )
 }
 
-type CodeStepProps = { kind: CodeKind; words: LoginFormWords['code']; onOther: () => void }
+type CodeStepProps = {
+  kind: CodeKind
+  words: LoginFormWords['code']
+  problem: string | undefined
+  onOther: () => void
+}
 
-function CodeStep({ kind, words, onOther }: CodeStepProps) {
+function CodeStep({ kind, words, problem, onOther }: CodeStepProps) {
   return (
     <>
       <p role="status">{words[kind].intro}</p>
-      <CodeField kind={kind} words={words} />
+      <CodeField kind={kind} words={words} error={problem} />
       <button type="button" className="reveal" onClick={onOther}>
         {words[kind].other}
       </button>

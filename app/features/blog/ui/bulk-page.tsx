@@ -24,7 +24,9 @@ export function BulkPage({ asked, outcome, words }: BulkPageProps) {
       <MoreLink href="/dashboard" direction="back">
         {words.back}
       </MoreLink>
-      <h1>{asked ? questionOf(asked, words) : words.title}</h1>
+      <header className="deskhead">
+        <h1>{asked ? questionOf(asked, words) : words.title}</h1>
+      </header>
       {asked && <Question asked={asked} words={words} />}
       {outcome && <Outcome outcome={outcome} words={words} />}
       {!asked && !outcome && <p>{words.none}</p>}

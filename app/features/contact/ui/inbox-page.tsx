@@ -33,7 +33,7 @@ export function InboxPage({ inbox, filter, words }: InboxPageProps) {
       <header className="deskhead">
         <div>
           <h1>{list.title}</h1>
-          {inbox && <p className="muted">{unreadText(inbox.counts.unread, list)}</p>}
+          {inbox && <Unread counts={inbox.counts} words={list} />}
         </div>
       </header>
       {inbox ? (
@@ -56,6 +56,14 @@ export function InboxPage({ inbox, filter, words }: InboxPageProps) {
       )}
     </div>
   )
+}
+
+type UnreadProps = { counts: Record<InboxFilter, number>; words: InboxListWords }
+
+// Where no message has come yet, the list says so, and nothing can have been read.
+function Unread({ counts, words }: UnreadProps) {
+  if (Object.values(counts).every((count) => count === 0)) return null
+  return <p className="muted">{unreadText(counts.unread, words)}</p>
 }
 
 function unreadText(count: number, words: InboxListWords): string {

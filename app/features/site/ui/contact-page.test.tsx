@@ -83,7 +83,7 @@ test('the calendar is asked for by a link that works by itself, beside the telep
 test('with nothing set up there is no dead button: telephone, words and ordinary links', () => {
   expect(html).not.toContain('data-frame')
   expect(html).not.toContain('data-behaviour="site/ui/outside-frame"')
-  expect(html).toContain('Booking online is not set up.')
+  expect(html).toContain('Times are agreed by telephone.')
 })
 
 test('both offices have their address and the way to them', () => {

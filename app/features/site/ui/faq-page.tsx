@@ -55,7 +55,7 @@ function Section({ section, content, bookingHref }: SectionProps) {
             <MoreLink href={bookingHref} external={isOutside(bookingHref)}>
               {content.schedule}
             </MoreLink>{' '}
-            <span className="muted small">{content.bookingNote}</span>
+            <span className="muted small booknote">{content.bookingNote}</span>
           </p>
         </div>
       </div>

@@ -84,6 +84,7 @@ function Report({ report, period, kind, words }: ReportProps) {
   const posts = report.pages.filter(({ isPost }) => isPost)
   const pages = report.pages.filter(({ isPost }) => !isPost)
   const isMonths = period === '12m'
+  const busy = busySteps(report.steps)
   return (
     <>
       <Kinds totals={report.totals} period={period} kind={kind} words={words} />
@@ -92,11 +93,11 @@ function Report({ report, period, kind, words }: ReportProps) {
         id="by-step"
         caption={isMonths ? words.byStep.captionMonth : words.byStep.caption}
         heading={isMonths ? words.byStep.month : words.byStep.day}
-        rows={busySteps(report.steps)}
+        rows={busy}
         kinds={words.kinds}
         none={words.chart.nothing}
       />
-      <p className="muted small">{words.byStep.quiet}</p>
+      {busy.length > 0 && <p className="muted small">{words.byStep.quiet}</p>}
       <VisitTable id="by-post" {...words.byPost} rows={posts.map(pageRow)} kinds={words.kinds} />
       <VisitTable id="by-page" {...words.byPage} rows={pages.map(pageRow)} kinds={words.kinds} />
     </>

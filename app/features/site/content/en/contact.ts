@@ -5,7 +5,8 @@ export const contact: ContactContent = {
   title: 'Contact Us',
   description:
     'Telephone, e-mail and office hours of the firm, how to book a consultation, where the offices are, and what to have near you.',
-  subtitle: 'Call, write or come in. A person answers, and tells you what happens next.',
+  subtitle:
+    'Call or write, or book a visit. In office hours a person answers, and tells you what happens next.',
   call: { title: 'Call Us' },
   email: { title: 'Email Us', promise: 'Response within 24 hours.' },
   hours: {
@@ -85,7 +86,7 @@ export const contact: ContactContent = {
     },
     phone: {
       title: 'Find a time with us',
-      text: 'Booking online is not set up. Call us, say that you would like a consultation, and we find a time together.',
+      text: 'Times are agreed by telephone. Call us, say that you would like a consultation, and we find one together.',
       call: 'Call {phone}',
     },
   },

@@ -40,6 +40,7 @@ const list = {
   samplesNote: 'Some of these posts are samples that came with the site.',
   removeSamples: 'Remove the samples',
   removeSamplesQuestion: 'Remove the sample posts? Your own posts stay as they are.',
+  keepSamples: 'Keep them',
 }
 
 /** The desk's own navigation, in this order. */
