@@ -7,23 +7,9 @@ import { DEMO_USER } from '#app/features/demo/demo-pair.ts'
 import { readCopy } from '#app/features/demo/post-copy.ts'
 import { factAt } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
-import { categoryField } from '#app/features/site/content/en/category-field.ts'
-import { checklist as checklistWords } from '#app/features/site/content/en/checklist.ts'
-import { dashboard } from '#app/features/site/content/en/dashboard.ts'
-import { demo } from '#app/features/site/content/en/demo.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pictures } from '#app/features/site/content/en/pictures.ts'
-import { keeping as keepingWords } from '#app/features/site/content/en/safety.ts'
 import { randomId } from '#app/platform/random-id.ts'
 import { publicationDesk } from '#app/publication-desk.ts'
-
-const words = { ...dashboard, checklist: checklistWords, categoryField }
-const keepingHere = {
-  ...keepingWords,
-  status: { ...keepingWords.status, ...demo.status },
-  conflict: { ...keepingWords.conflict, title: demo.conflictTitle },
-  news: { ...keepingWords.news, textOfNobody: demo.news },
-}
 
 /** What the editor is opened with, from the copy alone. @param post null for a new one */
 export function openEditor(storage: Storage, post: Post | null, form: PostForm) {
@@ -43,9 +29,7 @@ export function openEditor(storage: Storage, post: Post | null, form: PostForm) 
     desk: { ...publicationDesk({ now }, post), ways: null },
     checklist: checklistFor(posts, post, form, now()),
     categories: groupCategories(posts.map(({ categories }) => categories)),
-    words,
-    keeping: { start, saved: form, timeZone, words: keepingHere },
-    pictures,
+    keeping: { start, saved: form, timeZone },
   }
 }
 

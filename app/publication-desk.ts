@@ -1,20 +1,17 @@
 import type { Post } from '#app/features/blog/post.ts'
 import type { PublicationDesk } from '#app/features/blog/ui/publication-fields.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { publishing } from '#app/features/site/content/en/publishing.ts'
 
-/** What the editor needs to plan a publication: the office's clock, the present instant, what readers know, and the words. */
+/** What the editor needs to plan a publication: the office's clock, the present instant and what readers know. */
 export function publicationDesk(services: { now: () => Date }, post: Post | null): PublicationDesk {
   const { timeZone } = firm.hours
   const now = services.now()
-  const { address, review, schedule, standings, ways } = publishing
   return {
     timeZone,
     zone: zoneName(timeZone),
     now,
     known: knownAs(post, now),
     ways: post && { preview: `/blog/${post.slug}`, links: `/dashboard/blog/links/${post.id}` },
-    words: { address, review, schedule, standings, ways },
   }
 }
 

@@ -1,3 +1,6 @@
+import { savingToasts } from '#app/features/blog/editor-texts.ts'
+import { withdrawnToast } from '#app/features/blog/preview-texts.ts'
+import { restoredToast } from '#app/features/blog/revision-texts.ts'
 import type { SiteContent } from '#app/features/site/content.ts'
 import type { FlashName } from '#app/flash.server.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
@@ -5,17 +8,17 @@ import type { ToastMessage } from '#app/ui/toast-message.ts'
 /** The toast that says what has just happened (specification, section 8). */
 export function flashToast(
   name: FlashName,
-  { login, dashboard, staff, messageForm, inbox, account, publishing }: SiteContent,
+  { login, dashboard, staff, messageForm, inbox, account }: SiteContent,
 ): ToastMessage {
   const words = {
     'signed-in': login.toasts.success,
     'signed-out': login.toasts.loggedOut,
     'message-sent': messageForm.form.sent.toast,
-    'post-created': dashboard.toasts.created,
-    'post-updated': dashboard.toasts.updated,
+    'post-created': savingToasts.created,
+    'post-updated': savingToasts.updated,
     'post-deleted': dashboard.toasts.deleted,
-    'preview-withdrawn': publishing.toasts.previewWithdrawn,
-    'revision-restored': dashboard.toasts.revisionRestored,
+    'preview-withdrawn': withdrawnToast,
+    'revision-restored': restoredToast,
     'samples-removed': dashboard.toasts.samplesRemoved,
     'fact-saved': dashboard.toasts.factSaved,
     'account-joined': staff.toasts.joined,

@@ -1,13 +1,14 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { MessageForm, type ReturnedMessage } from '#app/features/contact/ui/message-form.tsx'
 import { contentOf } from '#app/features/site/content.ts'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { pictureTools } from '#app/features/blog/picture-library.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { OurLocation } from '#app/features/site/ui/our-location.tsx'
 import { ScheduleBox } from '#app/features/site/ui/schedule-box.tsx'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 
-const { contact, messageForm, dashboard, pictures } = contentOf('en')
+const { contact, messageForm } = contentOf('en')
 const phone = { display: '(703) 555-0100', href: 'tel:+17035550100' }
 
 const refused: ReturnedMessage = {
@@ -18,7 +19,6 @@ const refused: ReturnedMessage = {
 
 /** The contact form in its states, and a long text that is being written. */
 export function FormParts() {
-  const { editor } = dashboard
   return (
     <Shelf title="Forms that are written in">
       <Specimen name="The message form, before anybody writes" wide>
@@ -43,14 +43,13 @@ export function FormParts() {
         {() => (
           <RichTextField
             name="content"
-            label={editor.fields.content}
-            hint={editor.fields.contentHint}
+            label={editorTexts.fields.content}
+            hint={editorTexts.fields.contentHint}
             defaultValue={'## First steps\n\n- Keep every **paper**'}
             maxLength={2_000}
             rows={6}
             error="Content must be at least 50 characters"
-            words={editor.writing}
-            pictures={{ ...pictureTools, words: pictures.text }}
+            pictures={pictureTools}
           />
         )}
       </Specimen>

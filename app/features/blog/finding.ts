@@ -1,4 +1,4 @@
-import type { ChecklistWords, FindingKind } from '#app/features/blog/checklist-words.ts'
+import { checklistTexts, type FindingKind } from '#app/features/blog/checklist-texts.ts'
 import type { PostForm, PostTextForm } from '#app/features/blog/post.ts'
 import type { Glossary } from '#app/features/facts/glossary.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -44,6 +44,10 @@ export const EXCERPT_IN_SEARCH = 160
 export const REASON_MAX = 300
 
 /** A finding in a sentence. */
-export function findingText({ kind, words, fact = '' }: Finding, texts: ChecklistWords): string {
-  return fillText(texts.findings[kind], { words, fact: `{${fact}}`, most: EXCERPT_IN_SEARCH })
+export function findingText({ kind, words, fact = '' }: Finding): string {
+  return fillText(checklistTexts.findings[kind], {
+    words,
+    fact: `{${fact}}`,
+    most: EXCERPT_IN_SEARCH,
+  })
 }

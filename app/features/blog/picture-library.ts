@@ -6,8 +6,8 @@ import type { PictureLibrary, PictureTools } from '#app/features/writing/picture
 /** The library as the editor looks into it. */
 export const pictureLibrary: PictureLibrary = { find: findInLibrary, href: '/dashboard/pictures' }
 
-/** How the text of a post gets its pictures; the words come with the page. */
-export const pictureTools: Omit<PictureTools, 'words'> = {
+/** How the text of a post gets its pictures. */
+export const pictureTools: PictureTools = {
   accept: ACCEPTED_TYPES,
   upload: sendPicture,
   library: pictureLibrary,

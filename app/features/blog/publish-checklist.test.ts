@@ -4,7 +4,6 @@ import { findFindings } from '#app/features/blog/publish-checklist.ts'
 import { samplePosts } from '#app/features/blog/sample-posts.ts'
 import { factAt } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
-import { checklist as words } from '#app/features/site/content/en/checklist.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
@@ -169,9 +168,7 @@ describe('a legal figure', () => {
       words: '$800,000',
       fact: 'eb5.targeted',
     })
-    expect(finding && findingText(finding, words)).toContain(
-      'the legal figure {eb5.targeted}, write that',
-    )
+    expect(finding && findingText(finding)).toContain('the legal figure {eb5.targeted}, write that')
   })
 
   test.each([
@@ -228,8 +225,7 @@ test('a finding knows the line of its block, and says itself in a sentence witho
     ['link-vague', 4],
     ['figure', 6],
   ])
-  for (const finding of all)
-    expect(findingText(finding, words)).not.toMatch(/\{(?:words|fact|most)\}/)
+  for (const finding of all) expect(findingText(finding)).not.toMatch(/\{(?:words|fact|most)\}/)
 })
 
 test('the posts that the site comes with can be judged, and their figures are told of', () => {

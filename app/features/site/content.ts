@@ -3,8 +3,6 @@ import { account } from '#app/features/site/content/en/account.ts'
 import { accountLinks } from '#app/features/site/content/en/account-links.ts'
 import { activity } from '#app/features/site/content/en/activity.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
-import { categoryField } from '#app/features/site/content/en/category-field.ts'
-import { checklist } from '#app/features/site/content/en/checklist.ts'
 import { contact } from '#app/features/site/content/en/contact.ts'
 import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { facts } from '#app/features/site/content/en/facts.ts'
@@ -15,10 +13,7 @@ import { inbox } from '#app/features/site/content/en/inbox.ts'
 import { login } from '#app/features/site/content/en/login.ts'
 import { messageForm } from '#app/features/site/content/en/message-form.ts'
 import { notFound } from '#app/features/site/content/en/not-found.ts'
-import { pictures } from '#app/features/site/content/en/pictures.ts'
 import { plainPages } from '#app/features/site/content/en/plain-pages.ts'
-import { publishing } from '#app/features/site/content/en/publishing.ts'
-import { keeping, revisions } from '#app/features/site/content/en/safety.ts'
 import { services } from '#app/features/site/content/en/services.ts'
 import { live, session } from '#app/features/site/content/en/session.ts'
 import { setup } from '#app/features/site/content/en/setup.ts'
@@ -48,12 +43,6 @@ const english = {
   staff,
   blog,
   dashboard,
-  publishing,
-  keeping,
-  revisions,
-  categoryField,
-  checklist,
-  pictures,
   session,
   live,
   visits,

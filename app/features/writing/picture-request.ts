@@ -1,4 +1,3 @@
-import type { PictureWords } from '#app/features/writing/picture-words.ts'
 import type { Result } from '#app/platform/result.ts'
 
 /** A picture for a text. An empty description says that it only decorates. */
@@ -46,5 +45,4 @@ export type PictureTools = {
   accept: string
   upload: UploadPicture
   library: PictureLibrary
-  words: PictureWords
 }

@@ -3,6 +3,7 @@ import type { Post } from '#app/features/blog/post.ts'
 import { readingMinutes } from '#app/features/blog/post.ts'
 import { findPictures, postCards } from '#app/features/blog/post-cards.server.ts'
 import { lastChange, type PostStanding } from '#app/features/blog/post-schedule.ts'
+import { barTexts } from '#app/features/blog/publication-texts.ts'
 import { listRelatedPosts } from '#app/features/blog/posts.server.ts'
 import { renderContent } from '#app/features/blog/render-content.ts'
 import type { PostPageData } from '#app/features/blog/ui/post-page.tsx'
@@ -65,5 +66,5 @@ export function hiddenBar(post: Post, standing: PostStanding): string | null {
   if (standing === 'published') return null
   const instant = standing === 'scheduled' ? post.publishAt : post.unpublishAt
   const time = instant === null ? '' : zonedText(instant, firm.hours.timeZone)
-  return fillText(contentOf('en').publishing.bars[standing], { time })
+  return fillText(barTexts[standing], { time })
 }

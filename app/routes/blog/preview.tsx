@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/preview.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { previewTexts } from '#app/features/blog/preview-texts.ts'
 import { findPreview } from '#app/features/blog/post-previews.server.ts'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { PostPage } from '#app/features/blog/ui/post-page.tsx'
@@ -22,25 +23,24 @@ const PREVIEW_PAGE = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 /** A post before readers see it, for whoever has the link. Links that do not work are one answer, whatever the reason. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { blog: words, publishing } = contentOf('en')
-  const { preview } = publishing
+  const { blog: words } = contentOf('en')
   const tries = services.linkTries.take(addressGroup(context.get(clientContext).address))
   if (!tries.isAllowed) {
     const headers = { ...PREVIEW_PAGE, 'Retry-After': String(tries.retryAfterSeconds) }
-    const notFound = { ...words.notFound, ...preview.limited }
+    const notFound = { ...words.notFound, ...previewTexts.limited }
     return data({ post: null, bar: null, words: { ...words, notFound } }, { status: 429, headers })
   }
   const readsAt = services.now()
   const found = await findPreview(services.db, params.token, readsAt)
   if (!found) {
-    const notFound = { ...words.notFound, ...preview.bad }
+    const notFound = { ...words.notFound, ...previewTexts.bad }
     const init = { status: 404, headers: PREVIEW_PAGE }
     return data({ post: null, bar: null, words: { ...words, notFound } }, init)
   }
   const shown = await postPageData(services, found.post, { address: null, readsAt })
   const { outsideOrigins, ...post } = shown
   context.set(pageImageOrigins, outsideOrigins)
-  const bar = fillText(preview.bar, { time: zonedText(found.expiresAt, firm.hours.timeZone) })
+  const bar = fillText(previewTexts.bar, { time: zonedText(found.expiresAt, firm.hours.timeZone) })
   const secondsLeft = (found.expiresAt.getTime() - readsAt.getTime()) / 1000
   const isSecure = publicOrigin(services.config, request).startsWith('https:')
   const cookie = previewCookie(params.token, secondsLeft, isSecure)

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
 import { listFindings, openChecklist } from '#app/features/blog/check-post.server.ts'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
 import { withKept } from '#app/features/blog/kept-form.ts'
 import { findLastSaver } from '#app/features/blog/last-saver.server.ts'
@@ -22,16 +23,14 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { dashboard, blog, keeping: keepingWords, ...others } = contentOf('en')
-  const { checklist, categoryField, pictures } = others
-  const words = { ...dashboard, checklist, categoryField }
+  const { blog } = contentOf('en')
   const post = await findPost(services.db, params.id, 'staff')
-  if (!post) return data({ post, words, blog }, { status: 404 })
+  if (!post) return data({ post, blog }, { status: 404 })
   const saved = formOfPost(post, firm.hours.timeZone)
   const { start, copy } = await findKeptTexts(request, context, post.id, saved)
   const form = copy ? withKept(saved, copy.fields) : saved
   const version = copy?.version ?? post.version
-  const keeping = { start, saved, timeZone: firm.hours.timeZone, words: keepingWords }
+  const keeping = { start, saved, timeZone: firm.hours.timeZone }
   const found = {
     id: post.id,
     version,
@@ -40,9 +39,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     desk: publicationDesk(services, post),
     checklist: await openChecklist(services, post.id, form),
     categories: await listKnownCategories(services.db),
-    pictures,
   }
-  return data({ post: found, words, blog })
+  return data({ post: found, blog })
 }
 
 /** The form as a browser without JavaScript sends it. */
@@ -72,13 +70,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData.words.editor.editTitle)
+export const meta: Route.MetaFunction = () => unlistedMeta(editorTexts.editTitle)
 
-export default function EditPost({
-  loaderData: { post, words, blog },
-  actionData,
-}: Route.ComponentProps) {
+export default function EditPost({ loaderData: { post, blog }, actionData }: Route.ComponentProps) {
   if (!post) return <PostNotFoundPage words={blog} />
   return (
     <PostEditor
@@ -92,9 +86,7 @@ export default function EditPost({
       desk={post.desk}
       checklist={{ ...post.checklist, ...(actionData && { findings: actionData.findings }) }}
       categories={post.categories}
-      words={words}
       keeping={post.keeping}
-      pictures={post.pictures}
     />
   )
 }

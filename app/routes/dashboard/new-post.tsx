@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/new-post.ts'
 import { listFindings, openChecklist } from '#app/features/blog/check-post.server.ts'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { withKept } from '#app/features/blog/kept-form.ts'
 import { formOfNewPost } from '#app/features/blog/form-of-post.ts'
 import { createPostOnce } from '#app/features/blog/create-post-once.server.ts'
 import { listKnownCategories } from '#app/features/blog/posts.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
@@ -23,12 +23,11 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { dashboard, keeping: keepingWords, checklist, categoryField, pictures } = contentOf('en')
   const today = localMoment(services.now(), firm.hours.timeZone).date
   const saved = formOfNewPost(getSignedIn(context).user.name, today)
   const { start, copy } = await findKeptTexts(request, context, null, saved)
   const form = copy ? withKept(saved, copy.fields) : saved
-  const keeping = { start, saved, timeZone: firm.hours.timeZone, words: keepingWords }
+  const keeping = { start, saved, timeZone: firm.hours.timeZone }
   const desk = publicationDesk(services, null)
   return {
     form,
@@ -36,9 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     desk,
     checklist: await openChecklist(services, null, form),
     categories: await listKnownCategories(services.db),
-    words: { ...dashboard, checklist, categoryField },
     keeping,
-    pictures,
   }
 }
 
@@ -62,12 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData.words.editor.createTitle)
+export const meta: Route.MetaFunction = () => unlistedMeta(editorTexts.createTitle)
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, submissionId, desk, checklist, categories, ...others } = loaderData
-  const { words, keeping, pictures } = others
+  const { form, submissionId, desk, checklist, categories, keeping } = loaderData
   return (
     <PostEditor
       key={keeping.start.resumed?.id ?? ''}
@@ -79,9 +74,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
       desk={desk}
       checklist={{ ...checklist, ...(actionData && { findings: actionData.findings }) }}
       categories={categories}
-      words={words}
       keeping={keeping}
-      pictures={pictures}
     />
   )
 }

@@ -2,11 +2,11 @@ import type { PictureCard } from '#app/features/blog/ui/picture-card.tsx'
 import { deletePicture } from '#app/features/media/delete-picture.server.ts'
 import { parseImageName } from '#app/features/media/image.ts'
 import { DAYS_UNNAMED, type LibraryPicture } from '#app/features/media/library.ts'
+import { libraryTexts } from '#app/features/media/library-texts.ts'
 import type { LibraryRequest } from '#app/features/media/picture-library.server.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { uploadProblemText } from '#app/features/media/upload-problem.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pictures } from '#app/features/site/content/en/pictures.ts'
 import { pictureNamers } from '#app/picture-namers.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { filesOf } from '#app/platform/http/read-form.server.ts'
@@ -20,7 +20,6 @@ type DeedServices = ReturnType<typeof postServices>
 
 const DAY_MS = 86_400_000
 const SEARCH_MAX = 100
-const words = pictures.library
 
 /** Which pictures an address asks for. */
 export function readLibraryRequest(query: URLSearchParams): LibraryRequest {
@@ -45,7 +44,7 @@ export function toPictureCard({
 /** Stores the files of a form one after the other; one that is refused keeps no other from being stored. */
 export async function uploadPictures(services: DeedServices, form: FormData): Promise<PictureDeed> {
   const files = filesOf(form, 'file')
-  if (files.length === 0) return { said: [], problems: [words.upload.none] }
+  if (files.length === 0) return { said: [], problems: [libraryTexts.upload.none] }
   const problems: string[] = []
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -54,10 +53,10 @@ export async function uploadPictures(services: DeedServices, form: FormData): Pr
     if (uploaded.ok) continue
     const problem = uploadProblemText(uploaded.problem)
     services.log.warn('picture refused', { problem: uploaded.problem })
-    problems.push(fillText(words.upload.refused, { name: file.name, problem }))
+    problems.push(fillText(libraryTexts.upload.refused, { name: file.name, problem }))
   }
   const count = files.length - problems.length
-  const { doneOne, doneMany } = words.upload
+  const { doneOne, doneMany } = libraryTexts.upload
   const said = count === 0 ? [] : [fillText(count === 1 ? doneOne : doneMany, { count })]
   return { said, problems }
 }
@@ -68,9 +67,9 @@ export async function deleteNamedPicture(
   text: string,
 ): Promise<PictureDeed> {
   const name = parseImageName(text)
-  if (name === null) return { said: [], problems: [words.problems.missing] }
+  if (name === null) return { said: [], problems: [libraryTexts.problems.missing] }
   const deleted = await deletePicture({ ...services, pictureNamers }, name)
   return deleted.ok
-    ? { said: [fillText(words.deleted, { name })], problems: [] }
-    : { said: [], problems: [words.problems[deleted.problem]] }
+    ? { said: [fillText(libraryTexts.deleted, { name })], problems: [] }
+    : { said: [], problems: [libraryTexts.problems[deleted.problem]] }
 }

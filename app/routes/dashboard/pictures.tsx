@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import type { Route } from './+types/pictures.ts'
 import { PictureLibraryPage } from '#app/features/blog/ui/picture-library-page.tsx'
+import { libraryTexts } from '#app/features/media/library-texts.ts'
 import { listPictures } from '#app/features/media/picture-library.server.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
@@ -24,12 +24,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     log.error('picture library failed', error)
     return null
   })
-  const { library, text } = contentOf('en').pictures
   return {
     asked: { ...asked, deletion: query.get('delete') },
     cards: page?.pictures.map(toPictureCard) ?? null,
     nextAfter: page?.nextAfter ?? null,
-    words: { library, add: text.add },
   }
 }
 
@@ -54,8 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData.words.library.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(libraryTexts.title)
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
   return <PictureLibraryPage {...loaderData} answer={actionData ?? null} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checklist as words } from '#app/features/site/content/en/checklist.ts'
+import { checklistTexts } from '#app/features/blog/checklist-texts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
 import type { Services } from '#app/services.server.ts'
@@ -35,10 +35,12 @@ test('where the checklist binds, a post with open points is refused beside the s
   const refused = await accept({ ...bad, published: true })
   expect(refused).toMatchObject({
     ok: false,
-    problem: { form: bad, problems: { findingsReason: words.reason.missing } },
+    problem: { form: bad, problems: { findingsReason: checklistTexts.reason.missing } },
   })
   const long = await accept({ ...bad, published: true, findingsReason: 'x'.repeat(301) })
-  expect(long).toMatchObject({ problem: { problems: { findingsReason: words.reason.tooLong } } })
+  expect(long).toMatchObject({
+    problem: { problems: { findingsReason: checklistTexts.reason.tooLong } },
+  })
   const accepted = await accept({ ...bad, published: true, findingsReason: 'It is a quotation.' })
   expect(accepted).toMatchObject({ ok: true, value: { publishedOver: 'It is a quotation.' } })
 })
@@ -46,7 +48,7 @@ test('where the checklist binds, a post with open points is refused beside the s
 test('a picture without a description is an open point, unless somebody said that it only decorates', async () => {
   const silent = { imageAlt: '', published: true }
   expect(await accept(silent)).toMatchObject({
-    problem: { problems: { findingsReason: words.reason.missing } },
+    problem: { problems: { findingsReason: checklistTexts.reason.missing } },
   })
   expect(await accept({ ...silent, imageDecorates: 'on' })).toMatchObject({ ok: true })
 })

@@ -1,12 +1,13 @@
 import { judgePublication } from '#app/features/blog/check-post.server.ts'
+import { checklistTexts } from '#app/features/blog/checklist-texts.ts'
 import { parseEditorForm } from '#app/features/blog/editor-form.ts'
 import { findSlugHolder } from '#app/features/blog/free-slug.server.ts'
 import { type PostForm, type PostInput, type PostProblems } from '#app/features/blog/post.ts'
+import { takenTexts } from '#app/features/blog/publication-texts.ts'
 import { isCopyId } from '#app/features/blog/working-copy.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { imagePath } from '#app/features/media/image.ts'
 import { uploadProblemText } from '#app/features/media/upload-problem.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -78,7 +79,7 @@ export async function acceptPost(
   if (taken !== null) return fail({ form, problems: { slug: taken } })
   const judged = await judgePublication(services, postId, shown)
   if (!judged.ok) {
-    const { missing, tooLong } = contentOf('en').checklist.reason
+    const { missing, tooLong } = checklistTexts.reason
     const findingsReason = judged.problem === 'no-reason' ? missing : tooLong
     return fail({ form, problems: { findingsReason } })
   }
@@ -103,5 +104,5 @@ async function findTakenSlug(
 ): Promise<string | null> {
   if (slug === null) return null
   const holder = await findSlugHolder(db, slug, postId)
-  return holder && contentOf('en').publishing.address.taken[holder]
+  return holder && takenTexts[holder]
 }

@@ -3,6 +3,7 @@ import type { Route } from './+types/post-links.ts'
 import { readPreviewDays } from '#app/features/blog/post-preview.ts'
 import { listPreviews, makePreview } from '#app/features/blog/post-previews.server.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
+import { previewLinkTexts } from '#app/features/blog/preview-texts.ts'
 import { PostLinksPage } from '#app/features/blog/ui/post-links-page.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
@@ -16,10 +17,9 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext)
-  const { publishing, blog } = contentOf('en')
-  const words = { links: publishing.links, blog }
+  const { blog } = contentOf('en')
   const post = await findPost(db, params.id, 'staff')
-  if (!post) return data({ post: null, links: [], words }, { status: 404 })
+  if (!post) return data({ post: null, links: [], blog }, { status: 404 })
   const previews = await listPreviews(db, post.id, now())
   const links = previews.map(({ id, madeBy, ...times }) => ({
     id,
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     madeAt: timeText(times.madeAt),
     until: timeText(times.expiresAt),
   }))
-  return data({ post: { id: post.id, title: post.title }, links, words })
+  return data({ post: { id: post.id, title: post.title }, links, blog })
 }
 
 /** Makes a link, which is shown this once. */
@@ -45,11 +45,10 @@ function timeText(instant: Date): string {
   return zonedText(instant, firm.hours.timeZone)
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData.words.links.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(previewLinkTexts.title)
 
 export default function PostLinks({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, links, words } = loaderData
-  if (!post) return <PostNotFoundPage words={words.blog} />
-  return <PostLinksPage post={post} links={links} made={actionData ?? null} words={words.links} />
+  const { post, links, blog } = loaderData
+  if (!post) return <PostNotFoundPage words={blog} />
+  return <PostLinksPage post={post} links={links} made={actionData ?? null} />
 }

@@ -8,8 +8,8 @@ import {
 import { listOldSlugs } from '#app/features/blog/post-address.server.ts'
 import { standingOf } from '#app/features/blog/post-schedule.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
+import { standingTexts } from '#app/features/blog/publication-texts.ts'
 import { type Db, hasSamples } from '#app/features/blog/posts.server.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { countsByPost } from '#app/features/visits/visits.server.ts'
 import { addDays, localMoment } from '#app/platform/local-time.ts'
@@ -50,7 +50,7 @@ export async function findPostRows(db: Db, address: ListAddress, now: Date): Pro
 function toPostRow(post: PostSummary, now: Date): PostRow {
   const { id, slug, title, author, date, categories, version } = post
   const standing = standingOf(post, now)
-  const status = contentOf('en').publishing.standings[standing]
+  const status = standingTexts[standing]
   const published = standing === 'published'
   return { id, slug, title, author, date, published, status, categories, version }
 }

@@ -7,8 +7,8 @@ import { findPost } from '#app/features/blog/posts.server.ts'
 import { restoreRevision } from '#app/features/blog/restore-revision.server.ts'
 import { REVISED_FIELDS } from '#app/features/blog/revision.ts'
 import { findRevision } from '#app/features/blog/revisions.server.ts'
+import { revisionTexts } from '#app/features/blog/revision-texts.ts'
 import { RevisionPage } from '#app/features/blog/ui/revision-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -24,15 +24,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { fields, ...revision } = found
   const present = keepPostForm(textFormOfPost(post))
   const changed = compareForms(fields, present, REVISED_FIELDS)
-  const { revisions: words, keeping } = contentOf('en')
   return {
     post: { id: post.id, version: post.version },
     revision,
     changed,
     unchanged: REVISED_FIELDS.filter((name) => !changed.some((field) => field.name === name)),
     timeZone: firm.hours.timeZone,
-    words,
-    fieldNames: keeping.fields,
   }
 }
 
@@ -55,7 +52,7 @@ function versionOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta(contentOf('en').revisions.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(revisionTexts.title)
 
 export default function RevisionRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <RevisionPage {...loaderData} isRefused={actionData?.isRefused === true} />

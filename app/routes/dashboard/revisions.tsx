@@ -3,8 +3,8 @@ import type { Route } from './+types/revisions.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { findRevision, listRevisions } from '#app/features/blog/revisions.server.ts'
 import { differsFromPost } from '#app/features/blog/revision.ts'
+import { revisionTexts } from '#app/features/blog/revision-texts.ts'
 import { RevisionsPage } from '#app/features/blog/ui/revisions-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
@@ -21,12 +21,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     revisions,
     present: last && !differsFromPost(last, post) ? last.version : null,
     timeZone: firm.hours.timeZone,
-    words: contentOf('en').revisions,
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.words.title ?? contentOf('en').revisions.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(revisionTexts.title)
 
 export default function Revisions({ loaderData }: Route.ComponentProps) {
   return <RevisionsPage {...loaderData} />

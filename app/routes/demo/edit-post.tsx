@@ -1,10 +1,10 @@
 import { type ClientLoaderFunctionArgs } from 'react-router'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { readCopy } from '#app/features/demo/post-copy.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
-import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { openCopy } from '#app/demo-copy.ts'
@@ -21,7 +21,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
 
 export const links = () => [{ rel: 'stylesheet', href: picturesStyle }]
 
-export const meta = () => pageMeta({ title: dashboard.editor.editTitle, index: false })
+export const meta = () => pageMeta({ title: editorTexts.editTitle, index: false })
 
 type EditPostProps = { loaderData: ReturnType<typeof clientLoader> }
 

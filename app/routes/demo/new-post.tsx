@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { formOfNewPost } from '#app/features/blog/form-of-post.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { DEMO_USER } from '#app/features/demo/demo-pair.ts'
-import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { localMoment } from '#app/platform/local-time.ts'
@@ -18,7 +18,7 @@ export function clientLoader() {
 
 export const links = () => [{ rel: 'stylesheet', href: picturesStyle }]
 
-export const meta = () => pageMeta({ title: dashboard.editor.createTitle, index: false })
+export const meta = () => pageMeta({ title: editorTexts.createTitle, index: false })
 
 type NewPostProps = { loaderData: ReturnType<typeof clientLoader> }
 

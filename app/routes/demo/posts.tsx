@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs } from 'react-router'
 import { groupCategories } from '#app/features/blog/category.ts'
 import { readListAddress } from '#app/features/blog/post-list.ts'
+import { standingTexts } from '#app/features/blog/publication-texts.ts'
 import { PostsDesk } from '#app/features/blog/ui/posts-desk.tsx'
 import { copiedRows } from '#app/features/demo/copied-rows.ts'
 import { DEMO_USER } from '#app/features/demo/demo-pair.ts'
@@ -8,7 +9,6 @@ import { readCopy } from '#app/features/demo/post-copy.ts'
 import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { demo } from '#app/features/site/content/en/demo.ts'
 import { postList } from '#app/features/site/content/en/post-list.ts'
-import { publishing } from '#app/features/site/content/en/publishing.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { openCopy } from '#app/demo-copy.ts'
 
@@ -28,7 +28,7 @@ const words = {
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const posts = readCopy(openCopy())
   const address = readListAddress(new URL(request.url).searchParams)
-  const rows = copiedRows(posts, address, new Date(), publishing.standings)
+  const rows = copiedRows(posts, address, new Date(), standingTexts)
   const categories = groupCategories(posts.map((post) => post.categories))
   return { first: { address, rows }, categories }
 }

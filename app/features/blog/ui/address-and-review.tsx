@@ -5,7 +5,7 @@ import {
   type PostProblems,
   SLUG_LENGTH,
 } from '#app/features/blog/post.ts'
-import type { PublishingWords } from '#app/features/blog/publishing-words.ts'
+import { publicationTexts } from '#app/features/blog/publication-texts.ts'
 import type { PublicationDesk } from '#app/features/blog/ui/publication-fields.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
@@ -19,21 +19,21 @@ export function AddressAndReview({ form, problems, desk }: AddressAndReviewProps
       <div className="card form">
         <AddressField form={form} problem={problems.slug} desk={desk} />
       </div>
-      <ReviewFields form={form} problems={problems} words={desk.words} />
-      {desk.ways && <Ways ways={desk.ways} words={desk.words.ways} />}
+      <ReviewFields form={form} problems={problems} />
+      {desk.ways && <Ways ways={desk.ways} />}
     </>
   )
 }
 
 type AddressFieldProps = { form: PostForm; problem: string | undefined; desk: PublicationDesk }
 
-function AddressField({ form, problem, desk: { known, words } }: AddressFieldProps) {
-  const { label, newHint, draftHint, publicHint } = words.address
+function AddressField({ form, problem, desk }: AddressFieldProps) {
+  const { label, newHint, draftHint, publicHint } = publicationTexts.address
   return (
     <Field
       name="slug"
       label={label}
-      hint={{ new: newHint, draft: draftHint, public: publicHint }[known]}
+      hint={{ new: newHint, draft: draftHint, public: publicHint }[desk.known]}
       defaultValue={form.slug}
       maxLength={SLUG_LENGTH}
       spellCheck={false}
@@ -43,9 +43,10 @@ function AddressField({ form, problem, desk: { known, words } }: AddressFieldPro
   )
 }
 
-type ReviewFieldsProps = { form: PostForm; problems: PostProblems; words: PublishingWords }
+type ReviewFieldsProps = { form: PostForm; problems: PostProblems }
 
-function ReviewFields({ form, problems, words: { review } }: ReviewFieldsProps) {
+function ReviewFields({ form, problems }: ReviewFieldsProps) {
+  const { review } = publicationTexts
   return (
     <div className="card form" role="group" aria-labelledby="review-title">
       <div>
@@ -71,21 +72,17 @@ function ReviewFields({ form, problems, words: { review } }: ReviewFieldsProps) 
   )
 }
 
-type WaysProps = {
-  ways: NonNullable<PublicationDesk['ways']>
-  words: PublishingWords['ways']
-}
-
-function Ways({ ways, words }: WaysProps) {
+function Ways({ ways }: { ways: NonNullable<PublicationDesk['ways']> }) {
+  const texts = publicationTexts.ways
   return (
     <div className="card ways">
-      <b>{words.title}</b>
-      <p className="hint">{words.about}</p>
+      <b>{texts.title}</b>
+      <p className="hint">{texts.about}</p>
       <ButtonLink href={ways.preview} variant="secondary" size="small" external>
-        {words.preview}
+        {texts.preview}
       </ButtonLink>
       <Link className="btn sec sm" to={ways.links}>
-        {words.links}
+        {texts.links}
       </Link>
     </div>
   )

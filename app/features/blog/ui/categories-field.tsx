@@ -4,7 +4,7 @@ import {
   type KnownCategory,
   respellCategory,
 } from '#app/features/blog/complete-category.ts'
-import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { POST_LIMITS } from '#app/features/blog/post.ts'
 import { findField, setText, useCategoryList } from '#app/features/blog/ui/use-category-list.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -17,17 +17,16 @@ type CategoriesFieldProps = {
   error: string | undefined
   /** The categories of all posts, the most used first. */
   known: readonly KnownCategory[]
-  words: EditorWords
 }
 
+const { fields, categoryList } = editorTexts
 const LIST = 'category-list'
 
 /**
  * The categories of a post: one comma-separated field, without JavaScript nothing more. With it the name at the caret is
  * completed from those in use. Ours, because libraries for it complete a whole field and not the name at the caret.
  */
-export function CategoriesField({ defaultValue, error, known, words }: CategoriesFieldProps) {
-  const { editor, categoryField } = words
+export function CategoriesField({ defaultValue, error, known }: CategoriesFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const [text, setShown] = useState(defaultValue)
   const isAwake = useIsAwake()
@@ -44,8 +43,8 @@ export function CategoriesField({ defaultValue, error, known, words }: Categorie
     <div className="combo" ref={place}>
       <Field
         name="categories"
-        label={editor.fields.categories}
-        hint={editor.fields.categoriesHint}
+        label={fields.categories}
+        hint={fields.categoriesHint}
         defaultValue={defaultValue}
         maxLength={POST_LIMITS.categories.max}
         error={error}
@@ -59,19 +58,23 @@ export function CategoriesField({ defaultValue, error, known, words }: Categorie
         onBlur={close}
         {...(isAwake && combobox)}
       />
-      {isOpen && <Suggestions list={list} take={take} words={categoryField} />}
-      <Near text={text} known={known} place={isAwake ? place : null} words={categoryField} />
+      {isOpen && <Suggestions list={list} take={take} />}
+      <Near text={text} known={known} place={isAwake ? place : null} />
     </div>
   )
 }
 
-type SuggestionsProps = Pick<ReturnType<typeof useCategoryList>, 'list' | 'take'> & {
-  words: EditorWords['categoryField']
-}
+type SuggestionsProps = Pick<ReturnType<typeof useCategoryList>, 'list' | 'take'>
 
-function Suggestions({ list, take, words }: SuggestionsProps) {
+function Suggestions({ list, take }: SuggestionsProps) {
   return (
-    <div id={LIST} ref={showWhole} role="listbox" aria-label={words.suggestions} tabIndex={-1}>
+    <div
+      id={LIST}
+      ref={showWhole}
+      role="listbox"
+      aria-label={categoryList.suggestions}
+      tabIndex={-1}
+    >
       {list.options.map(({ name, count }, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
         <div
@@ -86,7 +89,9 @@ function Suggestions({ list, take, words }: SuggestionsProps) {
           onClick={() => take(name)}
         >
           <span>{name}</span>
-          <span className="muted">{count === 1 ? words.one : fillText(words.many, { count })}</span>
+          <span className="muted">
+            {count === 1 ? categoryList.one : fillText(categoryList.many, { count })}
+          </span>
         </div>
       ))}
     </div>
@@ -102,13 +107,12 @@ type NearProps = Pick<CategoriesFieldProps, 'known'> & {
   text: string
   /** What stands around the field; null where nothing can be pressed yet. */
   place: { current: HTMLElement | null } | null
-  words: EditorWords['categoryField']
 }
 
-function Near({ text: field, known, place, words }: NearProps) {
+function Near({ text: field, known, place }: NearProps) {
   return findNearCategories(field, known).map((near) => (
     <div className="near" key={near.typed}>
-      <p>{fillText(words.near, near)}</p>
+      <p>{fillText(categoryList.near, near)}</p>
       {place && (
         <Button
           variant="secondary"
@@ -121,7 +125,7 @@ function Near({ text: field, known, place, words }: NearProps) {
             input.focus()
           }}
         >
-          {fillText(words.useUsual, near)}
+          {fillText(categoryList.useUsual, near)}
         </Button>
       )}
     </div>

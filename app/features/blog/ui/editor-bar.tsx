@@ -1,48 +1,72 @@
 import { Link } from 'react-router'
-import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import type { KeepingState } from '#app/features/blog/keeping.ts'
-import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
-import { CopyStatus } from '#app/features/blog/ui/copy-status.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
-type EditorBarProps = {
-  id: string | null
-  busy: boolean
-  state: KeepingState
-  words: EditorWords
-  keeping: KeepingWords
-}
+const { status } = autosaveTexts
 
 /** The bar that stays in reach: where the text is, and what can be done with it. */
-export function EditorBar({ id, busy, state, words: { editor }, keeping }: EditorBarProps) {
+export function EditorBar(props: { id: string | null; busy: boolean; state: KeepingState }) {
+  const { id, busy, state } = props
+  const isNew = id === null
   return (
     <div className="stickybar">
       <div className="wrap">
-        <CopyStatus state={state} isNew={id === null} words={keeping} />
-        <CancelLink busy={busy} text={editor.cancel} />
+        <AutosaveStatus state={state} isNew={isNew} />
+        <CancelLink busy={busy} />
         <Button
           type="submit"
           busy={busy}
-          busyText={id === null ? editor.creating : editor.updating}
+          busyText={isNew ? editorTexts.creating : editorTexts.updating}
         >
-          {id === null ? editor.create : editor.update}
+          {isNew ? editorTexts.create : editorTexts.update}
         </Button>
       </div>
     </div>
   )
 }
 
-function CancelLink({ busy, text }: { busy: boolean; text: string }) {
+function CancelLink({ busy }: { busy: boolean }) {
   if (busy) {
     return (
       <Button variant="secondary" disabled>
-        {text}
+        {editorTexts.cancel}
       </Button>
     )
   }
   return (
     <Link className="btn sec" to="/dashboard">
-      {text}
+      {editorTexts.cancel}
     </Link>
   )
+}
+
+// Quiet while all is well; trouble is announced.
+function AutosaveStatus({ state, isNew }: { state: KeepingState; isNew: boolean }) {
+  const { text, isTrouble } = describeAutosave(state)
+  return (
+    <div className="copystatus small" data-state={state.server.kind}>
+      {!isTrouble && <span className="muted">{text}</span>}
+      <span role="status">{isTrouble && text}</span>
+      {state.server.kind === 'kept' && (
+        <span className="muted after"> {isNew ? status.keptCreate : status.keptUpdate}</span>
+      )}
+    </div>
+  )
+}
+
+// Says "saved" after the server's answer and never before.
+function describeAutosave({ server, isHere }: KeepingState): { text: string; isTrouble: boolean } {
+  if (server.kind === 'untouched') return { text: status.untouched, isTrouble: false }
+  if (server.kind === 'kept') {
+    const time = server.savedAt.toLocaleTimeString('en-US', { timeStyle: 'short' })
+    return { text: fillText(status.kept, { time }), isTrouble: false }
+  }
+  if (isHere !== true) return { text: status.nowhere, isTrouble: true }
+  if (server.kind === 'waiting') return { text: status.here, isTrouble: false }
+  if (server.kind === 'unreachable') return { text: status.unreachable, isTrouble: true }
+  if (server.kind === 'signed-out') return { text: status.signedOut, isTrouble: true }
+  return { text: fillText(status.refused, { message: server.message }), isTrouble: true }
 }

@@ -1,33 +1,44 @@
+import { Link } from 'react-router'
+import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
+import { parsePublication } from '#app/features/blog/publication.ts'
+import { standingTexts } from '#app/features/blog/publication-texts.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
-import { PostStatus } from '#app/features/blog/ui/post-status.tsx'
+import { standingOf } from '#app/features/blog/post-schedule.ts'
 import type { PublicationDesk } from '#app/features/blog/ui/publication-fields.tsx'
-import type { EditorWords } from '#app/features/blog/editor-words.ts'
-import { RevisionsLink } from '#app/features/blog/ui/revisions-link.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Status } from '#app/ui/status.tsx'
 
-type EditorHeadProps = {
-  id: string | null
-  form: PostForm
-  desk: PublicationDesk
-  words: EditorWords
-  /** The words of the link to the earlier texts. */
-  link: string
-}
+type EditorHeadProps = { id: string | null; form: PostForm; desk: PublicationDesk }
 
 /** What is being edited, and the ways back from it. */
-export function EditorHead({ id, form, desk, words: { editor }, link }: EditorHeadProps) {
+export function EditorHead({ id, form, desk }: EditorHeadProps) {
   return (
     <header className="deskhead">
       <div>
         <MoreLink href="/dashboard" direction="back">
-          {editor.back}
+          {editorTexts.back}
         </MoreLink>
-        <h1>{id === null ? editor.createTitle : editor.editTitle}</h1>
+        <h1>{id === null ? editorTexts.createTitle : editorTexts.editTitle}</h1>
         {import.meta.env.SITE_BACKEND !== 'none' && id !== null && (
-          <RevisionsLink id={id} text={link} />
+          <p>
+            <Link className="more" to={`/dashboard/blog/edit/${id}/revisions`}>
+              <Icon name="history" />
+              <span>{autosaveTexts.earlierTexts}</span>
+            </Link>
+          </p>
         )}
       </div>
       {id !== null && <PostStatus form={form} desk={desk} />}
     </header>
   )
+}
+
+// Draft, Scheduled, Published or Taken down: what the form's switch and times come to.
+function PostStatus({ form, desk }: Pick<EditorHeadProps, 'form' | 'desk'>) {
+  const times = parsePublication(form, desk)
+  const planned = times.ok ? times.value : { publishAt: null, unpublishAt: null }
+  const standing = standingOf({ published: form.published, ...planned }, desk.now)
+  return <Status published={standing === 'published'} text={standingTexts[standing]} />
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { FoundCopy, KeepingStart } from '#app/features/blog/found-copies.ts'
-import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
+import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
 import type { FoundCopies } from '#app/features/blog/ui/use-found-copies.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -12,17 +12,12 @@ type FoundCopiesNoticeProps = {
   /** Whether the post does not exist yet; then the copies are told apart by their titles. */
   isNew: boolean
   timeZone: string
-  words: KeepingWords
 }
 
+const texts = autosaveTexts.found
+
 /** Says above the form that there is text which was not saved. Nothing is replaced before somebody chooses. */
-export function FoundCopiesNotice({
-  copies,
-  start,
-  isNew,
-  timeZone,
-  words: { found: words },
-}: FoundCopiesNoticeProps) {
+export function FoundCopiesNotice({ copies, start, isNew, timeZone }: FoundCopiesNoticeProps) {
   const { found } = copies
   const time = (copy: { savedAt: Date }) => zonedText(copy.savedAt, timeZone)
   const [first] = found
@@ -31,14 +26,14 @@ export function FoundCopiesNotice({
     <>
       {start.resumed && (
         <div className="notice kept">
-          <p>{fillText(words.resumed, { time: time(start.resumed) })}</p>
+          <p>{fillText(texts.resumed, { time: time(start.resumed) })}</p>
         </div>
       )}
       <div role="status">
         {first && (
           <div className="notice kept">
             <p>
-              <b>{isOne ? fillText(words.one, { time: time(first) }) : words.many}</b>
+              <b>{isOne ? fillText(texts.one, { time: time(first) }) : texts.many}</b>
             </p>
             <ul>
               {found.map((copy) => (
@@ -46,18 +41,18 @@ export function FoundCopiesNotice({
                   {!isOne && (
                     <span>
                       {isNew
-                        ? fillText(words.unfinished, {
-                            title: copy.title || words.untitled,
+                        ? fillText(texts.unfinished, {
+                            title: copy.title || texts.untitled,
                             time: time(copy),
                           })
-                        : fillText(words.item, { time: time(copy) })}
+                        : fillText(texts.item, { time: time(copy) })}
                     </span>
                   )}
-                  <Choice copy={copy} copies={copies} time={time(copy)} words={words} />
+                  <Choice copy={copy} copies={copies} time={time(copy)} />
                 </li>
               ))}
             </ul>
-            <p className="muted small">{words.note}</p>
+            <p className="muted small">{texts.note}</p>
           </div>
         )}
       </div>
@@ -65,25 +60,20 @@ export function FoundCopiesNotice({
   )
 }
 
-type ChoiceProps = {
-  copy: FoundCopy
-  copies: FoundCopies
-  time: string
-  words: KeepingWords['found']
-}
+type ChoiceProps = { copy: FoundCopy; copies: FoundCopies; time: string }
 
-function Choice({ copy, copies, time, words }: ChoiceProps) {
-  const about = <span className="vh"> {fillText(words.about, { time })}</span>
+function Choice({ copy, copies, time }: ChoiceProps) {
+  const about = <span className="vh"> {fillText(texts.about, { time })}</span>
   return (
     <div className="btns">
       {copy.here ? (
         <Button size="small" onClick={() => copies.takeUp(copy)}>
-          {words.resume}
+          {texts.resume}
           {about}
         </Button>
       ) : (
         <Link className="btn sm" to={`?copy=${copy.id}`}>
-          {words.resume}
+          {texts.resume}
           {about}
         </Link>
       )}
@@ -97,7 +87,7 @@ function Choice({ copy, copies, time, words }: ChoiceProps) {
           copies.discard(copy)
         }}
       >
-        {words.discard}
+        {texts.discard}
         {about}
       </Button>
     </div>

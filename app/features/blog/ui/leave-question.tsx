@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
-import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
+import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
 import type { FormKeeping } from '#app/features/blog/ui/use-keeping.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
-type LeaveQuestionProps = { reasonToStay: FormKeeping['reasonToStay']; words: KeepingWords }
+const { leave } = autosaveTexts
 
 /** Asks before the desk goes on to another page, where something would be lost by that and only there. */
-export function LeaveQuestion({ reasonToStay, words: { leave } }: LeaveQuestionProps) {
+export function LeaveQuestion({ reasonToStay }: Pick<FormKeeping, 'reasonToStay'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { PictureLibraryWords } from '#app/features/blog/picture-library-words.ts'
 import { type LibraryPicture, sizeText } from '#app/features/media/library.ts'
+import { libraryTexts as texts } from '#app/features/media/library-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { newTab } from '#app/ui/button.tsx'
 
@@ -15,29 +15,24 @@ type PictureCardItemProps = {
   card: PictureCard
   /** Where it is asked whether to delete it. */
   deletion: string
-  words: PictureLibraryWords
 }
 
 /** One picture: what it is, where it is used, and its deletion where it is not. */
-export function PictureCardItem({ card, deletion, words }: PictureCardItemProps) {
+export function PictureCardItem({ card, deletion }: PictureCardItemProps) {
   const { name, address, preview, width, height, bytes, uploaded, uses } = card
   return (
     <li className="picturecard" id={name}>
       <a className="frame" href={address} {...newTab}>
-        <img src={preview} alt={fillText(words.open, { name })} loading="lazy" decoding="async" />
+        <img src={preview} alt={fillText(texts.open, { name })} loading="lazy" decoding="async" />
       </a>
       <div className="cardtext">
         <p className="name">{address}</p>
         <p className="small muted">
-          {fillText(words.size, { width, height, bytes: sizeText(bytes) })}
+          {fillText(texts.size, { width, height, bytes: sizeText(bytes) })}
           <br />
-          {fillText(words.uploaded, { date: uploaded })}
+          {fillText(texts.uploaded, { date: uploaded })}
         </p>
-        {uses.length === 0 ? (
-          <Unused card={card} deletion={deletion} words={words} />
-        ) : (
-          <Uses uses={uses} words={words} />
-        )}
+        {uses.length === 0 ? <Unused card={card} deletion={deletion} /> : <Uses uses={uses} />}
       </div>
     </li>
   )
@@ -45,36 +40,36 @@ export function PictureCardItem({ card, deletion, words }: PictureCardItemProps)
 
 const MOST_USES = 3
 
-function Uses({ uses, words }: Pick<PictureCard, 'uses'> & { words: PictureLibraryWords }) {
+function Uses({ uses }: Pick<PictureCard, 'uses'>) {
   const more = uses.length - MOST_USES
   return (
     <>
-      <p className="small muted">{words.usedIn}</p>
+      <p className="small muted">{texts.usedIn}</p>
       <ul className="uses">
         {uses.slice(0, MOST_USES).map(({ postId, title, isTrashed }) => (
           <li key={postId} dir="auto">
             {isTrashed ? (
-              fillText(words.trashed, { title })
+              fillText(texts.trashed, { title })
             ) : (
               <Link to={`/dashboard/blog/edit/${postId}`}>{title}</Link>
             )}
           </li>
         ))}
-        {more > 0 && <li>{fillText(words.more, { count: more })}</li>}
+        {more > 0 && <li>{fillText(texts.more, { count: more })}</li>}
       </ul>
     </>
   )
 }
 
-function Unused({ card, deletion, words }: PictureCardItemProps) {
+function Unused({ card, deletion }: PictureCardItemProps) {
   const { goneAfter } = card
   return (
     <>
       <p className="small muted">
-        {goneAfter === null ? words.unused : fillText(words.goneAfter, { date: goneAfter })}
+        {goneAfter === null ? texts.unused : fillText(texts.goneAfter, { date: goneAfter })}
       </p>
       <Link className="btn sec sm del" to={deletion} preventScrollReset>
-        {words.delete}
+        {texts.delete}
         <span className="vh"> {card.name}</span>
       </Link>
     </>

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
-import type { PictureLibraryWords } from '#app/features/blog/picture-library-words.ts'
 import { type PictureCard, PictureCardItem } from '#app/features/blog/ui/picture-card.tsx'
 import { PictureUploadBox } from '#app/features/blog/ui/picture-upload-box.tsx'
 import { DAYS_UNNAMED } from '#app/features/media/library.ts'
-import type { PictureWords } from '#app/features/writing/picture-words.ts'
+import { libraryTexts as texts } from '#app/features/media/library-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { FocusedAnswer } from '#app/features/blog/ui/focused-answer.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -26,48 +25,46 @@ type PictureLibraryPageProps = {
   nextAfter: string | null
   /** What became of the last deed. */
   answer: { said: readonly string[]; problems: readonly string[] } | null
-  words: { library: PictureLibraryWords; add: PictureWords['add'] }
 }
 
 /** Every picture: upload, search, where each is used, and deletion of those that no post shows. */
 export function PictureLibraryPage(props: PictureLibraryPageProps) {
-  const { asked, cards, nextAfter, answer, words } = props
-  const { library } = words
+  const { asked, cards, nextAfter, answer } = props
   const marked = cards?.find(({ name, uses }) => name === asked.deletion && uses.length === 0)
   return (
     <div className="desk wrap pictures">
       <MoreLink href="/dashboard" direction="back">
-        {library.back}
+        {texts.back}
       </MoreLink>
       <header className="deskhead">
         <div>
-          <h1>{library.title}</h1>
+          <h1>{texts.title}</h1>
           <p className="muted">
-            {library.about} {fillText(library.sweepNote, { days: DAYS_UNNAMED })}
+            {texts.about} {fillText(texts.sweepNote, { days: DAYS_UNNAMED })}
           </p>
         </div>
       </header>
       <Answer answer={answer} />
-      {marked && <Question card={marked} asked={asked} words={library} />}
-      <PictureUploadBox words={library.upload} add={words.add} />
-      <Search asked={asked} words={library.search} />
+      {marked && <Question card={marked} asked={asked} />}
+      <PictureUploadBox />
+      <Search asked={asked} />
       {cards === null && (
-        <Alert title={library.loadError}>
+        <Alert title={texts.loadError}>
           <ButtonLink href="/dashboard/pictures" variant="secondary" size="small">
-            {library.tryAgain}
+            {texts.tryAgain}
           </ButtonLink>
         </Alert>
       )}
-      {cards && <Cards cards={cards} asked={asked} words={library} />}
+      {cards && <Cards cards={cards} asked={asked} />}
       {(nextAfter !== null || asked.after !== null) && (
         <div className="pager">
           {asked.after === null ? (
             <span />
           ) : (
-            <Link to={addressOf({ ...asked, after: null })}>{library.start}</Link>
+            <Link to={addressOf({ ...asked, after: null })}>{texts.start}</Link>
           )}
           {nextAfter !== null && (
-            <Link to={addressOf({ ...asked, after: nextAfter })}>{library.next}</Link>
+            <Link to={addressOf({ ...asked, after: nextAfter })}>{texts.next}</Link>
           )}
         </div>
       )}
@@ -75,20 +72,19 @@ export function PictureLibraryPage(props: PictureLibraryPageProps) {
   )
 }
 
-type CardsProps = { cards: readonly PictureCard[]; asked: Asked; words: PictureLibraryWords }
+type CardsProps = { cards: readonly PictureCard[]; asked: Asked }
 
-function Cards({ cards, asked, words }: CardsProps) {
+function Cards({ cards, asked }: CardsProps) {
   if (cards.length === 0) {
-    return <p className="empty">{asked.search === '' ? words.none : words.noneMatch}</p>
+    return <p className="empty">{asked.search === '' ? texts.none : texts.noneMatch}</p>
   }
   return (
-    <ul className="picturecards" aria-label={words.listLabel}>
+    <ul className="picturecards" aria-label={texts.listLabel}>
       {cards.map((card) => (
         <PictureCardItem
           key={card.name}
           card={card}
           deletion={addressOf(asked, { delete: card.name })}
-          words={words}
         />
       ))}
     </ul>
@@ -106,7 +102,8 @@ function addressOf({ search, after, newestFirst }: Asked, more: Record<string, s
   return `/dashboard/pictures?${query}`
 }
 
-function Search({ asked, words }: { asked: Asked; words: PictureLibraryWords['search'] }) {
+function Search({ asked }: { asked: Asked }) {
+  const { search } = texts
   return (
     <Form className="tools" role="search" method="get" action="/dashboard/pictures">
       <div className="search">
@@ -117,23 +114,23 @@ function Search({ asked, words }: { asked: Asked; words: PictureLibraryWords['se
           name="q"
           maxLength={100}
           defaultValue={asked.search}
-          placeholder={words.placeholder}
-          aria-label={words.label}
+          placeholder={search.placeholder}
+          aria-label={search.label}
         />
       </div>
       <select
         className="in"
         name="order"
-        aria-label={words.order}
+        aria-label={search.order}
         defaultValue={asked.newestFirst ? 'newest' : 'name'}
       >
-        <option value="name">{words.byName}</option>
-        <option value="newest">{words.newest}</option>
+        <option value="name">{search.byName}</option>
+        <option value="newest">{search.newest}</option>
       </select>
       <Button type="submit" variant="secondary">
-        {words.submit}
+        {search.submit}
       </Button>
-      {asked.search !== '' && <Link to="/dashboard/pictures">{words.clear}</Link>}
+      {asked.search !== '' && <Link to="/dashboard/pictures">{search.clear}</Link>}
     </Form>
   )
 }
@@ -153,9 +150,10 @@ function Answer({ answer }: Pick<PictureLibraryPageProps, 'answer'>) {
   )
 }
 
-type QuestionProps = { card: PictureCard; asked: Asked; words: PictureLibraryWords }
+type QuestionProps = { card: PictureCard; asked: Asked }
 
-function Question({ card: { name, preview }, asked, words: { question } }: QuestionProps) {
+function Question({ card: { name, preview }, asked }: QuestionProps) {
+  const { question } = texts
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (

@@ -1,23 +1,19 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { PictureLibraryWords } from '#app/features/blog/picture-library-words.ts'
 import { ACCEPTED_TYPES } from '#app/features/media/image.ts'
+import { libraryTexts } from '#app/features/media/library-texts.ts'
 import { sendPicture } from '#app/features/media/send-picture.ts'
-import type { PictureWords } from '#app/features/writing/picture-words.ts'
 import { PictureRowItem } from '#app/features/writing/ui/picture-row.tsx'
 import { usePictureUploads } from '#app/features/writing/ui/use-picture-uploads.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
-type PictureUploadBoxProps = {
-  words: PictureLibraryWords['upload']
-  add: PictureWords['add']
-}
+const texts = libraryTexts.upload
 
 const NONE: readonly File[] = []
 
 /** Takes several pictures at once. A plain form; with JavaScript each is sent by itself and shows how far it is. */
-export function PictureUploadBox({ words, add: rowWords }: PictureUploadBoxProps) {
+export function PictureUploadBox() {
   const { rows, add, retry, remove } = usePictureUploads(sendPicture, NONE)
   const { revalidate } = useRevalidator()
   const field = useRef<HTMLInputElement>(null)
@@ -39,20 +35,19 @@ export function PictureUploadBox({ words, add: rowWords }: PictureUploadBoxProps
       encType="multipart/form-data"
       onSubmit={submit}
     >
-      <FileField ref={field} add={add} words={words} />
+      <FileField ref={field} add={add} />
       <p className="vh" role="status">
-        {stored === 1 && words.doneOne}
-        {stored > 1 && fillText(words.doneMany, { count: stored })}
+        {stored === 1 && texts.doneOne}
+        {stored > 1 && fillText(texts.doneMany, { count: stored })}
       </p>
       {stored < rows.length && (
-        <ul className="picturerows" aria-label={words.listLabel}>
+        <ul className="picturerows" aria-label={texts.listLabel}>
           {rows
             .filter(({ state }) => state.kind !== 'stored')
             .map((row) => (
               <PictureRowItem
                 key={row.id}
                 row={row}
-                words={rowWords}
                 onRetry={() => retry(row.id)}
                 onRemove={() => {
                   remove(row.id)
@@ -69,10 +64,9 @@ export function PictureUploadBox({ words, add: rowWords }: PictureUploadBoxProps
 type FileFieldProps = {
   ref: RefObject<HTMLInputElement | null>
   add: (files: readonly File[]) => void
-  words: PictureLibraryWords['upload']
 }
 
-function FileField({ ref, add, words }: FileFieldProps) {
+function FileField({ ref, add }: FileFieldProps) {
   return (
     <div
       className="drop-img"
@@ -83,12 +77,12 @@ function FileField({ ref, add, words }: FileFieldProps) {
       }}
     >
       <div className="f">
-        <label htmlFor="upload-files">{words.label}</label>
+        <label htmlFor="upload-files">{texts.label}</label>
         <span className="hint" id="upload-hint">
-          {words.hint}
+          {texts.hint}
         </span>
         <noscript>
-          <span className="hint">{words.hintWithoutScript}</span>
+          <span className="hint">{texts.hintWithoutScript}</span>
         </noscript>
         <input
           id="upload-files"
@@ -103,7 +97,7 @@ function FileField({ ref, add, words }: FileFieldProps) {
         />
       </div>
       <Button type="submit" icon="upload">
-        {words.submit}
+        {texts.submit}
       </Button>
     </div>
   )

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type ComparedField, compareForms } from '#app/features/blog/compare-forms.ts'
+import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
-import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
 import { differingFields, type KeptForm, keepPostForm } from '#app/features/blog/kept-form.ts'
 import type { SavedMeanwhile } from '#app/features/blog/post.ts'
+import { fieldNames } from '#app/features/blog/revision-texts.ts'
 import { OneSide } from '#app/features/blog/ui/compared-text.tsx'
 import { fillField } from '#app/features/blog/ui/fill-form.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -18,15 +19,15 @@ type PostConflictProps = {
   mine: KeptForm
   form: RefObject<HTMLFormElement | null>
   timeZone: string
-  words: KeepingWords
 }
+
+const { conflict } = autosaveTexts
 
 /**
  * Two people saved: both texts side by side, field by field where they differ. One's own still stands in the form, and
  * saving again goes over the version that is shown here.
  */
-export function PostConflict({ current, mine, form, timeZone, words }: PostConflictProps) {
-  const { conflict } = words
+export function PostConflict({ current, mine, form, timeZone }: PostConflictProps) {
   const theirForm = useMemo(() => formOfPost(withDates(current), timeZone), [current, timeZone])
   const theirs = useMemo(() => keepPostForm(theirForm), [theirForm])
   const fields = useMemo(
@@ -61,7 +62,6 @@ export function PostConflict({ current, mine, form, timeZone, words }: PostConfl
           <ConflictField
             key={field.name}
             field={field}
-            words={words}
             choose={
               canChoose
                 ? (whose) =>
@@ -78,14 +78,13 @@ export function PostConflict({ current, mine, form, timeZone, words }: PostConfl
 
 type ConflictFieldProps = {
   field: ComparedField
-  words: KeepingWords
   /** Null without JavaScript: then the fields of the form are the choice. */
   choose: ((whose: 'mine' | 'theirs') => void) | null
 }
 
-function ConflictField({ field, words: { conflict, fields }, choose }: ConflictFieldProps) {
+function ConflictField({ field, choose }: ConflictFieldProps) {
   const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine')
-  const name = fields[field.name] ?? field.name
+  const name = fieldNames[field.name] ?? field.name
   const pick = (whose: 'mine' | 'theirs') => {
     choose?.(whose)
     setChosen(whose)
@@ -93,7 +92,7 @@ function ConflictField({ field, words: { conflict, fields }, choose }: ConflictF
   const side = (whose: 'mine' | 'theirs') => (
     <div className={choose && chosen === whose ? 'side chosen' : 'side'}>
       <h4>{whose === 'theirs' ? conflict.theirs : conflict.yours}</h4>
-      <SideText field={field} side={whose === 'theirs' ? 'earlier' : 'later'} words={conflict} />
+      <SideText field={field} side={whose === 'theirs' ? 'earlier' : 'later'} />
       {choose && (
         <Button
           variant="secondary"
@@ -118,18 +117,15 @@ function ConflictField({ field, words: { conflict, fields }, choose }: ConflictF
   )
 }
 
-type SideTextProps = {
-  field: ComparedField
-  side: 'earlier' | 'later'
-  words: KeepingWords['conflict']
-}
+type SideTextProps = { field: ComparedField; side: 'earlier' | 'later' }
 
-function SideText({ field, side, words }: SideTextProps) {
+function SideText({ field, side }: SideTextProps) {
   const text = field[side]
   // The one box of the form.
-  if (field.name === 'published') return <p className="compared">{text ? words.on : words.off}</p>
-  if (text === '') return <p className="compared muted">{words.empty}</p>
-  return <OneSide parts={field.parts} side={side} spoken={words.onlyHere} />
+  if (field.name === 'published')
+    return <p className="compared">{text ? conflict.on : conflict.off}</p>
+  if (text === '') return <p className="compared muted">{conflict.empty}</p>
+  return <OneSide parts={field.parts} side={side} spoken={conflict.onlyHere} />
 }
 
 // An answer in JSON has its times as texts.

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import type { KnownCategory } from '#app/features/blog/complete-category.ts'
-import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import type { Checklist } from '#app/features/blog/finding.ts'
 import type { KeepingStart } from '#app/features/blog/found-copies.ts'
-import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
 import { keepPostForm } from '#app/features/blog/kept-form.ts'
 import {
   POST_LIMITS,
@@ -20,7 +19,6 @@ import { EditorBar } from '#app/features/blog/ui/editor-bar.tsx'
 import { EditorHead } from '#app/features/blog/ui/editor-head.tsx'
 import { DiscardForms, FoundCopiesNotice } from '#app/features/blog/ui/found-copies-notice.tsx'
 import { LeaveQuestion } from '#app/features/blog/ui/leave-question.tsx'
-import type { PostPictureWords } from '#app/features/blog/post-picture-words.ts'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { SavedMeanwhileNotice } from '#app/features/blog/ui/saved-meanwhile-notice.tsx'
@@ -49,16 +47,14 @@ type PostEditorProps = {
   checklist: Checklist
   /** The categories of all posts, the most used first. */
   categories: readonly KnownCategory[]
-  words: EditorWords
   /** What is kept of the text while it is written, and what was kept before. */
-  keeping: { start: KeepingStart; saved: PostForm; timeZone: string; words: KeepingWords }
-  pictures: PostPictureWords
+  keeping: { start: KeepingStart; saved: PostForm; timeZone: string }
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
-export function PostEditor({ id, form, submissionId, words, ...props }: PostEditorProps) {
+export function PostEditor({ id, form, submissionId, ...props }: PostEditorProps) {
   const { desk } = props
-  const { saved, timeZone, words: keepingWords } = props.keeping
+  const { saved, timeZone } = props.keeping
   // A later answer of the server has other names; the form keeps those that it was opened with.
   const [start] = useState(props.keeping.start)
   const [begun, setBegun] = useState({ version: props.version, copies: namesOfCopies(start) })
@@ -67,12 +63,7 @@ export function PostEditor({ id, form, submissionId, words, ...props }: PostEdit
   const copies = useFoundCopies(element, id, start, saved, kept, (version, taken) =>
     setBegun(({ copies: names }) => ({ version, copies: `${names} ${taken}` })),
   )
-  const { busy, sent, problems, current, mine, submit } = usePostSubmission(
-    id,
-    { words, office: desk },
-    props,
-    kept,
-  )
+  const { busy, sent, problems, current, mine, submit } = usePostSubmission(id, desk, props, kept)
   return (
     <>
       <form
@@ -88,27 +79,15 @@ export function PostEditor({ id, form, submissionId, words, ...props }: PostEdit
         <input type="hidden" name="version" value={current?.version ?? begun.version} />
         <input type="hidden" name="copy" value={begun.copies} />
         <div className="wrap">
-          <EditorHead
-            id={id}
-            form={form}
-            desk={desk}
-            words={words}
-            link={keepingWords.earlierTexts}
-          />
+          <EditorHead id={id} form={form} desk={desk} />
           <FoundCopiesNotice
             copies={copies}
             start={start}
             isNew={id === null}
             timeZone={timeZone}
-            words={keepingWords}
           />
           {!current && !busy && (
-            <SavedMeanwhileNotice
-              id={id}
-              seen={begun.version}
-              timeZone={timeZone}
-              words={keepingWords}
-            />
+            <SavedMeanwhileNotice id={id} seen={begun.version} timeZone={timeZone} />
           )}
           {current && (
             <PostConflict
@@ -117,21 +96,20 @@ export function PostEditor({ id, form, submissionId, words, ...props }: PostEdit
               mine={mine ?? keepPostForm(form)}
               form={element}
               timeZone={timeZone}
-              words={keepingWords}
             />
           )}
-          <Problems problems={problems} words={words} />
+          <Problems problems={problems} />
           <div className="edgrid">
             <div className="form">
-              <TextFields form={form} problems={problems} words={words} pictures={props.pictures} />
+              <TextFields form={form} problems={problems} />
             </div>
-            <SideFields {...props} sent={sent} form={form} problems={problems} words={words} />
+            <SideFields {...props} sent={sent} form={form} problems={problems} />
           </div>
         </div>
-        <EditorBar id={id} busy={busy} state={kept.state} words={words} keeping={keepingWords} />
+        <EditorBar id={id} busy={busy} state={kept.state} />
       </form>
       <DiscardForms found={copies.found} />
-      <LeaveQuestion reasonToStay={kept.reasonToStay} words={keepingWords} />
+      <LeaveQuestion reasonToStay={kept.reasonToStay} />
     </>
   )
 }
@@ -141,35 +119,30 @@ function namesOfCopies({ copyId, resumed }: KeepingStart): string {
   return resumed ? `${copyId} ${resumed.id}` : copyId
 }
 
-type FieldsProps = { form: PostForm; problems: PostProblems; words: EditorWords }
+type FieldsProps = { form: PostForm; problems: PostProblems }
 
 type SideFieldsProps = FieldsProps &
-  Pick<PostEditorProps, 'desk' | 'checklist' | 'categories' | 'pictures'> & { sent: number | null }
+  Pick<PostEditorProps, 'desk' | 'checklist' | 'categories'> & { sent: number | null }
 
 function SideFields(props: SideFieldsProps) {
-  const { form, problems, desk, checklist, categories, words } = props
+  const { form, problems, desk, checklist, categories } = props
   return (
     <div className="panel">
-      <PublicationFields form={form} problems={problems} desk={desk} words={words} />
-      <PublishChecklist {...checklist} form={form} problems={problems} words={words} />
-      <DetailFields form={form} problems={problems} known={categories} words={words} />
+      <PublicationFields form={form} problems={problems} desk={desk} />
+      <PublishChecklist {...checklist} form={form} problems={problems} />
+      <DetailFields form={form} problems={problems} known={categories} />
       <PostImageField {...props} problem={problems.image} />
       <AddressAndReview form={form} problems={problems} desk={desk} />
     </div>
   )
 }
 
-function TextFields({
-  form,
-  problems,
-  words: { editor },
-  pictures,
-}: FieldsProps & { pictures: PostPictureWords }) {
+function TextFields({ form, problems }: FieldsProps) {
   return (
     <>
       <Field
         name="title"
-        label={editor.fields.title}
+        label={editorTexts.fields.title}
         className="title"
         defaultValue={form.title}
         maxLength={POST_LIMITS.title.max}
@@ -178,8 +151,8 @@ function TextFields({
       <Field
         multiline
         name="excerpt"
-        label={editor.fields.excerpt}
-        hint={editor.fields.excerptHint}
+        label={editorTexts.fields.excerpt}
+        hint={editorTexts.fields.excerptHint}
         rows={3}
         defaultValue={form.excerpt}
         maxLength={POST_LIMITS.excerpt.max}
@@ -187,14 +160,13 @@ function TextFields({
       />
       <RichTextField
         name="content"
-        label={editor.fields.content}
-        hint={editor.fields.contentHint}
+        label={editorTexts.fields.content}
+        hint={editorTexts.fields.contentHint}
         rows={18}
         defaultValue={form.content}
         maxLength={POST_LIMITS.content.max}
         error={problems.content}
-        words={editor.writing}
-        pictures={{ ...pictureTools, words: pictures.text }}
+        pictures={pictureTools}
       />
     </>
   )
@@ -202,39 +174,33 @@ function TextFields({
 
 type DetailFieldsProps = FieldsProps & { known: readonly KnownCategory[] }
 
-function DetailFields({ form, problems, known, words }: DetailFieldsProps) {
-  const { editor } = words
+function DetailFields({ form, problems, known }: DetailFieldsProps) {
   return (
     <div className="card form">
       <Field
         name="author"
-        label={editor.fields.author}
+        label={editorTexts.fields.author}
         defaultValue={form.author}
         maxLength={POST_LIMITS.author.max}
         error={problems.author}
       />
       <Field
         name="date"
-        label={editor.fields.date}
+        label={editorTexts.fields.date}
         defaultValue={form.date}
         maxLength={POST_LIMITS.date.max}
         error={problems.date}
       />
-      <CategoriesField
-        defaultValue={form.categories}
-        error={problems.categories}
-        known={known}
-        words={words}
-      />
+      <CategoriesField defaultValue={form.categories} error={problems.categories} known={known} />
     </div>
   )
 }
 
-function Problems({ problems, words }: Omit<FieldsProps, 'form'>) {
+function Problems({ problems }: Omit<FieldsProps, 'form'>) {
   const found = Object.entries(problems)
   if (found.length === 0) return null
   return (
-    <Alert title={words.editor.problemsTitle}>
+    <Alert title={editorTexts.problemsTitle}>
       <ul>
         {found.map(([field, message]) => (
           <li key={field}>

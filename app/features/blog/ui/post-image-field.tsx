@@ -1,13 +1,17 @@
 import { fillText } from '#app/platform/fill-text.ts'
-import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
-import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
+import { pictureLibrary } from '#app/features/blog/picture-library.ts'
 import { POST_LIMITS, type PostForm } from '#app/features/blog/post.ts'
-import type { PostPictureWords } from '#app/features/blog/post-picture-words.ts'
 import { ACCEPTED_TYPES, parseImagePath } from '#app/features/media/image.ts'
-import { CoverFromLibrary } from '#app/features/blog/ui/cover-from-library.tsx'
 import type { KnownPicture } from '#app/features/writing/picture-request.ts'
+import { pictureTexts } from '#app/features/writing/texts.ts'
 import { AltField } from '#app/features/writing/ui/alt-field.tsx'
+import { LibraryPicker } from '#app/features/writing/ui/library-picker.tsx'
 import { UploadProgress } from '#app/features/writing/ui/upload-progress.tsx'
+import { Button, newTab } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { Field, FieldError } from '#app/ui/form-field.tsx'
 import { shownAddress } from '#app/ui/shown-address.ts'
 
@@ -16,14 +20,14 @@ type PostImageFieldProps = {
   problem: string | undefined
   /** How much of the chosen file has been sent, from 0 to 1; null while nothing is on its way. */
   sent: number | null
-  words: EditorWords
-  pictures: PostPictureWords
 }
+
+const { fields, cover } = editorTexts
+const { choose: chooseTexts } = pictureTexts
 
 /** The post's picture: a file that stays in the browser until the post is saved, or an address. */
 export function PostImageField(props: PostImageFieldProps) {
-  const { form, problem, sent, words, pictures } = props
-  const { editor } = words
+  const { form, problem, sent } = props
   const file = useRef<HTMLInputElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const { chosen, choose, take } = useChosenFile(file)
@@ -44,9 +48,9 @@ export function PostImageField(props: PostImageFieldProps) {
         onDrop={(event) => take(event, event.dataTransfer.files)}
         onPaste={(event) => take(event, event.clipboardData.files)}
       >
-        <label htmlFor="file">{editor.fields.image}</label>
+        <label htmlFor="file">{fields.image}</label>
         <span className="hint" id="file-hint">
-          {editor.fields.imageHint} {pictures.cover.dropHint}
+          {fields.imageHint} {cover.dropHint}
         </span>
         {preview !== null && <img className="preview" src={preview} alt="" />}
         <input
@@ -60,16 +64,16 @@ export function PostImageField(props: PostImageFieldProps) {
           aria-invalid={problem !== undefined || undefined}
           onChange={choose}
         />
-        {chosen && <p className="hint">{fillText(editor.chosenFile, { name: chosen.name })}</p>}
-        {sent !== null && (
-          <UploadProgress share={sent} label={pictures.cover.progress} words={pictures.cover} />
+        {chosen && (
+          <p className="hint">{fillText(editorTexts.chosenFile, { name: chosen.name })}</p>
         )}
+        {sent !== null && <UploadProgress share={sent} label={cover.progress} texts={cover} />}
         <FieldError id="file-error" text={problem} />
       </div>
-      <CoverFromLibrary onTake={takeKnown} words={pictures.text.choose} />
+      <CoverFromLibrary onTake={takeKnown} />
       <Field
         name="image"
-        label={editor.fields.imageAddress}
+        label={fields.imageAddress}
         inputMode="url"
         defaultValue={form.image}
         maxLength={POST_LIMITS.image.max}
@@ -80,15 +84,66 @@ export function PostImageField(props: PostImageFieldProps) {
         alt={form.imageAlt}
         isDecided={form.image !== '' || form.imageDecorates === 'on'}
         isAsked={chosen !== null || own !== null}
-        words={{
-          label: editor.fields.imageAlt,
-          hint: editor.fields.imageAltHint,
-          decorates: pictures.cover.decorates,
-          missing: pictures.cover.asked,
+        texts={{
+          label: fields.imageAlt,
+          hint: fields.imageAltHint,
+          decorates: cover.decorates,
+          missing: cover.asked,
         }}
       />
     </div>
   )
+}
+
+type CoverFromLibraryProps = { onTake: (picture: KnownPicture) => void }
+
+// Without JavaScript it leads to the library, where each picture stands with its address.
+function CoverFromLibrary({ onTake }: CoverFromLibraryProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <a
+        className="btn sec"
+        href={pictureLibrary.href}
+        {...newTab}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {chooseTexts.open}
+      </a>
+      {isOpen && <CoverDialog onTake={onTake} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function CoverDialog({ onTake, onClose }: CoverFromLibraryProps & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  const body = (
+    <Dialog
+      id="pictures"
+      title={chooseTexts.title}
+      ref={dialog}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={close}>
+          {chooseTexts.close}
+        </Button>
+      }
+    >
+      <LibraryPicker
+        library={pictureLibrary}
+        onTake={(picture) => {
+          close()
+          onTake(picture)
+        }}
+      />
+    </Dialog>
+  )
+  return createPortal(body, document.body)
 }
 
 // As if somebody had typed it, so that all that listens to the form hears of it.

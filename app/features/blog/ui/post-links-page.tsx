@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PREVIEW_DAYS, USUAL_PREVIEW_DAYS } from '#app/features/blog/post-preview.ts'
-import type { PreviewLinkWords } from '#app/features/blog/publishing-words.ts'
+import { previewLinkTexts as texts } from '#app/features/blog/preview-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { CopyableAddress } from '#app/ui/copyable-address.tsx'
@@ -13,63 +13,62 @@ type PostLinksPageProps = {
   links: readonly ShownPreview[]
   /** The link that was just made: the only time that it is shown. */
   made: { address: string; until: string } | null
-  words: PreviewLinkWords
 }
 
 /** The links that show a post before readers see it: made here, and withdrawn. */
-export function PostLinksPage({ post, links, made, words }: PostLinksPageProps) {
+export function PostLinksPage({ post, links, made }: PostLinksPageProps) {
   return (
     <div className="desk wrap linksdesk">
       <header className="deskhead">
         <div>
           <MoreLink href={`/dashboard/blog/edit/${post.id}`} direction="back">
-            {words.back}
+            {texts.back}
           </MoreLink>
-          <h1>{words.title}</h1>
+          <h1>{texts.title}</h1>
           <p className="lead" dir="auto">
             {post.title}
           </p>
         </div>
       </header>
-      {made && <MadeLink made={made} words={words} />}
+      {made && <MadeLink made={made} />}
       <form className="card form" method="post">
-        <p>{words.about}</p>
+        <p>{texts.about}</p>
         <div className="f">
-          <label htmlFor="days">{words.days}</label>
+          <label htmlFor="days">{texts.days}</label>
           <select className="in" id="days" name="days" defaultValue={USUAL_PREVIEW_DAYS}>
             {PREVIEW_DAYS.map((days) => (
               <option key={days} value={days}>
-                {days === 1 ? words.dayOne : fillText(words.dayMany, { days })}
+                {days === 1 ? texts.dayOne : fillText(texts.dayMany, { days })}
               </option>
             ))}
           </select>
         </div>
         <div className="btns">
-          <Button type="submit">{words.make}</Button>
+          <Button type="submit">{texts.make}</Button>
         </div>
       </form>
       <section aria-labelledby="links-title">
-        <h2 id="links-title">{words.listTitle}</h2>
-        {links.length === 0 ? <p>{words.none}</p> : <LinkList {...{ post, links, words }} />}
+        <h2 id="links-title">{texts.listTitle}</h2>
+        {links.length === 0 ? <p>{texts.none}</p> : <LinkList post={post} links={links} />}
       </section>
     </div>
   )
 }
 
-function LinkList({ post, links, words }: Pick<PostLinksPageProps, 'post' | 'links' | 'words'>) {
+function LinkList({ post, links }: Pick<PostLinksPageProps, 'post' | 'links'>) {
   return (
     <ul className="links">
       {links.map(({ id, ...link }) => (
         <li key={id}>
           <span>
-            {fillText(words.madeBy, link)}
+            {fillText(texts.madeBy, link)}
             <br />
-            <span className="muted">{fillText(words.until, link)}</span>
+            <span className="muted">{fillText(texts.until, link)}</span>
           </span>
           <form method="post" action={`/dashboard/blog/links/${post.id}/${id}`}>
             <Button type="submit" variant="secondary" size="small">
-              {words.withdraw}
-              <span className="vh"> {fillText(words.madeBy, link)}</span>
+              {texts.withdraw}
+              <span className="vh"> {fillText(texts.madeBy, link)}</span>
             </Button>
           </form>
         </li>
@@ -78,23 +77,17 @@ function LinkList({ post, links, words }: Pick<PostLinksPageProps, 'post' | 'lin
   )
 }
 
-function MadeLink({
-  made,
-  words,
-}: {
-  made: { address: string; until: string }
-  words: PreviewLinkWords
-}) {
+function MadeLink({ made }: { made: { address: string; until: string } }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   return (
     <section className="madelink" aria-labelledby="made-link">
       <h2 id="made-link" tabIndex={-1} ref={heading}>
-        {words.madeTitle}
+        {texts.madeTitle}
       </h2>
-      <p>{fillText(words.madeText, made)}</p>
-      <CopyableAddress address={made.address} label={words.madeLabel} words={words} />
+      <p>{fillText(texts.madeText, made)}</p>
+      <CopyableAddress address={made.address} label={texts.madeLabel} words={texts} />
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { readScheduledTime, standingOf } from '#app/features/blog/post-schedule.ts'
 import type { PostForm, PostProblems } from '#app/features/blog/post.ts'
-import type { PublishingWords } from '#app/features/blog/publishing-words.ts'
-import { PublishedSwitch } from '#app/features/blog/ui/published-switch.tsx'
+import { publicationTexts } from '#app/features/blog/publication-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Field } from '#app/ui/form-field.tsx'
+import { Switch } from '#app/ui/switch.tsx'
 
 /** What the editor needs to plan a publication. */
 export type PublicationDesk = {
@@ -20,22 +20,17 @@ export type PublicationDesk = {
   known: 'new' | 'draft' | 'public'
   /** Where the post as it was last saved can be seen, and where links to it are made; null for a new one. */
   ways: { preview: string; links: string } | null
-  words: PublishingWords
 }
 
-type PublicationFieldsProps = {
-  form: PostForm
-  problems: PostProblems
-  desk: PublicationDesk
-  words: EditorWords
-}
+const { schedule } = publicationTexts
+
+type PublicationFieldsProps = { form: PostForm; problems: PostProblems; desk: PublicationDesk }
 
 /** The switch, and the times between which it holds. */
-export function PublicationFields({ form, problems, desk, words }: PublicationFieldsProps) {
+export function PublicationFields({ form, problems, desk }: PublicationFieldsProps) {
   const [published, setPublished] = useState(form.published)
   const [publishAt, setPublishAt] = useState(form.publishAt)
   const [unpublishAt, setUnpublishAt] = useState(form.unpublishAt)
-  const { schedule } = desk.words
   const planned = { published, publishAt, unpublishAt }
   const standing = plannedStanding(planned, desk)
   return (
@@ -44,8 +39,6 @@ export function PublicationFields({ form, problems, desk, words }: PublicationFi
         published={form.published}
         onTurned={setPublished}
         isAtTimes={standing !== 'published'}
-        words={words}
-        atTimes={schedule.switchOn}
       />
       <div className="card form" role="group" aria-labelledby="schedule-title">
         <div>
@@ -76,6 +69,32 @@ export function PublicationFields({ form, problems, desk, words }: PublicationFi
   )
 }
 
+type PublishedSwitchProps = {
+  published: boolean
+  onTurned: (isOn: boolean) => void
+  /** Turned on, it holds between times that are not now. */
+  isAtTimes: boolean
+}
+
+function PublishedSwitch({ published, onTurned, isAtTimes }: PublishedSwitchProps) {
+  const [on, setOn] = useState(published)
+  const meaningOn = isAtTimes ? schedule.switchOn : editorTexts.publishedOn
+  return (
+    <div className="card" title={editorTexts.publishedHelp}>
+      <Switch
+        name="published"
+        label={editorTexts.published}
+        meaning={on ? meaningOn : editorTexts.publishedOff}
+        defaultChecked={published}
+        onChange={(event) => {
+          setOn(event.currentTarget.checked)
+          onTurned(event.currentTarget.checked)
+        }}
+      />
+    </div>
+  )
+}
+
 type TimeFieldProps = {
   name: 'publishAt' | 'unpublishAt'
   label: string
@@ -87,7 +106,7 @@ type TimeFieldProps = {
 }
 
 function TimeField({ name, label, saved, text, onText, problem, desk }: TimeFieldProps) {
-  const { timeZone, words } = desk
+  const { timeZone } = desk
   const ownZone = useOwnZone()
   const read = readScheduledTime(text, timeZone)
   const found = read.ok ? read.value : null
@@ -107,8 +126,8 @@ function TimeField({ name, label, saved, text, onText, problem, desk }: TimeFiel
         error={text === saved ? (problem ?? present) : present}
       />
       <p className="hint timenote" aria-live="polite">
-        {said !== null && (found?.isTwice ? fillText(words.schedule.twice, { time: said }) : said)}
-        {said !== own && <> {fillText(words.schedule.ownTime, { time: own ?? '' })}</>}
+        {said !== null && (found?.isTwice ? fillText(schedule.twice, { time: said }) : said)}
+        {said !== own && <> {fillText(schedule.ownTime, { time: own ?? '' })}</>}
       </p>
     </div>
   )
@@ -127,7 +146,7 @@ function Outlook({ planned, desk }: { planned: Planned; desk: PublicationDesk })
   const standing = plannedStanding(planned, desk)
   const hasTimes = planned.publishAt !== '' || planned.unpublishAt !== ''
   if (!hasTimes || standing === 'published') return null
-  const { draftNote, scheduledNote, endedNote } = desk.words.schedule
+  const { draftNote, scheduledNote, endedNote } = schedule
   const notes = { draft: draftNote, scheduled: scheduledNote, ended: endedNote }
   const publishAt = instantOf(planned.publishAt, desk.timeZone)
   const time = publishAt === null ? '' : zonedText(publishAt, desk.timeZone)

@@ -1,14 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import { checklistTexts } from '#app/features/blog/checklist-texts.ts'
 import type { Finding } from '#app/features/blog/finding.ts'
 import { PublishChecklist } from '#app/features/blog/ui/publish-checklist.tsx'
-import { categoryField } from '#app/features/site/content/en/category-field.ts'
-import { checklist } from '#app/features/site/content/en/checklist.ts'
-import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
-const words: EditorWords = { ...dashboard, checklist, categoryField }
 const rules = { glossary: { forbidden: [], allowed: [] }, facts: [], titles: [] }
 const silent: Finding = { kind: 'cover-alt', field: 'imageAlt', words: '' }
 const vague: Finding = { kind: 'link-vague', field: 'content', words: '<b>here</b>' }
@@ -24,7 +20,6 @@ function render(
       isBinding={isBinding}
       form={aPostForm({ findingsReason: 'A quotation' })}
       problems={problem === undefined ? {} : { findingsReason: problem }}
-      words={words}
     />,
   )
 }
@@ -34,7 +29,7 @@ test('what was found is counted and leads to its fields, without JavaScript too'
   expect(html).toContain('2 things to look at')
   expect(html).toContain('<a href="#imageAlt">The image has no description.')
   expect(html).toContain('<a href="#content">The link “&lt;b&gt;here&lt;/b&gt;” does not say')
-  expect(html).toContain(checklist.advisory)
+  expect(html).toContain(checklistTexts.advisory)
   expect(html).not.toContain('findingsReason')
   expect(render([silent])).toContain('1 thing to look at')
 })
@@ -43,12 +38,12 @@ test('with nothing to look at it says so and no more', () => {
   const html = render([])
   expect(html).toContain('Nothing to look at.')
   expect(html).not.toContain('<li')
-  expect(html).not.toContain(checklist.advisory)
+  expect(html).not.toContain(checklistTexts.advisory)
 })
 
 test('a binding one asks for the reason where there are open points, and keeps what was typed', () => {
   const asked = render([silent], { isBinding: true })
-  expect(asked).toContain(checklist.binding)
+  expect(asked).toContain(checklistTexts.binding)
   expect(asked).toContain('<div><div class="f"><label for="findingsReason">')
   expect(asked).toContain('value="A quotation"')
   const settled = render([], { isBinding: true })

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import { checklistTexts } from '#app/features/blog/checklist-texts.ts'
 import {
   type Checklist,
   type Finding,
@@ -12,11 +12,9 @@ import { useLiveFindings } from '#app/features/blog/ui/use-live-findings.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Field } from '#app/ui/form-field.tsx'
 
-type PublishChecklistProps = Checklist & {
-  form: PostForm
-  problems: PostProblems
-  words: EditorWords
-}
+type PublishChecklistProps = Checklist & { form: PostForm; problems: PostProblems }
+
+const texts = checklistTexts
 
 /**
  * What to look at before readers see the post, beside the switch that publishes it. It stands in the page as the server
@@ -24,28 +22,27 @@ type PublishChecklistProps = Checklist & {
  */
 export function PublishChecklist(props: PublishChecklistProps) {
   const { isBinding, form, problems } = props
-  const words = props.words.checklist
   const place = useRef<HTMLElement>(null)
   const findings = useLiveFindings(place, props)
   const problem = problems.findingsReason
   const isReasonAsked = isBinding && (findings.length > 0 || problem !== undefined)
   return (
     <section className="card checklist" aria-labelledby="checklist" ref={place}>
-      <h2 id="checklist">{words.title}</h2>
+      <h2 id="checklist">{texts.title}</h2>
       {/* Spoken when the count changes, which it does only after a pause. */}
-      <p role="status">{countText(findings.length, words)}</p>
+      <p role="status">{countText(findings.length)}</p>
       {findings.length > 0 && (
         <>
           <ul>
             {findings.map((finding) => (
               <li key={keyOf(finding)}>
                 <a href={`#${finding.field}`} onClick={(event) => lead(event, place, finding)}>
-                  {findingText(finding, words)}
+                  {findingText(finding)}
                 </a>
               </li>
             ))}
           </ul>
-          <p className="hint">{isBinding ? words.binding : words.advisory}</p>
+          <p className="hint">{isBinding ? texts.binding : texts.advisory}</p>
         </>
       )}
       {isBinding && (
@@ -53,8 +50,8 @@ export function PublishChecklist(props: PublishChecklistProps) {
         <div hidden={!isReasonAsked}>
           <Field
             name="findingsReason"
-            label={words.reason.label}
-            hint={words.reason.hint}
+            label={texts.reason.label}
+            hint={texts.reason.hint}
             defaultValue={form.findingsReason ?? ''}
             maxLength={REASON_MAX}
             error={problem}
@@ -65,9 +62,9 @@ export function PublishChecklist(props: PublishChecklistProps) {
   )
 }
 
-function countText(count: number, words: EditorWords['checklist']): string {
-  if (count === 0) return words.none
-  return count === 1 ? words.one : fillText(words.many, { count })
+function countText(count: number): string {
+  if (count === 0) return texts.none
+  return count === 1 ? texts.one : fillText(texts.many, { count })
 }
 
 function keyOf({ kind, field, words }: Finding): string {

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { ComparedField } from '#app/features/blog/compare-forms.ts'
-import type { KeepingWords, RevisionWords } from '#app/features/blog/keeping-words.ts'
 import type { RevisionSummary } from '#app/features/blog/revision.ts'
+import { fieldNames, revisionTexts } from '#app/features/blog/revision-texts.ts'
 import { ComparedText } from '#app/features/blog/ui/compared-text.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -17,14 +17,13 @@ type RevisionPageProps = {
   /** Somebody saved the post between the comparison and the press of the button. */
   isRefused: boolean
   timeZone: string
-  words: RevisionWords
-  fieldNames: KeepingWords['fields']
 }
+
+const { one } = revisionTexts
 
 /** An earlier text beside the present one, and the button that brings it back. */
 export function RevisionPage(props: RevisionPageProps) {
-  const { post, revision, changed, isRefused, timeZone, words, fieldNames } = props
-  const { one } = words
+  const { post, revision, changed, isRefused, timeZone } = props
   return (
     <div className="desk wrap revision">
       <header className="deskhead">
@@ -35,13 +34,13 @@ export function RevisionPage(props: RevisionPageProps) {
           <h1>{fillText(one.title, { time: zonedText(revision.savedAt, timeZone) })}</h1>
           <p className="muted">
             {revision.savedBy === null
-              ? words.byAnother
-              : fillText(words.by, { who: revision.savedBy })}
+              ? revisionTexts.byAnother
+              : fillText(revisionTexts.by, { who: revision.savedBy })}
           </p>
         </div>
       </header>
       {isRefused && <Alert {...one.changedMeanwhile} />}
-      {changed.length === 0 ? <p>{one.same}</p> : <Legend words={one} />}
+      {changed.length === 0 ? <p>{one.same}</p> : <Legend />}
       {changed.map(({ name, parts }) => (
         <section key={name} className="comparedfield" aria-labelledby={`compared-${name}`}>
           <h2 id={`compared-${name}`}>{fieldNames[name] ?? name}</h2>
@@ -53,15 +52,15 @@ export function RevisionPage(props: RevisionPageProps) {
   )
 }
 
-function Legend({ words }: { words: RevisionWords['one'] }) {
+function Legend() {
   return (
     <p className="legend">
-      <del>{words.removed}</del> <ins>{words.added}</ins>
+      <del>{one.removed}</del> <ins>{one.added}</ins>
     </p>
   )
 }
 
-function Restore({ post, unchanged, words: { one }, fieldNames }: RevisionPageProps) {
+function Restore({ post, unchanged }: RevisionPageProps) {
   const names = unchanged.map((name) => fieldNames[name] ?? name)
   return (
     <>

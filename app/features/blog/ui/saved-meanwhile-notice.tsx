@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
 import { fetchVersion, type PostVersion } from '#app/features/blog/copy-requests.ts'
-import type { KeepingWords } from '#app/features/blog/keeping-words.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { POSTS_CHANGED } from '#app/ui/desk-events.ts'
@@ -10,31 +10,27 @@ type SavedMeanwhileNoticeProps = {
   /** The version that the form was begun from. */
   seen: number
   timeZone: string
-  words: KeepingWords
 }
 
 /** Says while one is still writing that somebody else has saved the post. */
-export function SavedMeanwhileNotice({ id, seen, timeZone, words }: SavedMeanwhileNoticeProps) {
+export function SavedMeanwhileNotice({ id, seen, timeZone }: SavedMeanwhileNoticeProps) {
   const news = useNewestVersion(id)
   return (
     <div role="status">
       {news && news.version > seen && (
         <div className="notice kept">
-          <p>{sentence(news, timeZone, words.news)}</p>
+          <p>{sentence(news, timeZone)}</p>
         </div>
       )}
     </div>
   )
 }
 
-function sentence(
-  { savedAt, savedBy }: PostVersion,
-  timeZone: string,
-  words: KeepingWords['news'],
-): string {
+function sentence({ savedAt, savedBy }: PostVersion, timeZone: string): string {
+  const { news } = autosaveTexts
   const time = zonedText(savedAt, timeZone)
-  if (savedBy === null) return fillText(words.textOfNobody, { time })
-  return fillText(words.text, { saver: savedBy, time })
+  if (savedBy === null) return fillText(news.textOfNobody, { time })
+  return fillText(news.text, { saver: savedBy, time })
 }
 
 // The desk's live connection says that some post has changed; which, and by whom, is asked then and only then.

@@ -4,7 +4,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
 import type { Office } from '#app/features/blog/editor-form.ts'
-import type { EditorWords } from '#app/features/blog/editor-words.ts'
+import { savingToasts as toasts } from '#app/features/blog/editor-texts.ts'
 import type { KeptForm } from '#app/features/blog/kept-form.ts'
 import { IMAGE_REQUIRED, type PostProblems, type SavedMeanwhile } from '#app/features/blog/post.ts'
 import { type SubmissionOutcome, submitPost } from '#app/features/blog/submit-post.ts'
@@ -30,7 +30,7 @@ type Shown = Omit<PostSubmission, 'submit' | 'sent'>
 /** Submits the editor's form and says what came of it: by toast, beside the fields, and by going back to the list. */
 export function usePostSubmission(
   id: string | null,
-  { words, office }: { words: EditorWords; office: Office },
+  office: Office,
   sent: { problems: PostProblems; current?: SavedMeanwhile | null },
   { keeping, saved }: Pick<FormKeeping, 'keeping' | 'saved'>,
 ): PostSubmission {
@@ -47,7 +47,7 @@ export function usePostSubmission(
     const outcome = await submitPost(id, pressed, told)
       .catch(failed)
       .finally(() => setShare(null))
-    showToasts(outcome, id, words)
+    showToasts(outcome, id)
     setState((before) => stateAfter(before, outcome, texts.fields))
     if (outcome.kind === 'refused') focusFirst(form, outcome.problems)
     if (outcome.kind !== 'saved') return keeping.release()
@@ -90,7 +90,7 @@ function atThisMoment(office: Office): Office {
   return { ...office, now: new Date(Math.max(Date.now(), office.now.getTime())) }
 }
 
-function showToasts(outcome: SubmissionOutcome, id: string | null, { toasts }: EditorWords): void {
+function showToasts(outcome: SubmissionOutcome, id: string | null): void {
   const isNew = id === null
   if (outcome.kind === 'saved')
     showToast({ ...(isNew ? toasts.created : toasts.updated), tone: 'normal' })
@@ -101,11 +101,11 @@ function showToasts(outcome: SubmissionOutcome, id: string | null, { toasts }: E
     showToast({ title, tone: 'destructive' })
   }
   if (outcome.kind === 'refused' && outcome.problems.image !== undefined) {
-    showToast(imageToast(outcome.problems.image, toasts))
+    showToast(imageToast(outcome.problems.image))
   }
 }
 
-function imageToast(message: string, toasts: EditorWords['toasts']): ToastMessage {
+function imageToast(message: string): ToastMessage {
   if (message === IMAGE_REQUIRED) return { ...toasts.imageRequired, tone: 'destructive' }
   const { title } = toasts.imageUploadFailed
   return { title, text: message.replace(`${title}: `, ''), tone: 'destructive' }

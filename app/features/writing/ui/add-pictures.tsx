@@ -5,6 +5,7 @@ import type {
   PictureRequest,
   PictureTools,
 } from '#app/features/writing/picture-request.ts'
+import { pictureTexts } from '#app/features/writing/texts.ts'
 import { AltField, readAlt } from '#app/features/writing/ui/alt-field.tsx'
 import { LibraryPicker } from '#app/features/writing/ui/library-picker.tsx'
 import { PictureRowItem } from '#app/features/writing/ui/picture-row.tsx'
@@ -21,7 +22,7 @@ type AddPicturesProps = {
 
 /** Uploads pictures and asks what each shows, which can be written while they travel. */
 export function AddPictures({ request, tools, close }: AddPicturesProps) {
-  const { accept, upload, library, words } = tools
+  const { accept, upload, library } = tools
   const { rows, add, addKnown, retry, remove } = usePictureUploads(upload, request.files)
   const [undecided, setUndecided] = useState<readonly number[]>([])
   const chooser = useRef<HTMLInputElement>(null)
@@ -49,15 +50,14 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
       onSubmit={submit}
       onInput={(event) => event.stopPropagation()}
     >
-      <Chooser ref={chooser} accept={accept} add={add} words={words.add} />
-      <Known library={library} onTake={addKnown} words={words.choose} />
+      <Chooser ref={chooser} accept={accept} add={add} />
+      <Known library={library} onTake={addKnown} />
       {rows.length > 0 && (
-        <ul className="picturerows" aria-label={words.add.listLabel}>
+        <ul className="picturerows" aria-label={pictureTexts.add.listLabel}>
           {rows.map((row) => (
             <PictureRowItem
               key={row.id}
               row={row}
-              words={words.add}
               onRetry={() => retry(row.id)}
               onRemove={() => {
                 remove(row.id)
@@ -72,7 +72,6 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
                   alt={row.alt}
                   isDecided={false}
                   isMissing={undecided.includes(row.id)}
-                  words={words.alt}
                 />
               </div>
             </PictureRowItem>
@@ -81,15 +80,15 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
       )}
       <div className="btns">
         <Button variant="secondary" onClick={() => close()}>
-          {words.add.cancel}
+          {pictureTexts.add.cancel}
         </Button>
         <Button
           type="submit"
           busy={isBusy}
-          busyText={words.add.stillUploading}
+          busyText={pictureTexts.add.stillUploading}
           disabled={stored.length === 0}
         >
-          {words.add.insert}
+          {pictureTexts.add.insert}
         </Button>
       </div>
     </form>
@@ -99,17 +98,16 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
 type KnownProps = {
   library: PictureTools['library']
   onTake: (picture: KnownPicture) => void
-  words: PictureTools['words']['choose']
 }
 
-function Known({ library, onTake, words }: KnownProps) {
+function Known({ library, onTake }: KnownProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="known">
       <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.open}
+        {pictureTexts.choose.open}
       </Button>
-      {isOpen && <LibraryPicker library={library} onTake={onTake} words={words} />}
+      {isOpen && <LibraryPicker library={library} onTake={onTake} />}
     </div>
   )
 }
@@ -118,10 +116,9 @@ type ChooserProps = {
   ref: React.Ref<HTMLInputElement>
   accept: string
   add: (files: readonly File[]) => void
-  words: PictureTools['words']['add']
 }
 
-function Chooser({ ref, accept, add, words }: ChooserProps) {
+function Chooser({ ref, accept, add }: ChooserProps) {
   return (
     <div
       className="f drop-img"
@@ -131,7 +128,7 @@ function Chooser({ ref, accept, add, words }: ChooserProps) {
         add([...event.dataTransfer.files])
       }}
     >
-      <label htmlFor="picture-files">{words.choose}</label>
+      <label htmlFor="picture-files">{pictureTexts.add.choose}</label>
       <input
         id="picture-files"
         ref={ref}
@@ -146,7 +143,7 @@ function Chooser({ ref, accept, add, words }: ChooserProps) {
         }}
       />
       <span className="hint" id="picture-files-hint">
-        {words.chooseHint}
+        {pictureTexts.add.chooseHint}
       </span>
     </div>
   )

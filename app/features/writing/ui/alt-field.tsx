@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AltWords } from '#app/features/writing/picture-words.ts'
+import { pictureTexts } from '#app/features/writing/texts.ts'
 import { Field } from '#app/ui/form-field.tsx'
 
 type AltFieldProps = {
@@ -13,12 +13,14 @@ type AltFieldProps = {
   isAsked?: boolean
   /** The same, and nothing goes on without it. */
   isMissing?: boolean
-  words: AltWords
+  /** What is asked; the words for a picture in a text where none are given. */
+  texts?: Record<keyof typeof pictureTexts.alt, string>
 }
 
 /** Asks what a picture shows. That it shows nothing is said by a tick, so that an empty description is a decision. */
 export function AltField(props: AltFieldProps) {
-  const { name, decoratesName, alt, isDecided, isAsked = false, isMissing = false, words } = props
+  const { name, decoratesName, alt, isDecided, isAsked = false, isMissing = false } = props
+  const { texts = pictureTexts.alt } = props
   const [isEmpty, setEmpty] = useState(alt === '')
   const [decorates, setDecorates] = useState(isDecided && alt === '')
   const written = useRef('')
@@ -38,11 +40,11 @@ export function AltField(props: AltFieldProps) {
     <div className="alt" ref={place}>
       <Field
         name={name}
-        label={words.label}
-        hint={words.hint}
+        label={texts.label}
+        hint={texts.hint}
         defaultValue={alt}
         maxLength={300}
-        error={isMissing && isOpen ? words.missing : undefined}
+        error={isMissing && isOpen ? texts.missing : undefined}
         autoComplete="off"
         onInput={(event) => {
           setEmpty(event.currentTarget.value.trim() === '')
@@ -56,10 +58,10 @@ export function AltField(props: AltFieldProps) {
           checked={decorates}
           onChange={(event) => tick(event.currentTarget.checked)}
         />
-        <span>{words.decorates}</span>
+        <span>{texts.decorates}</span>
       </label>
       <p className="asked" role="status">
-        {isAsked && !isMissing && isOpen && words.missing}
+        {isAsked && !isMissing && isOpen && texts.missing}
       </p>
     </div>
   )

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { PictureRequest } from '#app/features/writing/picture-request.ts'
-import type { PictureWords } from '#app/features/writing/picture-words.ts'
+import { pictureTexts } from '#app/features/writing/texts.ts'
 import { AltField, readAlt } from '#app/features/writing/ui/alt-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 type EditPictureProps = {
   request: Extract<PictureRequest, { kind: 'edit' }>
-  words: PictureWords
   /** Closes the dialog; what is given is done after that. */
   close: (settle?: () => void) => void
 }
@@ -15,7 +14,7 @@ const ALT = 'picture-alt'
 const DECORATES = 'picture-decorates'
 
 /** Changes what is said of a picture that stands in the text, or takes it out. */
-export function EditPicture({ request, words, close }: EditPictureProps) {
+export function EditPicture({ request, close }: EditPictureProps) {
   const { picture, settle } = request
   const [isMissing, setMissing] = useState(false)
   return (
@@ -40,16 +39,15 @@ export function EditPicture({ request, words, close }: EditPictureProps) {
         alt={picture.alt}
         isDecided
         isMissing={isMissing}
-        words={words.alt}
       />
       <div className="btns">
         <Button variant="secondary" onClick={() => close()}>
-          {words.edit.cancel}
+          {pictureTexts.edit.cancel}
         </Button>
         <Button variant="secondary" onClick={() => close(() => settle(null))}>
-          {words.edit.remove}
+          {pictureTexts.edit.remove}
         </Button>
-        <Button type="submit">{words.edit.save}</Button>
+        <Button type="submit">{pictureTexts.edit.save}</Button>
       </div>
     </form>
   )

@@ -7,10 +7,9 @@ import {
 } from '#app/features/writing/editing-commands.ts'
 import { LinkDialog } from '#app/features/writing/ui/link-dialog.tsx'
 import { PictureIcon } from '#app/features/writing/ui/picture-icon.tsx'
-import { ToolIcon } from '#app/features/writing/ui/tool-icon.tsx'
-import type { toolIconPaths } from '#app/features/writing/ui/tool-icon-paths.ts'
+import { toolIconPaths } from '#app/features/writing/ui/tool-icon-paths.ts'
 import { selectedPicture } from '#app/features/writing/ui/take-pictures.ts'
-import type { WritingWords } from '#app/features/writing/writing-words.ts'
+import { pictureTexts, writingTexts } from '#app/features/writing/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 type EditingToolbarProps = {
@@ -18,9 +17,6 @@ type EditingToolbarProps = {
   run: (command: Command) => void
   /** The id of the text that it works on. */
   controls: string
-  words: WritingWords
-  /** The name of the button for pictures. */
-  picture: string
   onPicture: () => void
 }
 
@@ -39,7 +35,8 @@ const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
 
 /** The toolbar of the rich editor: one stop for Tab, arrows between its buttons (ARIA Authoring Practices, "Toolbar"). */
 export function EditingToolbar(props: EditingToolbarProps) {
-  const { state, run, controls, words, picture, onPicture } = props
+  const { state, run, controls, onPicture } = props
+  const { toolbar } = writingTexts
   const [current, setCurrent] = useState(0)
   const [isLinking, setLinking] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
@@ -64,7 +61,7 @@ export function EditingToolbar(props: EditingToolbarProps) {
     <div
       className="toolbar"
       role="toolbar"
-      aria-label={words.toolbar.label}
+      aria-label={toolbar.label}
       aria-controls={controls}
       ref={bar}
       onKeyDown={onKeyDown}
@@ -72,7 +69,7 @@ export function EditingToolbar(props: EditingToolbarProps) {
       {editingCommands.map((command, index) => (
         <ToolButton
           key={command.name}
-          label={words.toolbar[command.name]}
+          label={toolbar[command.name]}
           isPressed={command.isActive?.(state)}
           isDisabled={!command.canRun(state)}
           onPress={() => run(command.run)}
@@ -82,7 +79,7 @@ export function EditingToolbar(props: EditingToolbarProps) {
         </ToolButton>
       ))}
       <ToolButton
-        label={picture}
+        label={pictureTexts.tool}
         isPressed={selectedPicture(state.selection) !== null}
         isDisabled={false}
         onPress={onPicture}
@@ -91,7 +88,7 @@ export function EditingToolbar(props: EditingToolbarProps) {
         <PictureIcon />
       </ToolButton>
       <ToolButton
-        label={words.toolbar.link}
+        label={toolbar.link}
         isPressed={link !== ''}
         isDisabled={false}
         onPress={() => setLinking(true)}
@@ -99,9 +96,7 @@ export function EditingToolbar(props: EditingToolbarProps) {
       >
         <Icon name="link" />
       </ToolButton>
-      {isLinking && (
-        <LinkDialog href={link} run={run} words={words.link} onClose={() => setLinking(false)} />
-      )}
+      {isLinking && <LinkDialog href={link} run={run} onClose={() => setLinking(false)} />}
     </div>
   )
 }
@@ -142,6 +137,15 @@ function ToolButton({
     >
       {children}
     </button>
+  )
+}
+
+// Only the editor draws these, so they are not among the icons that every page brings.
+function ToolIcon({ name }: { name: keyof typeof toolIconPaths }) {
+  return (
+    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={toolIconPaths[name]} />
+    </svg>
   )
 }
 

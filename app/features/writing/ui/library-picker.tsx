@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KnownPicture, PictureLibrary } from '#app/features/writing/picture-request.ts'
-import type { ChooseWords } from '#app/features/writing/picture-words.ts'
+import { pictureTexts } from '#app/features/writing/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, newTab } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
+const { choose } = pictureTexts
+
 type LibraryPickerProps = {
   library: PictureLibrary
   onTake: (picture: KnownPicture) => void
-  words: ChooseWords
 }
 
 /** Chooses among the pictures that are there already: a search, and each picture as a button. */
-export function LibraryPicker({ library, onTake, words }: LibraryPickerProps) {
+export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
   const { found, search } = useSearch(library)
   const field = useRef<HTMLInputElement>(null)
   const look = () => search(field.current?.value ?? '')
@@ -26,8 +27,8 @@ export function LibraryPicker({ library, onTake, words }: LibraryPickerProps) {
             className="in"
             type="search"
             maxLength={100}
-            aria-label={words.search}
-            placeholder={words.search}
+            aria-label={choose.search}
+            placeholder={choose.search}
             // A search is no change of the post.
             onInput={(event) => event.stopPropagation()}
             onKeyDown={(event) => {
@@ -39,24 +40,24 @@ export function LibraryPicker({ library, onTake, words }: LibraryPickerProps) {
           />
         </div>
         <Button variant="secondary" onClick={look}>
-          {words.submit}
+          {choose.submit}
         </Button>
       </div>
       <p className="small muted" role="status">
-        {found.kind === 'loading' && words.loading}
+        {found.kind === 'loading' && choose.loading}
         {found.kind === 'failed' && found.message}
-        {found.kind === 'found' && found.pictures.length === 0 && words.none}
+        {found.kind === 'found' && found.pictures.length === 0 && choose.none}
         {found.kind === 'found' &&
           found.hasMore &&
-          fillText(words.more, { count: found.pictures.length })}
+          fillText(choose.more, { count: found.pictures.length })}
       </p>
       {found.kind === 'found' && found.pictures.length > 0 && (
-        <Choices pictures={found.pictures} onTake={onTake} words={words} />
+        <Choices pictures={found.pictures} onTake={onTake} />
       )}
       {/* The desk of a browser has no page of its own for pictures (decision 20). */}
       {import.meta.env.SITE_BACKEND !== 'none' && (
         <a className="more" href={library.href} {...newTab}>
-          <span>{words.all}</span>
+          <span>{choose.all}</span>
         </a>
       )}
     </div>
@@ -65,7 +66,7 @@ export function LibraryPicker({ library, onTake, words }: LibraryPickerProps) {
 
 type ChoicesProps = Omit<LibraryPickerProps, 'library'> & { pictures: readonly KnownPicture[] }
 
-function Choices({ pictures, onTake, words }: ChoicesProps) {
+function Choices({ pictures, onTake }: ChoicesProps) {
   return (
     <ul className="choices">
       {pictures.map((picture) => (
@@ -73,7 +74,7 @@ function Choices({ pictures, onTake, words }: ChoicesProps) {
           <button type="button" onClick={() => onTake(picture)}>
             <img
               src={picture.preview}
-              alt={fillText(words.take, { name: picture.alt || picture.name })}
+              alt={fillText(choose.take, { name: picture.alt || picture.name })}
               loading="lazy"
             />
           </button>

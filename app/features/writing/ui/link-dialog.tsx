@@ -3,32 +3,33 @@ import { createPortal } from 'react-dom'
 import type { Command } from 'prosemirror-state'
 import { setLink } from '#app/features/writing/editing-commands.ts'
 import { isAllowedLink } from '#app/features/writing/markdown-flavour.ts'
-import type { WritingWords } from '#app/features/writing/writing-words.ts'
+import { writingTexts } from '#app/features/writing/texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/form-field.tsx'
+
+const { link } = writingTexts
 
 type LinkDialogProps = {
   /** Where the link at the cursor leads; empty for a new one. */
   href: string
   run: (command: Command) => void
   onClose: () => void
-  words: WritingWords['link']
 }
 
 /** Asks where a link leads. It stands outside of the post's form, which must not be sent by Enter in here. */
-export function LinkDialog({ href, run, onClose, words }: LinkDialogProps) {
+export function LinkDialog({ href, run, onClose }: LinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [error, setError] = useState<string | undefined>()
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
   const set = (address: string) => {
-    if (address !== '' && !isAllowedLink(address)) return setError(words.invalid)
+    if (address !== '' && !isAllowedLink(address)) return setError(link.invalid)
     dialog.current?.close()
     run(setLink(address))
   }
   const body = (
-    <Dialog id="set-link" title={words.title} ref={dialog} onClose={onClose} actions={null}>
+    <Dialog id="set-link" title={link.title} ref={dialog} onClose={onClose} actions={null}>
       <form
         className="form"
         noValidate
@@ -43,8 +44,8 @@ export function LinkDialog({ href, run, onClose, words }: LinkDialogProps) {
         <Field
           name="address"
           id="link-address"
-          label={words.address}
-          hint={words.addressHint}
+          label={link.address}
+          hint={link.addressHint}
           defaultValue={href}
           error={error}
           inputMode="url"
@@ -53,14 +54,14 @@ export function LinkDialog({ href, run, onClose, words }: LinkDialogProps) {
         />
         <div className="btns">
           <Button variant="secondary" onClick={() => dialog.current?.close()}>
-            {words.cancel}
+            {link.cancel}
           </Button>
           {href !== '' && (
             <Button variant="secondary" onClick={() => set('')}>
-              {words.remove}
+              {link.remove}
             </Button>
           )}
-          <Button type="submit">{words.set}</Button>
+          <Button type="submit">{link.set}</Button>
         </div>
       </form>
     </Dialog>

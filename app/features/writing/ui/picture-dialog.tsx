@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { PictureRequest, PictureTools } from '#app/features/writing/picture-request.ts'
+import { pictureTexts } from '#app/features/writing/texts.ts'
 import { AddPictures } from '#app/features/writing/ui/add-pictures.tsx'
 import { EditPicture } from '#app/features/writing/ui/edit-picture.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -21,11 +22,10 @@ export function PictureDialog({ request, tools, onClose }: PictureDialogProps) {
     if (settle) answer.current = settle
     dialog.current?.close()
   }
-  const { add, edit } = tools.words
   const body = (
     <Dialog
       id="pictures"
-      title={request.kind === 'add' ? add.title : edit.title}
+      title={request.kind === 'add' ? pictureTexts.add.title : pictureTexts.edit.title}
       ref={dialog}
       actions={null}
       onClose={() => {
@@ -36,7 +36,7 @@ export function PictureDialog({ request, tools, onClose }: PictureDialogProps) {
       {request.kind === 'add' ? (
         <AddPictures request={request} tools={tools} close={close} />
       ) : (
-        <EditPicture request={request} words={tools.words} close={close} />
+        <EditPicture request={request} close={close} />
       )}
     </Dialog>
   )

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
-import type { PictureWords } from '#app/features/writing/picture-words.ts'
 import type { PictureRow } from '#app/features/writing/picture-uploads.ts'
-import { UploadState } from '#app/features/writing/ui/upload-state.tsx'
+import { pictureTexts } from '#app/features/writing/texts.ts'
+import { UploadProgress } from '#app/features/writing/ui/upload-progress.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 type PictureRowItemProps = {
   row: PictureRow
-  words: PictureWords['add']
   onRetry: () => void
   onRemove: () => void
   /** What is asked about the picture. */
   children?: ReactNode
 }
 
-/** One picture on its way or waiting to be used: how far it is, and how to stop it, send it again or leave it out. */
-export function PictureRowItem({ row, words, onRetry, onRemove, children }: PictureRowItemProps) {
+const { add } = pictureTexts
+
+/** One picture being uploaded or waiting to be used: how far it is, and how to stop it, send it again or leave it out. */
+export function PictureRowItem({ row, onRetry, onRemove, children }: PictureRowItemProps) {
   const { name, preview, state } = row
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading'
   return (
@@ -25,21 +28,40 @@ export function PictureRowItem({ row, words, onRetry, onRemove, children }: Pict
         <p className="name" dir="auto">
           {name}
         </p>
-        <UploadState row={row} words={words} />
+        <UploadState row={row} />
         {children}
         <div className="rowacts">
           {state.kind === 'failed' && (
             <Button variant="secondary" size="small" onClick={onRetry}>
-              {words.retry}
+              {add.retry}
               <span className="vh"> {name}</span>
             </Button>
           )}
           <Button variant="secondary" size="small" onClick={onRemove}>
-            {isOnItsWay ? words.cancelUpload : words.leaveOut}
+            {isOnItsWay ? add.cancelUpload : add.leaveOut}
             <span className="vh"> {name}</span>
           </Button>
         </div>
       </div>
     </li>
+  )
+}
+
+function UploadState({ row: { name, state } }: Pick<PictureRowItemProps, 'row'>) {
+  if (state.kind === 'failed') {
+    return (
+      <p className="msg" role="alert">
+        <Icon name="circle-alert" />
+        <span>{state.message}</span>
+      </p>
+    )
+  }
+  if (state.kind === 'stored') return null
+  return (
+    <UploadProgress
+      share={state.kind === 'waiting' ? null : state.share}
+      label={fillText(add.progress, { name })}
+      texts={add}
+    />
   )
 }

@@ -5,7 +5,6 @@ import { cleanPastedHtml } from '#app/features/writing/clean-paste.ts'
 import { createEditingState } from '#app/features/writing/editing-state.ts'
 import { readMarkdown } from '#app/features/writing/read-markdown.ts'
 import { TEXT_REPLACED } from '#app/features/writing/text-replaced.ts'
-import type { PictureWords } from '#app/features/writing/picture-words.ts'
 import { EditingToolbar } from '#app/features/writing/ui/editing-toolbar.tsx'
 import {
   askAboutPicture,
@@ -13,7 +12,6 @@ import {
   takePictures,
 } from '#app/features/writing/ui/take-pictures.ts'
 import { writeMarkdown } from '#app/features/writing/write-markdown.ts'
-import type { WritingWords } from '#app/features/writing/writing-words.ts'
 
 /** Props of the rich editor. `area` is the text area that stands for the text in the form. */
 export type RichEditorProps = {
@@ -22,18 +20,16 @@ export type RichEditorProps = {
   labelId: string
   describedBy: string
   isInvalid: boolean
-  words: WritingWords
   /** Opens the dialog for pictures; stays the same. */
   ask: AskForPictures
-  pictureWords: PictureWords
 }
 
 /** Rich text over the Markdown of a text area. Whoever reads the form, at any moment, reads what stands on the screen. */
 export function RichEditor(props: RichEditorProps) {
-  const { id, area, labelId, describedBy, isInvalid, words, ask, pictureWords } = props
+  const { id, area, labelId, describedBy, isInvalid, ask } = props
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<EditorState | null>(null)
-  const view = useEditorView({ place, area, ask, pictureWords }, setState)
+  const view = useEditorView({ place, area, ask }, setState)
 
   useEffect(() => {
     view.current?.setProps({
@@ -62,8 +58,6 @@ export function RichEditor(props: RichEditorProps) {
           state={state}
           run={run}
           controls={id}
-          words={words}
-          picture={pictureWords.tool}
           onPicture={() => view.current && askAboutPicture(view.current, ask)}
         />
       )}
@@ -72,12 +66,12 @@ export function RichEditor(props: RichEditorProps) {
   )
 }
 
-type EditorParts = Pick<RichEditorProps, 'area' | 'ask' | 'pictureWords'> & {
+type EditorParts = Pick<RichEditorProps, 'area' | 'ask'> & {
   place: RefObject<HTMLDivElement | null>
 }
 
 function useEditorView(
-  { place, area, ask, pictureWords }: EditorParts,
+  { place, area, ask }: EditorParts,
   onState: (state: EditorState) => void,
 ): RefObject<EditorView | null> {
   const view = useRef<EditorView | null>(null)
@@ -88,7 +82,7 @@ function useEditorView(
     const created = new EditorView(place.current, {
       state: createEditingState(readMarkdown(text.value)),
       transformPastedHTML: cleanPastedHtml,
-      ...takePictures(ask, pictureWords),
+      ...takePictures(ask),
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction))
         onState(created.state)
@@ -109,7 +103,7 @@ function useEditorView(
       created.destroy()
       view.current = null
     }
-  }, [place, area, ask, pictureWords, onState])
+  }, [place, area, ask, onState])
   return view
 }
 

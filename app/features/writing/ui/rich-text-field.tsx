@@ -4,7 +4,7 @@ import { PictureDialog } from '#app/features/writing/ui/picture-dialog.tsx'
 import { PictureIcon } from '#app/features/writing/ui/picture-icon.tsx'
 import type { RichEditorProps } from '#app/features/writing/ui/rich-editor.tsx'
 import { useMarkdownPictures } from '#app/features/writing/ui/use-markdown-pictures.ts'
-import type { WritingWords } from '#app/features/writing/writing-words.ts'
+import { pictureTexts, writingTexts } from '#app/features/writing/texts.ts'
 import { FieldError } from '#app/ui/form-field.tsx'
 import { useIsAwake } from '#app/ui/use-is-awake.ts'
 
@@ -17,7 +17,6 @@ type RichTextFieldProps = {
   maxLength: number
   rows: number
   error?: string | undefined
-  words: WritingWords
   /** Given by whoever knows where pictures are kept; stays the same. */
   pictures: PictureTools
 }
@@ -32,7 +31,7 @@ const REMEMBERED = 'writing-mode'
  * that the same text can be written either way. A text that nobody changes stays as it was, sign by sign.
  */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, hint, defaultValue, maxLength, rows, error, words, pictures } = props
+  const { name, label, hint, defaultValue, maxLength, rows, error, pictures } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const labelId = useId()
   const { Editor, isFailed, mode, choose } = useModes(area)
@@ -51,14 +50,10 @@ export function RichTextField(props: RichTextFieldProps) {
         {Editor && !isRich && (
           <button type="button" className="act" onClick={inMarkdown.add}>
             <PictureIcon />
-            {pictures.words.tool}
+            {pictureTexts.tool}
           </button>
         )}
-        {Editor ? (
-          <Modes mode={mode} choose={choose} words={words.modes} />
-        ) : (
-          <Arrival isFailed={isFailed} words={words} />
-        )}
+        {Editor ? <Modes mode={mode} choose={choose} /> : <Arrival isFailed={isFailed} />}
       </div>
       {!isRich && (
         <span className="hint" id={`${name}-hint`}>
@@ -72,9 +67,7 @@ export function RichTextField(props: RichTextFieldProps) {
           labelId={labelId}
           describedBy={describedBy}
           isInvalid={error !== undefined}
-          words={words}
           ask={setAsked}
-          pictureWords={pictures.words}
         />
       )}
       <textarea
@@ -98,29 +91,22 @@ export function RichTextField(props: RichTextFieldProps) {
 }
 
 // In the place where the modes will be, so that nothing moves when they come. Without JavaScript nothing is on its way.
-function Arrival({ isFailed, words }: { isFailed: boolean; words: WritingWords }) {
+function Arrival({ isFailed }: { isFailed: boolean }) {
   const isAwake = useIsAwake()
   return (
     <p className="arrival" role="status">
-      {isAwake && (isFailed ? words.failed : words.loading)}
+      {isAwake && (isFailed ? writingTexts.failed : writingTexts.loading)}
     </p>
   )
 }
 
-function Modes({
-  mode,
-  choose,
-  words,
-}: {
-  mode: Mode
-  choose: (mode: Mode) => void
-  words: WritingWords['modes']
-}) {
+function Modes({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
+  const { modes } = writingTexts
   return (
-    <div className="modes" role="group" aria-label={words.label}>
+    <div className="modes" role="group" aria-label={modes.label}>
       {(['rich', 'markdown'] as const).map((name) => (
         <button key={name} type="button" aria-pressed={mode === name} onClick={() => choose(name)}>
-          {words[name]}
+          {modes[name]}
         </button>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { documentSchema } from '#app/features/writing/document-schema.ts'
 import { insertPictures } from '#app/features/writing/insert-pictures.ts'
 import { findPastedPictures } from '#app/features/writing/pasted-pictures.ts'
 import type { PictureRequest } from '#app/features/writing/picture-request.ts'
-import type { PictureWords } from '#app/features/writing/picture-words.ts'
+import { pictureTexts } from '#app/features/writing/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 import { shownAddress } from '#app/ui/shown-address.ts'
@@ -18,15 +18,14 @@ const { image } = documentSchema.nodes
 /** What makes an editor take pictures: dropped, pasted, and changed where they stand. */
 export function takePictures(
   ask: AskForPictures,
-  words: PictureWords,
 ): Pick<
   DirectEditorProps,
   'nodeViews' | 'handleDOMEvents' | 'handleDoubleClickOn' | 'handleKeyDown'
 > {
   return {
-    nodeViews: { image: viewOf(words) },
+    nodeViews: { image: viewPicture },
     handleDOMEvents: {
-      paste: (view, event) => takePaste(view, event, ask, words),
+      paste: (view, event) => takePaste(view, event, ask),
       drop: (view, event) => takeDrop(view, event, ask),
     },
     handleDoubleClickOn(view, _pos, node) {
@@ -94,12 +93,7 @@ function takeDrop(view: EditorView, event: DragEvent, ask: AskForPictures): bool
   return true
 }
 
-function takePaste(
-  view: EditorView,
-  event: ClipboardEvent,
-  ask: AskForPictures,
-  words: PictureWords,
-): boolean {
+function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForPictures): boolean {
   const pasted = findPastedPictures(event.clipboardData?.getData('text/html') ?? '')
   const files = [...(event.clipboardData?.files ?? [])]
   // A copied picture comes as a file beside HTML that only names it; a text of Word's beside a drawing of itself.
@@ -108,7 +102,7 @@ function takePaste(
     askForNew(view, ask, files)
     return true
   }
-  if (pasted.leftOut > 0) sayLeftOut(pasted.leftOut, words)
+  if (pasted.leftOut > 0) sayLeftOut(pasted.leftOut)
   if (pasted.files.length === 0) return false
   event.preventDefault()
   ask({
@@ -125,26 +119,26 @@ function takePaste(
   return true
 }
 
-function sayLeftOut(count: number, { leftOut }: PictureWords): void {
+function sayLeftOut(count: number): void {
+  const { leftOut } = pictureTexts
   const text = fillText(count === 1 ? leftOut.one : leftOut.many, { count })
   showToast({ title: leftOut.title, text, tone: 'normal' })
 }
 
 // A picture of another site is not fetched here: its place is held by its name.
-function viewOf({ outside }: PictureWords): NodeViewConstructor {
-  return (node) => {
-    const { src, alt } = node.attrs
-    const address = String(src)
-    if (address.startsWith('/')) {
-      const dom = document.createElement('img')
-      dom.src = shownAddress(address)
-      dom.alt = String(alt)
-      return { dom }
-    }
-    const dom = document.createElement('span')
-    dom.className = 'outside-picture'
-    const host = URL.canParse(address) ? new URL(address).host : address
-    dom.textContent = [fillText(outside, { host }), String(alt)].filter(Boolean).join(': ')
+const viewPicture: NodeViewConstructor = ({ attrs: { src, alt } }) => {
+  const address = String(src)
+  if (address.startsWith('/')) {
+    const dom = document.createElement('img')
+    dom.src = shownAddress(address)
+    dom.alt = String(alt)
     return { dom }
   }
+  const dom = document.createElement('span')
+  dom.className = 'outside-picture'
+  const host = URL.canParse(address) ? new URL(address).host : address
+  dom.textContent = [fillText(pictureTexts.outside, { host }), String(alt)]
+    .filter(Boolean)
+    .join(': ')
+  return { dom }
 }

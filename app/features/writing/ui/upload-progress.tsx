@@ -6,23 +6,23 @@ type UploadProgressProps = {
   /** Accessible name. */
   label: string
   /** `uploading` has a place for `{percent}`. */
-  words: { waiting?: string; uploading: string; preparing: string }
+  texts: { waiting?: string; uploading: string; preparing: string }
 }
 
 /** How far an upload is. */
-export function UploadProgress({ share, label, words }: UploadProgressProps) {
+export function UploadProgress({ share, label, texts }: UploadProgressProps) {
   const sent = share ?? 0
   return (
     <div className="sending">
       {/* Without a value it moves to and fro: all is sent, and nobody knows how long the server takes. */}
       <progress aria-label={label} max={1} {...(sent < 1 && { value: sent })} />
-      <span className="small muted">{textOf(share, words)}</span>
+      <span className="small muted">{textOf(share, texts)}</span>
     </div>
   )
 }
 
-function textOf(share: number | null, words: UploadProgressProps['words']): string {
-  if (share === null) return words.waiting ?? ''
-  if (share === 1) return words.preparing
-  return fillText(words.uploading, { percent: Math.floor(share * 100) })
+function textOf(share: number | null, texts: UploadProgressProps['texts']): string {
+  if (share === null) return texts.waiting ?? ''
+  if (share === 1) return texts.preparing
+  return fillText(texts.uploading, { percent: Math.floor(share * 100) })
 }

@@ -28,16 +28,6 @@ export const demo = {
     },
     bulkDone: { one: '1 post is deleted.', many: '{count} posts are deleted.' },
   },
-  /** In the editor's bar, in place of the words about a server. */
-  status: {
-    kept: 'Kept in this browser at {time}.',
-    nowhere: 'Not kept: this browser has no room left. Please shorten the text or save it soon.',
-    unreachable: 'Not kept yet. We keep trying.',
-    refused: 'This text was not kept. {message}',
-  },
-  /** In place of the words about somebody else. */
-  conflictTitle: 'Another tab has saved this post',
-  news: 'This post was saved in another tab at {time}. You can write on: when you save, you see both texts and choose.',
   view: {
     published: 'From the copy in this browser. Readers do not see it.',
     draft: 'A draft, from the copy in this browser. Readers do not see it.',

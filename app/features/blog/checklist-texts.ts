@@ -1,5 +1,5 @@
 /** What staff read beside the Published switch before a post goes out. */
-export const checklist = {
+export const checklistTexts = {
   title: 'Before you publish',
   none: 'Nothing to look at.',
   one: '1 thing to look at',
@@ -31,4 +31,7 @@ export const checklist = {
       'The checklist has open points. Please settle them, save a draft, or say why you publish anyway.',
     tooLong: 'Please use at most 300 characters for the reason.',
   },
-}
+} as const
+
+/** What the publish checklist can find. */
+export type FindingKind = keyof typeof checklistTexts.findings

@@ -1,0 +1,75 @@
+// Without a backend the text is autosaved in this browser alone, and somebody else is another tab.
+const hasBackend = import.meta.env.SITE_BACKEND !== 'none'
+
+/** What the editor says about text that is not saved yet. */
+export const autosaveTexts = {
+  earlierTexts: 'Earlier texts',
+  status: {
+    untouched: 'Nothing changed yet.',
+    here: 'Not saved yet. A copy is kept on this computer.',
+    nowhere: hasBackend
+      ? 'Not saved yet, and no copy could be kept on this computer. Please save soon.'
+      : 'Not kept: this browser has no room left. Please shorten the text or save it soon.',
+    kept: hasBackend ? 'Saved {time}.' : 'Kept in this browser at {time}.',
+    /** After the sentence above: what readers see is another matter. */
+    keptCreate: 'It becomes a post when you press Create Post.',
+    keptUpdate: 'The post itself changes when you press Update Post.',
+    unreachable: hasBackend
+      ? 'Not saved yet: the server cannot be reached. A copy is kept on this computer, and we keep trying.'
+      : 'Not kept yet. We keep trying.',
+    refused: hasBackend
+      ? 'The server did not keep this text: {message} A copy is kept on this computer.'
+      : 'This text was not kept. {message}',
+    signedOut: 'Not saved yet: you are not signed in. A copy is kept on this computer.',
+  },
+  found: {
+    one: 'You have text from {time} that was not saved.',
+    many: 'You have texts that were not saved.',
+    unfinished: '“{title}”, from {time}',
+    untitled: 'Without a title',
+    item: 'Text from {time}',
+    note: 'A file that was chosen but not uploaded could not be kept. Please choose it again.',
+    resume: 'Continue with it',
+    discard: 'Discard it',
+    about: '(text from {time})',
+    resumed: 'You continue with your text from {time}. The post itself has not changed.',
+  },
+  leave: {
+    title: 'Leave this page?',
+    text: 'What you changed has not been saved, and no copy could be kept.',
+    file: 'The file that you chose has not been uploaded. Your text is kept.',
+    stay: 'Stay here',
+    leave: 'Leave',
+  },
+  news: {
+    text: '{saver} saved this post at {time}. You can write on: when you save, you see both texts and choose.',
+    textOfNobody: hasBackend
+      ? 'This post was saved at {time}. You can write on: when you save, you see both texts and choose.'
+      : 'This post was saved in another tab at {time}. You can write on: when you save, you see both texts and choose.',
+  },
+  conflict: {
+    title: hasBackend ? 'Somebody else has saved this post' : 'Another tab has saved this post',
+    text: '{saver} saved it at {time}, after you opened it. Nothing of yours is lost.',
+    textOfNobody: 'It was saved at {time}, after you opened it. Nothing of yours is lost.',
+    how: 'Choose for each field whose text it shall have, or combine both by hand in the fields below. Then save.',
+    howPlain:
+      'Your text stands in the fields below. Take over from theirs what you want to keep, then save.',
+    same: 'Both texts are the same. You can save.',
+    theirs: 'Their text',
+    yours: 'Your text',
+    empty: 'Empty',
+    on: 'On',
+    off: 'Off',
+    onlyHere: 'only here:',
+    take: 'Take theirs',
+    keep: 'Keep mine',
+    about: 'for the field “{field}”',
+  },
+} as const
+
+/** Why the server did not autosave. */
+export const copyRefusals = {
+  tooLarge: 'It is longer than a post can be.',
+  missing: 'This post does not exist any more.',
+  unreadable: 'The copy did not arrive whole.',
+} as const

@@ -1,0 +1,67 @@
+/** The post editor, in English as all of the dashboard (specification, sections 2 and 4). */
+export const editorTexts = {
+  createTitle: 'Create New Blog Post',
+  editTitle: 'Edit Blog Post',
+  back: 'Back to Dashboard',
+  fields: {
+    title: 'Title',
+    excerpt: 'Excerpt',
+    excerptHint: 'One or two sentences. Shown in the list and in search results.',
+    content: 'Content',
+    contentHint:
+      'Markdown: an empty line makes a paragraph, ## a heading, - a list, > a quotation, [words](address) a link.',
+    author: 'Author',
+    date: 'Date',
+    categories: 'Categories',
+    categoriesHint: 'Separate with commas',
+    image: 'Image',
+    imageAddress: 'Or an image address',
+    imageAlt: 'Description of the image',
+    imageAltHint: 'For readers who cannot see it. Leave it empty if it only decorates.',
+    imageHint: 'JPEG, PNG, WebP or GIF. We remove the place data from photos.',
+  },
+  chosenFile: 'Chosen: {name}. It is uploaded when you save.',
+  published: 'Published',
+  publishedOn: 'On: readers can see it',
+  publishedOff: 'Off: saved as a draft',
+  publishedHelp: 'Toggle to publish or save as draft',
+  cancel: 'Cancel',
+  create: 'Create Post',
+  creating: 'Creating...',
+  update: 'Update Post',
+  updating: 'Updating...',
+  problemsTitle: 'Please check these fields',
+  categoryList: {
+    suggestions: 'Categories in use',
+    one: '1 post',
+    many: '{count} posts',
+    near: '“{typed}” is written “{usual}” in other posts.',
+    useUsual: 'Write “{usual}”',
+  },
+  /** The image at the head of the post. */
+  cover: {
+    dropHint: 'Choose a file, drop it here or paste it.',
+    uploading: 'Uploading the picture, {percent}%',
+    preparing: 'The picture is uploaded. The server is making it ready…',
+    /** Accessible name of the progress bar. */
+    progress: 'Upload of the picture',
+    decorates: 'It only decorates',
+    asked: 'Please say what the picture shows, or tick “It only decorates”.',
+  },
+} as const
+
+/** What came of saving a post (specification, section 8). */
+export const savingToasts = {
+  created: { title: 'Success', text: 'Blog post created successfully' },
+  createFailed: 'Failed to create blog post: {message}',
+  updated: { title: 'Success', text: 'Blog post updated successfully' },
+  updateFailed: 'Failed to update blog post: {message}',
+  imageRequired: {
+    title: 'Image Required',
+    text: 'Please upload an image file or enter a valid image URL.',
+  },
+  imageUploadFailed: {
+    title: 'Image Upload Failed',
+    text: 'There was an error uploading your image. Please try again or use a different image.',
+  },
+} as const
