@@ -7,7 +7,7 @@ import { documentSchema as schema } from '#app/features/writing/document-schema.
 
 const { nodes, marks } = schema
 
-/** What the toolbar can do, by the names of its words. */
+/** What the toolbar can do, by the names of its texts. */
 export type EditingCommand = {
   name:
     | 'heading'
@@ -21,12 +21,12 @@ export type EditingCommand = {
     | 'undo'
     | 'redo'
   run: Command
-  /** Whether the place of the cursor has it already; such a button is pressed. Null where it makes no sense to ask. */
+  /** Whether its button is pressed; null where it never is. */
   isActive: ((state: EditorState) => boolean) | null
   canRun: (state: EditorState) => boolean
 }
 
-/** The commands of the toolbar, in its order. Each that makes something also takes it back. */
+/** In the toolbar's order. Each that adds something also removes it. */
 export const editingCommands: readonly EditingCommand[] = [
   heading('heading', nodes.heading, { level: 2 }),
   heading('subheading', nodes.heading, { level: 3 }),

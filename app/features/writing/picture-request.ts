@@ -8,7 +8,7 @@ export type ChosenPicture = {
   file: number | null
 }
 
-/** What the dialog for pictures is asked for. Each is answered once; by its answer the text gets the pictures, or none. */
+/** What the dialog for pictures is opened for; `settle` is called once. */
 export type PictureRequest =
   | {
       kind: 'add'
@@ -19,28 +19,28 @@ export type PictureRequest =
   | {
       kind: 'edit'
       picture: { address: string; alt: string }
-      /** Hears the new description, or null when the picture is to be taken out; nothing when all stays as it is. */
+      /** Gets the new description, or null to remove the picture; not called when nothing changes. */
       settle: (alt: string | null) => void
     }
 
-/** Uploads one file. @returns its address, or why not, in words for people */
+/** Uploads one file. @returns its address, or the message why not */
 export type UploadPicture = (
   file: File,
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Result<string, string>>
 
-/** A picture that is there already, with what was said of it before. */
+/** A picture of the library, with the description it had before. */
 export type KnownPicture = { name: string; address: string; preview: string; alt: string }
 
-/** Looks for pictures that are there already. @returns the first of them, or why not, in words for people */
+/** Searches the library. @returns the first pictures, or the message why not */
 export type FindPictures = (
   search: string,
 ) => Promise<Result<{ pictures: readonly KnownPicture[]; hasMore: boolean }, string>>
 
-/** The pictures that are there already. `href` is the page of all of them. */
+/** `href` is the page of all pictures. */
 export type PictureLibrary = { find: FindPictures; href: string }
 
-/** What a text needs in order to get pictures. `accept` names the media types that a file may have, as a file field does. */
+/** `accept` is as in a file field. */
 export type PictureTools = {
   accept: string
   upload: UploadPicture

@@ -1,13 +1,12 @@
 import type { KnownPicture, UploadPicture } from '#app/features/writing/picture-request.ts'
 import { createTurns } from '#app/platform/turns.ts'
 
-/** One picture that is wanted. `share` is how much of it has been sent, from 0 to 1. */
+/** `share` is how much has been sent, from 0 to 1. */
 export type PictureRow = {
   id: number
   name: string
-  /** An address of this browser's or of the site's, to show it. */
+  /** A blob's address or the site's. */
   preview: string
-  /** What was said of it before. */
   alt: string
   state:
     | { kind: 'waiting' }
@@ -18,10 +17,7 @@ export type PictureRow = {
 
 type Upload = { file: File; preview: string; stop: AbortController }
 
-/**
- * Uploads one after the other: the server works on one picture at a time, and a slow line is not shared. Rows are numbered
- * from 0 in the order in which they came.
- */
+/** Uploads one after the other: the server works on one at a time. Row ids count from 0. */
 export class PictureUploads {
   readonly #upload: UploadPicture
   readonly #show: (rows: readonly PictureRow[]) => void
@@ -30,7 +26,7 @@ export class PictureUploads {
   #rows: readonly PictureRow[] = []
   #next = 0
 
-  /** @param show hears the rows after each change */
+  /** @param show called with the rows after each change */
   constructor(upload: UploadPicture, show: (rows: readonly PictureRow[]) => void) {
     this.#upload = upload
     this.#show = show
@@ -47,25 +43,21 @@ export class PictureUploads {
     }
   }
 
-  /** Takes one that is there already. */
   addKnown({ name, address, preview, alt }: KnownPicture): void {
     const state = { kind: 'stored', address } as const
     this.#set([...this.#rows, { id: this.#next++, name, preview, alt, state }])
   }
 
-  /** Sends one again that has failed. */
   retry(id: number): void {
     this.#setState(id, { kind: 'waiting' })
     void this.#inTurn(() => this.#send(id))
   }
 
-  /** Takes one out, and stops its upload. */
   remove(id: number): void {
     this.#forget(id)
     this.#set(this.#rows.filter((row) => row.id !== id))
   }
 
-  /** Stops everything. */
   close(): void {
     for (const id of this.#uploads.keys()) this.#forget(id)
     this.#set([])

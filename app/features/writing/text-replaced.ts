@@ -1,7 +1,7 @@
-/** Tells the rich editor of a text area that its text was put there by the page, not typed. */
+/** Fired at a text area whose text was set by the page, not typed. */
 export const TEXT_REPLACED = 'textreplaced'
 
-/** Puts another text into a field of a form, whichever way it is being written. The form hears of it as of something typed. */
+/** Sets the text of a field in both modes, with the events of typing. */
 export function replaceText(
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   text: string,

@@ -12,7 +12,6 @@ import { Field } from '#app/ui/form-field.tsx'
 
 type AddressAndReviewProps = { form: PostForm; problems: PostProblems; desk: PublicationDesk }
 
-/** Where the post stands, who read it for the firm, and the ways to see it before readers do. */
 export function AddressAndReview({ form, problems, desk }: AddressAndReviewProps) {
   return (
     <>

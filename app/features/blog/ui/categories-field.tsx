@@ -22,10 +22,7 @@ type CategoriesFieldProps = {
 const { fields, categoryList } = editorTexts
 const LIST = 'category-list'
 
-/**
- * The categories of a post: one comma-separated field, without JavaScript nothing more. With it the name at the caret is
- * completed from those in use. Ours, because libraries for it complete a whole field and not the name at the caret.
- */
+/** Completes the name at the caret from the categories in use; libraries for this complete a whole field. */
 export function CategoriesField({ defaultValue, error, known }: CategoriesFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const [text, setShown] = useState(defaultValue)
@@ -51,7 +48,7 @@ export function CategoriesField({ defaultValue, error, known }: CategoriesFieldP
         autoComplete="off"
         onInput={(event) => {
           setShown(event.currentTarget.value)
-          // Not when code sets the text, as taking a suggestion or a kept copy does.
+          // Not when code sets the text, as taking a suggestion or restoring a copy does.
           if (event.isTrusted) open()
         }}
         onKeyDown={onKeyDown}
@@ -98,14 +95,13 @@ function Suggestions({ list, take }: SuggestionsProps) {
   )
 }
 
-// As it opens, and as the keys reach it.
 function showWhole(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
 type NearProps = Pick<CategoriesFieldProps, 'known'> & {
   text: string
-  /** What stands around the field; null where nothing can be pressed yet. */
+  /** The element around the field; null before hydration. */
   place: { current: HTMLElement | null } | null
 }
 

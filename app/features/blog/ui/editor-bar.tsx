@@ -7,7 +7,6 @@ import { Button } from '#app/ui/button.tsx'
 
 const { status } = autosaveTexts
 
-/** The bar that stays in reach: where the text is, and what can be done with it. */
 export function EditorBar(props: { id: string | null; busy: boolean; state: KeepingState }) {
   const { id, busy, state } = props
   const isNew = id === null
@@ -43,7 +42,7 @@ function CancelLink({ busy }: { busy: boolean }) {
   )
 }
 
-// Quiet while all is well; trouble is announced.
+// Only trouble is announced to screen readers.
 function AutosaveStatus({ state, isNew }: { state: KeepingState; isNew: boolean }) {
   const { text, isTrouble } = describeAutosave(state)
   return (

@@ -12,7 +12,6 @@ import { Status } from '#app/ui/status.tsx'
 
 type EditorHeadProps = { id: string | null; form: PostForm; desk: PublicationDesk }
 
-/** What is being edited, and the ways back from it. */
 export function EditorHead({ id, form, desk }: EditorHeadProps) {
   return (
     <header className="deskhead">
@@ -35,7 +34,6 @@ export function EditorHead({ id, form, desk }: EditorHeadProps) {
   )
 }
 
-// Draft, Scheduled, Published or Taken down: what the form's switch and times come to.
 function PostStatus({ form, desk }: Pick<EditorHeadProps, 'form' | 'desk'>) {
   const times = parsePublication(form, desk)
   const planned = times.ok ? times.value : { publishAt: null, unpublishAt: null }

@@ -3,19 +3,18 @@ import { replaceText } from '#app/features/writing/text-replaced.ts'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Puts kept texts into a form, whatever fields it has. A field that the copy does not know stays; a box that it does not name is off. */
+/** Puts a copy into a form. A field that the copy does not know stays; a box that it does not name is off. */
 export function fillForm(form: HTMLFormElement, kept: KeptForm): void {
   for (const field of fieldsOf(form)) fill(field, kept[field.name])
 }
 
-/** Puts the text of one field of a copy into the form. */
 export function fillField(form: HTMLFormElement, name: string, kept: KeptForm): void {
   for (const field of fieldsOf(form)) if (field.name === name) fill(field, kept[name])
 }
 
 function fill(field: FormField, text: string | undefined): void {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-    // A click, so that whatever follows the box follows.
+    // A click, for what listens to the box.
     if (field.checked !== (text !== undefined)) field.click()
   } else if (text !== undefined && field.value !== text) replaceText(field, text)
 }

@@ -9,14 +9,14 @@ import { Button } from '#app/ui/button.tsx'
 type FoundCopiesNoticeProps = {
   copies: FoundCopies
   start: KeepingStart
-  /** Whether the post does not exist yet; then the copies are told apart by their titles. */
+  /** The post does not exist yet; then the copies are told apart by their titles. */
   isNew: boolean
   timeZone: string
 }
 
 const texts = autosaveTexts.found
 
-/** Says above the form that there is text which was not saved. Nothing is replaced before somebody chooses. */
+/** Unsaved texts, above the form. Nothing is replaced before somebody chooses. */
 export function FoundCopiesNotice({ copies, start, isNew, timeZone }: FoundCopiesNoticeProps) {
   const { found } = copies
   const time = (copy: { savedAt: Date }) => zonedText(copy.savedAt, timeZone)
@@ -94,7 +94,7 @@ function Choice({ copy, copies, time }: ChoiceProps) {
   )
 }
 
-/** What the Discard buttons send without JavaScript; it stands beside the editor's form, because a form holds no other. */
+/** What the Discard buttons send without JavaScript, beside the editor's form because forms cannot be nested. */
 export function DiscardForms({ found }: { found: readonly FoundCopy[] }) {
   return found.map(({ id }) => (
     <form key={id} id={`discard-${id}`} method="post" action={`/dashboard/copies/${id}`} hidden />

@@ -7,7 +7,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 
 const { leave } = autosaveTexts
 
-/** Asks before the desk goes on to another page, where something would be lost by that and only there. */
+/** Asks before a navigation within the dashboard, where it would lose something. */
 export function LeaveQuestion({ reasonToStay }: Pick<FormKeeping, 'reasonToStay'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const blocker = useBlocker(

@@ -1,12 +1,12 @@
 const MARK = 'copy/'
 
-// A lock ends with its page, also when the tab is killed. A browser has locks on secure pages only; without them every other
-// form counts as left.
+// A lock ends with its page, also when the tab is killed. Locks exist on secure pages only; without them every other form
+// counts as closed.
 function findLocks(): LockManager | null {
   return 'locks' in navigator ? navigator.locks : null
 }
 
-/** Says to the other pages of this browser that this form is open. @returns what ends that */
+/** Tells the other pages of this browser that this form is open. @returns what ends that */
 export function holdForm(id: string): () => void {
   const end = new AbortController()
   const untilEnd = new Promise<void>((resolve) => {

@@ -4,20 +4,18 @@ import { libraryTexts as texts } from '#app/features/media/library-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { newTab } from '#app/ui/button.tsx'
 
-/** A picture of the library, with its moments as staff read them. */
 export type PictureCard = Omit<LibraryPicture, 'createdAt' | 'unnamedSince'> & {
   uploaded: string
-  /** When it is deleted if no post shows it until then; null where a post does, or the sweep has not come by yet. */
+  /** When it is deleted if no post shows it until then; null where one does, or before the cleanup job has seen it. */
   goneAfter: string | null
 }
 
 type PictureCardItemProps = {
   card: PictureCard
-  /** Where it is asked whether to delete it. */
+  /** Address of the question whether to delete it. */
   deletion: string
 }
 
-/** One picture: what it is, where it is used, and its deletion where it is not. */
 export function PictureCardItem({ card, deletion }: PictureCardItemProps) {
   const { name, address, preview, width, height, bytes, uploaded, uses } = card
   return (

@@ -14,7 +14,7 @@ type Asked = {
   search: string
   after: string | null
   newestFirst: boolean
-  /** The picture that may be deleted, when that is being asked. */
+  /** The picture whose deletion is being confirmed. */
   deletion: string | null
 }
 
@@ -23,11 +23,9 @@ type PictureLibraryPageProps = {
   /** Null when they could not be read. */
   cards: readonly PictureCard[] | null
   nextAfter: string | null
-  /** What became of the last deed. */
   answer: { said: readonly string[]; problems: readonly string[] } | null
 }
 
-/** Every picture: upload, search, where each is used, and deletion of those that no post shows. */
 export function PictureLibraryPage(props: PictureLibraryPageProps) {
   const { asked, cards, nextAfter, answer } = props
   const marked = cards?.find(({ name, uses }) => name === asked.deletion && uses.length === 0)
@@ -72,9 +70,7 @@ export function PictureLibraryPage(props: PictureLibraryPageProps) {
   )
 }
 
-type CardsProps = { cards: readonly PictureCard[]; asked: Asked }
-
-function Cards({ cards, asked }: CardsProps) {
+function Cards({ cards, asked }: { cards: readonly PictureCard[]; asked: Asked }) {
   if (cards.length === 0) {
     return <p className="empty">{asked.search === '' ? texts.none : texts.noneMatch}</p>
   }
@@ -91,7 +87,6 @@ function Cards({ cards, asked }: CardsProps) {
   )
 }
 
-/** The page's address with what it is asked for, and perhaps more. */
 function addressOf({ search, after, newestFirst }: Asked, more: Record<string, string> = {}) {
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
@@ -150,9 +145,7 @@ function Answer({ answer }: Pick<PictureLibraryPageProps, 'answer'>) {
   )
 }
 
-type QuestionProps = { card: PictureCard; asked: Asked }
-
-function Question({ card: { name, preview }, asked }: QuestionProps) {
+function Question({ card: { name, preview }, asked }: { card: PictureCard; asked: Asked }) {
   const { question } = texts
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

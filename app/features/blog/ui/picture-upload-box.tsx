@@ -12,7 +12,7 @@ const texts = libraryTexts.upload
 
 const NONE: readonly File[] = []
 
-/** Takes several pictures at once. A plain form; with JavaScript each is sent by itself and shows how far it is. */
+/** A plain form; with JavaScript each file is sent by itself and shows its progress. */
 export function PictureUploadBox() {
   const { rows, add, retry, remove } = usePictureUploads(sendPicture, NONE)
   const { revalidate } = useRevalidator()

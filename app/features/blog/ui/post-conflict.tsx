@@ -5,7 +5,6 @@ import { formOfPost } from '#app/features/blog/form-of-post.ts'
 import { differingFields, type KeptForm, keepPostForm } from '#app/features/blog/kept-form.ts'
 import type { SavedMeanwhile } from '#app/features/blog/post.ts'
 import { fieldNames } from '#app/features/blog/revision-texts.ts'
-import { OneSide } from '#app/features/blog/ui/compared-text.tsx'
 import { fillField } from '#app/features/blog/ui/fill-form.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -15,7 +14,7 @@ import { useIsAwake } from '#app/ui/use-is-awake.ts'
 
 type PostConflictProps = {
   current: SavedMeanwhile
-  /** What one had written and sent. */
+  /** What was sent. */
   mine: KeptForm
   form: RefObject<HTMLFormElement | null>
   timeZone: string
@@ -23,10 +22,7 @@ type PostConflictProps = {
 
 const { conflict } = autosaveTexts
 
-/**
- * Two people saved: both texts side by side, field by field where they differ. One's own still stands in the form, and
- * saving again goes over the version that is shown here.
- */
+/** Both texts side by side where they differ. The form keeps one's own; saving again replaces the version shown here. */
 export function PostConflict({ current, mine, form, timeZone }: PostConflictProps) {
   const theirForm = useMemo(() => formOfPost(withDates(current), timeZone), [current, timeZone])
   const theirs = useMemo(() => keepPostForm(theirForm), [theirForm])
@@ -37,7 +33,7 @@ export function PostConflict({ current, mine, form, timeZone }: PostConflictProp
   const canChoose = useIsAwake()
   const time = zonedText(new Date(current.updatedAt), timeZone)
   const { savedBy } = current
-  // It stands above the form, and the button that brought it may be far below.
+  // The button that was pressed may be far below.
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'start' })
@@ -121,14 +117,30 @@ type SideTextProps = { field: ComparedField; side: 'earlier' | 'later' }
 
 function SideText({ field, side }: SideTextProps) {
   const text = field[side]
-  // The one box of the form.
   if (field.name === 'published')
     return <p className="compared">{text ? conflict.on : conflict.off}</p>
   if (text === '') return <p className="compared muted">{conflict.empty}</p>
-  return <OneSide parts={field.parts} side={side} spoken={conflict.onlyHere} />
+  const other = side === 'earlier' ? 'added' : 'removed'
+  return (
+    <p className="compared">
+      {field.parts.map(({ kind, text: part }, index) => {
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
+        const key = index
+        if (kind === other) return null
+        if (kind === 'same') return <span key={key}>{part}</span>
+        return (
+          <mark key={key}>
+            <span className="vh">[{conflict.onlyHere} </span>
+            {part}
+            <span className="vh">] </span>
+          </mark>
+        )
+      })}
+    </p>
+  )
 }
 
-// An answer in JSON has its times as texts.
+// In JSON the times are strings.
 function withDates(post: SavedMeanwhile): SavedMeanwhile {
   const { publishAt, unpublishAt } = post
   return {

@@ -18,14 +18,14 @@ import { shownAddress } from '#app/ui/shown-address.ts'
 type PostImageFieldProps = {
   form: PostForm
   problem: string | undefined
-  /** How much of the chosen file has been sent, from 0 to 1; null while nothing is on its way. */
+  /** How much of the chosen file has been sent, from 0 to 1; null while nothing is being sent. */
   sent: number | null
 }
 
 const { fields, cover } = editorTexts
 const { choose: chooseTexts } = pictureTexts
 
-/** The post's picture: a file that stays in the browser until the post is saved, or an address. */
+/** A file, which is uploaded when the post is saved, or an address. */
 export function PostImageField(props: PostImageFieldProps) {
   const { form, problem, sent } = props
   const file = useRef<HTMLInputElement>(null)
@@ -97,7 +97,7 @@ export function PostImageField(props: PostImageFieldProps) {
 
 type CoverFromLibraryProps = { onTake: (picture: KnownPicture) => void }
 
-// Without JavaScript it leads to the library, where each picture stands with its address.
+// Without JavaScript the link leads to the library, where each picture has its address beside it.
 function CoverFromLibrary({ onTake }: CoverFromLibraryProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -146,7 +146,7 @@ function CoverDialog({ onTake, onClose }: CoverFromLibraryProps & { onClose: () 
   return createPortal(body, document.body)
 }
 
-// As if somebody had typed it, so that all that listens to the form hears of it.
+// With the events of typing, for what listens to the form.
 function write(card: HTMLElement | null, name: string, value: string): void {
   const field = card?.querySelector<HTMLInputElement>(`[name="${name}"]`)
   if (!field || field.value === value) return
@@ -163,7 +163,6 @@ function useChosenFile(field: RefObject<HTMLInputElement | null>) {
   return {
     chosen,
     choose: (event: ChangeEvent<HTMLInputElement>) => show(event.currentTarget.files?.[0]),
-    /** Takes the first of the files that were dropped or pasted, as if it had been chosen. */
     take(event: { preventDefault(): void }, [file]: Iterable<File>) {
       if (!file || !field.current) return
       event.preventDefault()

@@ -5,17 +5,16 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { CopyableAddress } from '#app/ui/copyable-address.tsx'
 
-/** A link that works, with its times as the office's clock shows them. */
+/** An active link, with its times in the office's zone. */
 export type ShownPreview = { id: string; madeBy: string; madeAt: string; until: string }
 
 type PostLinksPageProps = {
   post: { id: string; title: string }
   links: readonly ShownPreview[]
-  /** The link that was just made: the only time that it is shown. */
+  /** The link that was just made; it is shown this once. */
   made: { address: string; until: string } | null
 }
 
-/** The links that show a post before readers see it: made here, and withdrawn. */
 export function PostLinksPage({ post, links, made }: PostLinksPageProps) {
   return (
     <div className="desk wrap linksdesk">

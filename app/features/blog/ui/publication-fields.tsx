@@ -8,17 +8,16 @@ import { zonedText } from '#app/platform/zoned-text.ts'
 import { Field } from '#app/ui/form-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 
-/** What the editor needs to plan a publication. */
 export type PublicationDesk = {
-  /** The office's zone by its IANA name. */
+  /** IANA name of the office's zone. */
   timeZone: string
-  /** And as people call it. */
+  /** Its name for people, such as “Eastern Time”. */
   zone: string
   /** When the page was made, by the server's clock. */
   now: Date
   /** Whether it is a new post, one that readers never saw, or one that they did. */
   known: 'new' | 'draft' | 'public'
-  /** Where the post as it was last saved can be seen, and where links to it are made; null for a new one. */
+  /** Addresses of the preview and of the page of links to it; null for a new post. */
   ways: { preview: string; links: string } | null
 }
 
@@ -26,7 +25,6 @@ const { schedule } = publicationTexts
 
 type PublicationFieldsProps = { form: PostForm; problems: PostProblems; desk: PublicationDesk }
 
-/** The switch, and the times between which it holds. */
 export function PublicationFields({ form, problems, desk }: PublicationFieldsProps) {
   const [published, setPublished] = useState(form.published)
   const [publishAt, setPublishAt] = useState(form.publishAt)
@@ -72,7 +70,7 @@ export function PublicationFields({ form, problems, desk }: PublicationFieldsPro
 type PublishedSwitchProps = {
   published: boolean
   onTurned: (isOn: boolean) => void
-  /** Turned on, it holds between times that are not now. */
+  /** Turned on, it holds between times that do not include now. */
   isAtTimes: boolean
 }
 
@@ -119,7 +117,7 @@ function TimeField({ name, label, saved, text, onText, problem, desk }: TimeFiel
         type="datetime-local"
         name={name}
         label={label}
-        // A year of five digits is a slip of the finger.
+        // A year of five digits is a typing mistake.
         max="9999-12-31T23:59"
         defaultValue={saved}
         onChange={(event) => onText(event.currentTarget.value)}
@@ -141,7 +139,6 @@ function plannedStanding({ published, ...times }: Planned, { timeZone, now }: Pu
   return standingOf({ published, publishAt, unpublishAt }, now)
 }
 
-/** What the switch and both times come to, where a time is set. */
 function Outlook({ planned, desk }: { planned: Planned; desk: PublicationDesk }) {
   const standing = plannedStanding(planned, desk)
   const hasTimes = planned.publishAt !== '' || planned.unpublishAt !== ''
@@ -162,7 +159,7 @@ function instantOf(text: string, timeZone: string): Date | null {
   return read.ok ? (read.value?.instant ?? null) : null
 }
 
-// The server does not know the reader's zone, and what it wrote must stand until the page has woken.
+// The server does not know the reader's zone, so the first render must not use it.
 function useOwnZone(): string | null {
   return useSyncExternalStore(neverChanges, ownZone, () => null)
 }

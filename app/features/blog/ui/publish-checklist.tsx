@@ -1,6 +1,7 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { checklistTexts } from '#app/features/blog/checklist-texts.ts'
 import {
+  type CheckedForm,
   type Checklist,
   type Finding,
   findingText,
@@ -8,7 +9,6 @@ import {
 } from '#app/features/blog/finding.ts'
 import type { PostForm, PostProblems } from '#app/features/blog/post.ts'
 import { showFinding } from '#app/features/blog/ui/show-finding.ts'
-import { useLiveFindings } from '#app/features/blog/ui/use-live-findings.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Field } from '#app/ui/form-field.tsx'
 
@@ -16,10 +16,6 @@ type PublishChecklistProps = Checklist & { form: PostForm; problems: PostProblem
 
 const texts = checklistTexts
 
-/**
- * What to look at before readers see the post, beside the switch that publishes it. It stands in the page as the server
- * found it, and is looked through again when typing pauses. Each line leads to its place.
- */
 export function PublishChecklist(props: PublishChecklistProps) {
   const { isBinding, form, problems } = props
   const place = useRef<HTMLElement>(null)
@@ -29,7 +25,6 @@ export function PublishChecklist(props: PublishChecklistProps) {
   return (
     <section className="card checklist" aria-labelledby="checklist" ref={place}>
       <h2 id="checklist">{texts.title}</h2>
-      {/* Spoken when the count changes, which it does only after a pause. */}
       <p role="status">{countText(findings.length)}</p>
       {findings.length > 0 && (
         <>
@@ -74,4 +69,50 @@ function keyOf({ kind, field, words }: Finding): string {
 function lead(event: MouseEvent, place: { current: HTMLElement | null }, finding: Finding): void {
   const form = place.current?.closest('form')
   if (form && showFinding(form, finding)) event.preventDefault()
+}
+
+// Longer than the pause between two words: a list that changes while one types is noise.
+const PAUSE_MS = 900
+
+// The server's findings at first; checked again whenever typing pauses.
+function useLiveFindings(
+  place: RefObject<HTMLElement | null>,
+  { findings, rules }: Checklist,
+): readonly Finding[] {
+  const [found, setFound] = useState(findings)
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return undefined
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const check = async () => {
+      const { findFindings } = await import('#app/features/blog/publish-checklist.ts')
+      if (!stop.signal.aborted) setFound(findFindings(readForm(form), rules))
+    }
+    const checkSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void check().catch(reportError), PAUSE_MS)
+    }
+    form.addEventListener('input', checkSoon, { signal: stop.signal })
+    form.addEventListener('change', checkSoon, { signal: stop.signal })
+    // A browser may have restored what was typed before.
+    checkSoon()
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [place, rules])
+  return found
+}
+
+// A chosen file counts as an image, though its address comes only when the post is saved.
+function readForm(form: HTMLFormElement): CheckedForm {
+  const entries = [...new FormData(form)]
+  const values = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'))
+  const hasFile = entries.some(([, value]) => value instanceof File && value.name !== '')
+  return {
+    ...values,
+    ...(hasFile && { image: 'file:' }),
+    published: 'published' in values,
+  } as unknown as CheckedForm
 }

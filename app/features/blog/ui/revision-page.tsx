@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
 import type { ComparedField } from '#app/features/blog/compare-forms.ts'
+import type { TextPart } from '#app/features/blog/compare-texts.ts'
 import type { RevisionSummary } from '#app/features/blog/revision.ts'
 import { fieldNames, revisionTexts } from '#app/features/blog/revision-texts.ts'
-import { ComparedText } from '#app/features/blog/ui/compared-text.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -11,17 +11,15 @@ import { Button, MoreLink } from '#app/ui/button.tsx'
 type RevisionPageProps = {
   post: { id: string; version: number }
   revision: RevisionSummary
-  /** The fields that have changed since, and the names of those that have not. */
   changed: readonly ComparedField[]
   unchanged: readonly string[]
-  /** Somebody saved the post between the comparison and the press of the button. */
+  /** The post was saved between the comparison and the press of the button. */
   isRefused: boolean
   timeZone: string
 }
 
 const { one } = revisionTexts
 
-/** An earlier text beside the present one, and the button that brings it back. */
 export function RevisionPage(props: RevisionPageProps) {
   const { post, revision, changed, isRefused, timeZone } = props
   return (
@@ -40,11 +38,17 @@ export function RevisionPage(props: RevisionPageProps) {
         </div>
       </header>
       {isRefused && <Alert {...one.changedMeanwhile} />}
-      {changed.length === 0 ? <p>{one.same}</p> : <Legend />}
+      {changed.length === 0 ? (
+        <p>{one.same}</p>
+      ) : (
+        <p className="legend">
+          <del>{one.removed}</del> <ins>{one.added}</ins>
+        </p>
+      )}
       {changed.map(({ name, parts }) => (
         <section key={name} className="comparedfield" aria-labelledby={`compared-${name}`}>
           <h2 id={`compared-${name}`}>{fieldNames[name] ?? name}</h2>
-          <ComparedText parts={parts} spoken={one} />
+          <ComparedText parts={parts} />
         </section>
       ))}
       {changed.length > 0 && <Restore {...props} />}
@@ -52,10 +56,23 @@ export function RevisionPage(props: RevisionPageProps) {
   )
 }
 
-function Legend() {
+// Struck through or underlined, so that colour is never needed.
+function ComparedText({ parts }: { parts: readonly TextPart[] }) {
   return (
-    <p className="legend">
-      <del>{one.removed}</del> <ins>{one.added}</ins>
+    <p className="compared">
+      {parts.map(({ kind, text }, index) => {
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
+        const key = index
+        if (kind === 'same') return <span key={key}>{text}</span>
+        const Mark = kind === 'removed' ? 'del' : 'ins'
+        return (
+          <Mark key={key}>
+            <span className="vh">[{one[kind]}: </span>
+            {text}
+            <span className="vh">] </span>
+          </Mark>
+        )
+      })}
     </p>
   )
 }

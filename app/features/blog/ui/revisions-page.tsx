@@ -8,12 +8,11 @@ import { MoreLink } from '#app/ui/button.tsx'
 type RevisionsPageProps = {
   post: { id: string; title: string }
   revisions: readonly RevisionSummary[]
-  /** The one that says what the post says today, or null. */
+  /** The version that equals the post of today, or null. */
   present: number | null
   timeZone: string
 }
 
-/** The texts that a post has had, the newest first. */
 export function RevisionsPage({ post, revisions, ...rest }: RevisionsPageProps) {
   return (
     <div className="desk wrap">

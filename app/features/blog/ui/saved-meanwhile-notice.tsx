@@ -7,12 +7,11 @@ import { POSTS_CHANGED } from '#app/ui/desk-events.ts'
 
 type SavedMeanwhileNoticeProps = {
   id: string | null
-  /** The version that the form was begun from. */
+  /** The version that the form was opened with. */
   seen: number
   timeZone: string
 }
 
-/** Says while one is still writing that somebody else has saved the post. */
 export function SavedMeanwhileNotice({ id, seen, timeZone }: SavedMeanwhileNoticeProps) {
   const news = useNewestVersion(id)
   return (
@@ -33,7 +32,7 @@ function sentence({ savedAt, savedBy }: PostVersion, timeZone: string): string {
   return fillText(news.text, { saver: savedBy, time })
 }
 
-// The desk's live connection says that some post has changed; which, and by whom, is asked then and only then.
+// The live event says only that some post has changed; which, and by whom, is fetched then.
 function useNewestVersion(id: string | null): PostVersion | null {
   const [newest, setNewest] = useState<PostVersion | null>(null)
   useEffect(() => {

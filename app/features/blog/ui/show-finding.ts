@@ -1,13 +1,13 @@
 import type { Finding } from '#app/features/blog/finding.ts'
 
-/** Leads to where a finding stands: its words are selected, or its field gets the focus. @returns false when it is not there */
+/** Selects the words of a finding, or focuses its field. @returns false when it is not there */
 export function showFinding(form: HTMLFormElement, finding: Finding): boolean {
   const rich = finding.field === 'content' ? document.getElementById('content-rich') : null
   if (rich) return showInRichText(rich, finding)
   const field = form.elements.namedItem(finding.field)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false
   const [start, end] = placeIn(field.value, finding)
-  // First selected, then focused: only the focus scrolls.
+  // Selected before the focus, because only the focus scrolls.
   if (field.type === 'text' || field.type === 'textarea') field.setSelectionRange(start, end)
   field.focus()
   field.scrollIntoView({ block: 'nearest' })

@@ -5,15 +5,12 @@ import {
   suggestCategories,
 } from '#app/features/blog/complete-category.ts'
 
-/** The list of suggestions under the field, open while it has any; `active` is -1 while none is chosen. */
+/** Open while it has options; `active` is -1 while none is chosen. */
 export type CategoryList = { options: readonly KnownCategory[]; active: number }
 
 const CLOSED: CategoryList = { options: [], active: -1 }
 
-/**
- * The list of suggestions of a comma-separated field (ARIA Authoring Practices, "Editable Combobox With List Autocomplete").
- * @param place what stands around the field
- */
+/** ARIA Authoring Practices, "Editable Combobox With List Autocomplete". @param place the element around the field */
 export function useCategoryList(
   place: RefObject<HTMLElement | null>,
   known: readonly KnownCategory[],
@@ -34,7 +31,7 @@ export function useCategoryList(
   const onKeyDown = (event: KeyboardEvent) => {
     const chosen = list.options[list.active]
     const next = nextOption(event.key, list)
-    // The caret leaves the part that the suggestions are for.
+    // The caret leaves the name that the suggestions are for.
     if (/^(?:ArrowLeft|ArrowRight|Home|End)$/.test(event.key)) return close()
     if (next !== null && list.options.length > 0) setList({ ...list, active: next })
     else if (next !== null) open(event.key === 'ArrowUp' ? Infinity : 0)
@@ -46,12 +43,11 @@ export function useCategoryList(
   return { list, take, onKeyDown, open: () => open(), close }
 }
 
-/** The field around which a list is put. */
 export function findField(place: RefObject<HTMLElement | null>): HTMLInputElement | null {
   return place.current?.querySelector('input') ?? null
 }
 
-/** Sets a field as if it had been typed: whoever listens to the form hears of it. */
+/** Sets a field with the event of typing, for what listens to the form. */
 export function setText(
   input: HTMLInputElement,
   { text, caret }: { text: string; caret: number },

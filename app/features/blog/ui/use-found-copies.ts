@@ -14,16 +14,15 @@ import { findLivingForms } from '#app/features/blog/ui/living-forms.ts'
 import type { FormKeeping } from '#app/features/blog/ui/use-keeping.ts'
 import { randomId } from '#app/platform/random-id.ts'
 
-/** The copies that are offered above a form, and what can be done with them. */
 export type FoundCopies = {
   found: FoundCopy[]
-  /** Puts a copy of this browser into the form. The server's are opened by a link. */
+  /** Puts a copy of this browser into the form; the server's are opened by a link. */
   takeUp: (copy: FoundCopy) => void
   discard: (copy: FoundCopy) => void
 }
 
 /**
- * Finds texts that were not saved: the server's at once, this browser's when the page stands.
+ * Finds texts that were not saved: the server's at once, this browser's after hydration.
  * @param saved the post as it is saved
  * @param begin told which copy is taken up, and the version that it was begun from
  */
@@ -47,7 +46,7 @@ export function useFoundCopies(
         flushSync(() => begin(here.version, id))
         fillForm(element, here.fields)
       })
-      // What was typed before is a copy now, too.
+      // What was typed before is a copy now.
       void gather()
     },
     discard({ id }) {
@@ -65,7 +64,7 @@ type Gathering = {
 }
 
 function useGathering(given: Gathering) {
-  // What the page was opened with; a later answer of the server says nothing new about copies.
+  // As the page was opened; later loader data says nothing new about copies.
   const [gathering] = useState(given)
   const [found, setFound] = useState(() => gatherCopies(gathering.start, [], new Set()))
   const dropped = useRef(new Set<string>())
@@ -85,7 +84,7 @@ function useGathering(given: Gathering) {
   }
 }
 
-/** The browser's copies that say something else than the post. The others were saved after all, and go. */
+// Copies that equal the post were saved after all and are discarded.
 function worthOffering(
   { copies, postId, saved }: Gathering,
   living: ReadonlySet<string>,

@@ -12,27 +12,25 @@ import { createLocalCopies, type LocalCopies } from '#app/features/blog/local-co
 import { holdForm } from '#app/features/blog/ui/living-forms.ts'
 import { SIGNED_IN } from '#app/ui/desk-events.ts'
 
-/** The keeping of one open form. */
 export type FormKeeping = {
   keeping: Keeping
   state: KeepingState
   copies: LocalCopies
-  /** Why somebody should be asked before the form is left, or null. */
+  /** Why to ask before the form is left, or null. */
   reasonToStay: (way: 'within-desk' | 'closing') => 'text' | 'file' | null
-  /** Throws one of the offered copies away, wherever it is. */
+  /** Discards one of the offered copies, here and on the server. */
   discard: (id: string) => void
-  /** The post was saved; nothing is asked any more. */
+  /** The post was saved: nothing is asked any more. */
   saved: (texts: FormText) => void
 }
 
-/** Reads what stands in the editor's form. */
 export function readFormText(form: HTMLFormElement): FormText {
   const entries = [...new FormData(form)]
   const version = entries.find(([name]) => name === 'version')?.[1]
   return { fields: keepForm(entries), version: Number(version) || 0 }
 }
 
-/** Keeps what is typed into the editor's form, in this browser and on the server, from the first sign to the save. */
+/** Autosaves what is typed into the editor's form, in this browser and on the server. */
 export function useKeeping(
   form: RefObject<HTMLFormElement | null>,
   postId: string | null,
@@ -42,7 +40,7 @@ export function useKeeping(
   const [{ keeping, copies }] = useState(() => openKeeping(postId, start, form))
   useLayoutEffect(() => followPage(start.copyId, keeping, copies), [start.copyId, keeping, copies])
   useLayoutEffect(() => {
-    // What was typed is offered after a reload. A browser that filled it in again as well would make a second copy of it.
+    // Copies are offered after a reload; a browser that restored the fields as well would make a second copy.
     form.current?.setAttribute('autocomplete', 'off')
   }, [form])
   const reasonToStay: FormKeeping['reasonToStay'] = (way) => {
@@ -88,7 +86,7 @@ function openKeeping(
   return { keeping, copies }
 }
 
-// The server has none, and a browser may forbid it.
+// The server has no storage, and a browser may forbid it.
 function findStorage(): Storage | null {
   try {
     return typeof window === 'undefined' ? null : window.localStorage

@@ -16,11 +16,11 @@ import { Button } from '#app/ui/button.tsx'
 type AddPicturesProps = {
   request: Extract<PictureRequest, { kind: 'add' }>
   tools: PictureTools
-  /** Closes the dialog; what is given is done after that. */
+  /** Closes the dialog, then calls what is given. */
   close: (settle?: () => void) => void
 }
 
-/** Uploads pictures and asks what each shows, which can be written while they travel. */
+/** Uploads pictures; what each shows can be written during the upload. */
 export function AddPictures({ request, tools, close }: AddPicturesProps) {
   const { accept, upload, library } = tools
   const { rows, add, addKnown, retry, remove } = usePictureUploads(upload, request.files)
@@ -31,7 +31,7 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React passes it on to the form around the editor.
+    // React bubbles it through the portal to the post's form.
     event.stopPropagation()
     if (isBusy || stored.length === 0) return
     const form = event.currentTarget
@@ -43,7 +43,7 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
     if (field instanceof HTMLElement) field.focus()
   }
   return (
-    // What is typed here is not yet a change of the post, which React would tell the form around the editor.
+    // Typing here is no change of the post, though React bubbles it through the portal to the post's form.
     <form
       className="form"
       noValidate
@@ -65,7 +65,7 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
                 chooser.current?.focus()
               }}
             >
-              {/* Hidden only: what was written while it travelled is still there when it is sent again. */}
+              {/* Hidden only: the description is still there when the upload is tried again. */}
               <div hidden={row.state.kind === 'failed'}>
                 <AltField
                   {...rowFields(row.id)}
@@ -149,7 +149,6 @@ function Chooser({ ref, accept, add }: ChooserProps) {
   )
 }
 
-// Form names of a row's description and of its tick.
 function rowFields(id: number) {
   return { name: `picture-${id}-alt`, decoratesName: `picture-${id}-decorates` }
 }

@@ -3,21 +3,19 @@ import { pictureTexts } from '#app/features/writing/texts.ts'
 import { Field } from '#app/ui/form-field.tsx'
 
 type AltFieldProps = {
-  /** Form names of the description and of the tick. */
   name: string
   decoratesName: string
   alt: string
-  /** Somebody has decided before, so that an empty description means that the picture only decorates. */
+  /** An empty description was a decision: the picture only decorates. */
   isDecided: boolean
-  /** There is a picture: nobody has said yet what it shows. */
+  /** There is a picture, so the question is due. */
   isAsked?: boolean
-  /** The same, and nothing goes on without it. */
+  /** The form was refused for want of an answer. */
   isMissing?: boolean
-  /** What is asked; the words for a picture in a text where none are given. */
   texts?: Record<keyof typeof pictureTexts.alt, string>
 }
 
-/** Asks what a picture shows. That it shows nothing is said by a tick, so that an empty description is a decision. */
+/** The alt text of a picture. “Only decorates” is a checkbox, so that an empty description is a decision. */
 export function AltField(props: AltFieldProps) {
   const { name, decoratesName, alt, isDecided, isAsked = false, isMissing = false } = props
   const { texts = pictureTexts.alt } = props
@@ -27,7 +25,7 @@ export function AltField(props: AltFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const isOpen = isEmpty && !decorates
 
-  // What was written comes back when the tick was a mistake.
+  // The text comes back when the box is unchecked again.
   const tick = (isTicked: boolean) => {
     setDecorates(isTicked)
     const field = place.current?.querySelector<HTMLInputElement>('.in')
@@ -67,7 +65,7 @@ export function AltField(props: AltFieldProps) {
   )
 }
 
-/** What a form says of a picture; null when nobody has decided. */
+/** The alt text in a form; null when nobody has decided. */
 export function readAlt(form: FormData, name: string, decoratesName: string): string | null {
   if (form.has(decoratesName)) return ''
   const alt = form.get(name)

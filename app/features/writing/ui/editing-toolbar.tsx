@@ -15,7 +15,7 @@ import { Icon } from '#app/ui/icon.tsx'
 type EditingToolbarProps = {
   state: EditorState
   run: (command: Command) => void
-  /** The id of the text that it works on. */
+  /** Id of the text that it works on. */
   controls: string
   onPicture: () => void
 }
@@ -33,7 +33,7 @@ const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
   redo: 'redo-2',
 }
 
-/** The toolbar of the rich editor: one stop for Tab, arrows between its buttons (ARIA Authoring Practices, "Toolbar"). */
+/** One stop for Tab, arrows between the buttons (ARIA Authoring Practices, "Toolbar"). */
 export function EditingToolbar(props: EditingToolbarProps) {
   const { state, run, controls, onPicture } = props
   const { toolbar } = writingTexts
@@ -111,7 +111,7 @@ type ToolButtonProps = {
   children: ReactNode
 }
 
-// One that cannot do anything here stays in reach: a button that vanishes under the finger loses the place in the toolbar.
+// Disabled by ARIA only: a button that loses the focus loses the place in the toolbar.
 function ToolButton({
   label,
   isPressed,
@@ -140,7 +140,7 @@ function ToolButton({
   )
 }
 
-// Only the editor draws these, so they are not among the icons that every page brings.
+// Only the editor draws these, so they are not among the icons that every page loads.
 function ToolIcon({ name }: { name: keyof typeof toolIconPaths }) {
   return (
     <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">

@@ -12,7 +12,6 @@ type LibraryPickerProps = {
   onTake: (picture: KnownPicture) => void
 }
 
-/** Chooses among the pictures that are there already: a search, and each picture as a button. */
 export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
   const { found, search } = useSearch(library)
   const field = useRef<HTMLInputElement>(null)
@@ -29,11 +28,11 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
             maxLength={100}
             aria-label={choose.search}
             placeholder={choose.search}
-            // A search is no change of the post.
+            // A search is no change of the post's form.
             onInput={(event) => event.stopPropagation()}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
-              // Neither the dialog's form nor the post's is sent by it.
+              // Enter must submit neither the dialog's form nor the post's.
               event.preventDefault()
               look()
             }}
@@ -54,7 +53,7 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
       {found.kind === 'found' && found.pictures.length > 0 && (
         <Choices pictures={found.pictures} onTake={onTake} />
       )}
-      {/* The desk of a browser has no page of its own for pictures (decision 20). */}
+      {/* Without a backend there is no page of all pictures (decision 20). */}
       {import.meta.env.SITE_BACKEND !== 'none' && (
         <a className="more" href={library.href} {...newTab}>
           <span>{choose.all}</span>
@@ -91,7 +90,7 @@ type Found =
 
 function useSearch({ find }: PictureLibrary) {
   const [found, setFound] = useState<Found>({ kind: 'loading' })
-  // An answer that a later question has overtaken is not shown.
+  // The answer to an earlier search is not shown.
   const last = useRef(0)
   const look = async (text: string) => {
     last.current += 1

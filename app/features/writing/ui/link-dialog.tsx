@@ -17,7 +17,7 @@ type LinkDialogProps = {
   onClose: () => void
 }
 
-/** Asks where a link leads. It stands outside of the post's form, which must not be sent by Enter in here. */
+/** It is outside the post's form, which Enter in here must not submit. */
 export function LinkDialog({ href, run, onClose }: LinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [error, setError] = useState<string | undefined>()
@@ -35,7 +35,7 @@ export function LinkDialog({ href, run, onClose }: LinkDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // React passes it on to the form around the editor.
+          // React bubbles it through the portal to the post's form.
           event.stopPropagation()
           const address = new FormData(event.currentTarget).get('address')
           set(typeof address === 'string' ? withScheme(address.trim()) : '')

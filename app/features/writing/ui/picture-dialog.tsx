@@ -1,17 +1,15 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { PictureRequest, PictureTools } from '#app/features/writing/picture-request.ts'
 import { pictureTexts } from '#app/features/writing/texts.ts'
 import { AddPictures } from '#app/features/writing/ui/add-pictures.tsx'
-import { EditPicture } from '#app/features/writing/ui/edit-picture.tsx'
+import { AltField, readAlt } from '#app/features/writing/ui/alt-field.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
 type PictureDialogProps = { request: PictureRequest; tools: PictureTools; onClose: () => void }
 
-/**
- * Asks for pictures, or about one. Nothing stands in the text before its upload has succeeded and somebody has said what it
- * shows. It stands outside of the post's form, which must not be sent by Enter in here.
- */
+/** It is outside the post's form, which Enter in here must not submit. */
 export function PictureDialog({ request, tools, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const answer = useRef(() => {
@@ -41,4 +39,51 @@ export function PictureDialog({ request, tools, onClose }: PictureDialogProps) {
     </Dialog>
   )
   return createPortal(body, document.body)
+}
+
+type EditPictureProps = {
+  request: Extract<PictureRequest, { kind: 'edit' }>
+  close: (settle?: () => void) => void
+}
+
+const ALT = 'picture-alt'
+const DECORATES = 'picture-decorates'
+
+function EditPicture({ request, close }: EditPictureProps) {
+  const { picture, settle } = request
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <form
+      className="form"
+      noValidate
+      // Typing here is no change of the post, though React bubbles it through the portal to the post's form.
+      onInput={(event) => event.stopPropagation()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // React bubbles it through the portal to the post's form.
+        event.stopPropagation()
+        const alt = readAlt(new FormData(event.currentTarget), ALT, DECORATES)
+        setMissing(alt === null)
+        if (alt !== null) close(() => settle(alt))
+      }}
+    >
+      {picture.address.startsWith('/') && <img className="preview" src={picture.address} alt="" />}
+      <AltField
+        name={ALT}
+        decoratesName={DECORATES}
+        alt={picture.alt}
+        isDecided
+        isMissing={isMissing}
+      />
+      <div className="btns">
+        <Button variant="secondary" onClick={() => close()}>
+          {pictureTexts.edit.cancel}
+        </Button>
+        <Button variant="secondary" onClick={() => close(() => settle(null))}>
+          {pictureTexts.edit.remove}
+        </Button>
+        <Button type="submit">{pictureTexts.edit.save}</Button>
+      </div>
+    </form>
+  )
 }

@@ -1,4 +1,4 @@
-/** A frame with hills in it. Only the editor draws it, so it is not among the icons that every page brings. */
+/** Only the editor draws it, so it is not among the icons that every page loads. */
 export function PictureIcon() {
   return (
     <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">

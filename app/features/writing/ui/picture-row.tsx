@@ -16,7 +16,6 @@ type PictureRowItemProps = {
 
 const { add } = pictureTexts
 
-/** One picture being uploaded or waiting to be used: how far it is, and how to stop it, send it again or leave it out. */
 export function PictureRowItem({ row, onRetry, onRemove, children }: PictureRowItemProps) {
   const { name, preview, state } = row
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading'

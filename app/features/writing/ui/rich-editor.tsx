@@ -13,18 +13,18 @@ import {
 } from '#app/features/writing/ui/take-pictures.ts'
 import { writeMarkdown } from '#app/features/writing/write-markdown.ts'
 
-/** Props of the rich editor. `area` is the text area that stands for the text in the form. */
+/** `area` is the text area that holds the text in the form. */
 export type RichEditorProps = {
   id: string
   area: RefObject<HTMLTextAreaElement | null>
   labelId: string
   describedBy: string
   isInvalid: boolean
-  /** Opens the dialog for pictures; stays the same. */
+  /** Opens the dialog for pictures; a stable function. */
   ask: AskForPictures
 }
 
-/** Rich text over the Markdown of a text area. Whoever reads the form, at any moment, reads what stands on the screen. */
+/** Rich text over the Markdown of a text area. Reading the form, at any moment, gives what is on the screen. */
 export function RichEditor(props: RichEditorProps) {
   const { id, area, labelId, describedBy, isInvalid, ask } = props
   const place = useRef<HTMLDivElement>(null)
@@ -107,7 +107,7 @@ function useEditorView(
   return view
 }
 
-// Long texts take some milliseconds to write out, so that is done when typing pauses, and at once when the form is read.
+// Serializing a long text takes some milliseconds, so it waits for a pause, or until the form is read.
 const PAUSE_MS = 300
 
 function keepInForm(area: HTMLTextAreaElement, read: () => EditorState) {
@@ -130,10 +130,9 @@ function keepInForm(area: HTMLTextAreaElement, read: () => EditorState) {
       isBehind = true
       clearTimeout(timer)
       timer = setTimeout(write, PAUSE_MS)
-      // The form hears of it as if somebody had typed into the text area.
+      // For what listens to the form.
       area.dispatchEvent(new InputEvent('input', { bubbles: true }))
     },
-    /** Another text stands in the area now. */
     forget() {
       isBehind = false
       clearTimeout(timer)

@@ -11,13 +11,13 @@ import { useIsAwake } from '#app/ui/use-is-awake.ts'
 type RichTextFieldProps = {
   name: string
   label: string
-  /** How to write in Markdown; shown while the text is written that way. */
+  /** Shown in the Markdown mode. */
   hint: string
   defaultValue: string
   maxLength: number
   rows: number
   error?: string | undefined
-  /** Given by whoever knows where pictures are kept; stays the same. */
+  /** A stable object. */
   pictures: PictureTools
 }
 
@@ -27,8 +27,8 @@ type Editor = (props: RichEditorProps) => ReactNode
 const REMEMBERED = 'writing-mode'
 
 /**
- * A long text that is Markdown in the form. Without JavaScript, and until the rich editor has come, it is a text area; after
- * that the same text can be written either way. A text that nobody changes stays as it was, sign by sign.
+ * Markdown in a form: a text area without JavaScript and until the rich editor has loaded. A text that nobody changes stays
+ * as it was, character by character.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { name, label, hint, defaultValue, maxLength, rows, error, pictures } = props
@@ -90,7 +90,7 @@ export function RichTextField(props: RichTextFieldProps) {
   )
 }
 
-// In the place where the modes will be, so that nothing moves when they come. Without JavaScript nothing is on its way.
+// In the place of the modes, so that nothing moves when they come. Without JavaScript nothing is loading.
 function Arrival({ isFailed }: { isFailed: boolean }) {
   const isAwake = useIsAwake()
   return (
@@ -113,7 +113,7 @@ function Modes({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
   )
 }
 
-// The editor is fetched when the page stands. It takes the text area's place by itself only while nobody writes there.
+// The editor is loaded after hydration. It replaces the text area by itself only while nobody writes there.
 function useModes(area: { current: HTMLTextAreaElement | null }) {
   const [Editor, setEditor] = useState<Editor | null>(null)
   const [isFailed, setFailed] = useState(false)
@@ -127,7 +127,6 @@ function useModes(area: { current: HTMLTextAreaElement | null }) {
       const isBusy = document.activeElement === area.current
       if (!isBusy && localStorage.getItem(REMEMBERED) !== 'markdown') setMode('rich')
     }
-    // Without the editor the text area goes on to do its work.
     arrive().catch((error: unknown) => {
       if (!isGone) setFailed(true)
       reportError(error)

@@ -10,12 +10,11 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 import { shownAddress } from '#app/ui/shown-address.ts'
 
-/** Opens the dialog for pictures. */
 export type AskForPictures = (request: PictureRequest) => void
 
 const { image } = documentSchema.nodes
 
-/** What makes an editor take pictures: dropped, pasted, and changed where they stand. */
+/** Pictures in the editor: dropped, pasted, and edited in place. */
 export function takePictures(
   ask: AskForPictures,
 ): Pick<
@@ -40,7 +39,6 @@ export function takePictures(
   }
 }
 
-/** The picture that is selected, or null. */
 export function selectedPicture(selection: Selection): Node | null {
   const isIt = selection instanceof NodeSelection && selection.node.type === image
   return isIt ? selection.node : null
@@ -81,7 +79,7 @@ function askForNew(view: EditorView, ask: AskForPictures, files: readonly File[]
 
 function takeDrop(view: EditorView, event: DragEvent, ask: AskForPictures): boolean {
   const files = [...(event.dataTransfer?.files ?? [])]
-  // What is moved within the text is the editor's own business.
+  // Moving within the text is left to ProseMirror.
   if (files.length === 0 || view.dragging) return false
   event.preventDefault()
   const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
@@ -96,7 +94,7 @@ function takeDrop(view: EditorView, event: DragEvent, ask: AskForPictures): bool
 function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForPictures): boolean {
   const pasted = findPastedPictures(event.clipboardData?.getData('text/html') ?? '')
   const files = [...(event.clipboardData?.files ?? [])]
-  // A copied picture comes as a file beside HTML that only names it; a text of Word's beside a drawing of itself.
+  // A copied picture is a file beside HTML that only names it; Word adds a picture of the copied text.
   if (files.length > 0 && !pasted.hasText) {
     event.preventDefault()
     askForNew(view, ask, files)
@@ -108,7 +106,7 @@ function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForPictures)
   ask({
     kind: 'add',
     files: pasted.files,
-    // The text comes whatever becomes of its pictures.
+    // The text is pasted even without its pictures.
     settle(pictures) {
       view.pasteHTML(pasted.fill(pictures))
       const later = pictures.filter(({ file }) => file === null || file >= pasted.files.length)
@@ -125,7 +123,7 @@ function sayLeftOut(count: number): void {
   showToast({ title: leftOut.title, text, tone: 'normal' })
 }
 
-// A picture of another site is not fetched here: its place is held by its name.
+// A picture of another site is not fetched here; its name is shown instead.
 const viewPicture: NodeViewConstructor = ({ attrs: { src, alt } }) => {
   const address = String(src)
   if (address.startsWith('/')) {

@@ -3,13 +3,13 @@ import type { ChosenPicture } from '#app/features/writing/picture-request.ts'
 import type { AskForPictures } from '#app/features/writing/ui/take-pictures.ts'
 import { writePicture } from '#app/features/writing/write-inline.ts'
 
-/** Pictures in a text that is written as Markdown: `![…](…)` comes to stand at the caret. */
+/** Pictures in the Markdown mode: `![…](…)` is inserted at the caret. */
 export function useMarkdownPictures(
   area: RefObject<HTMLTextAreaElement | null>,
   ask: AskForPictures,
 ) {
   const askFor = (files: readonly File[]) => {
-    // Known by now: the caret does not outlive that React writes the area anew.
+    // Read now, because the caret does not survive a re-render of the area.
     const place = area.current && [area.current.selectionStart, area.current.selectionEnd]
     ask({
       kind: 'add',
@@ -24,7 +24,7 @@ export function useMarkdownPictures(
     add: () => askFor([]),
     onPaste(event: ClipboardEvent) {
       const files = [...event.clipboardData.files]
-      // A text of Word's comes beside a drawing of itself.
+      // Word adds a picture of the copied text.
       if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
       event.preventDefault()
       askFor(files)
