@@ -33,8 +33,6 @@ export type PreviewLinkWords = Record<
   | 'madeTitle'
   | 'madeText'
   | 'madeLabel'
-  | 'copy'
-  | 'copied'
   | 'listTitle'
   | 'none'
   | 'madeBy'

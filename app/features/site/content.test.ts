@@ -8,20 +8,12 @@ import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 
 const content = contentOf('en')
-const texts = textsOf({ ...content, failure })
+const staffTexts = textsOf(import.meta.glob('../*/*texts.ts', { eager: true }))
+const texts = [...textsOf({ ...content, failure }), ...staffTexts]
 
 // What only staff read counts messages, days and characters; nobody takes those for law.
 const FOR_STAFF = [
-  'inbox',
-  'account',
-  'accountLinks',
-  'activity',
-  'staff',
   'dashboard',
-  'session',
-  'live',
-  'visits',
-  'facts',
   'keeping',
   'revisions',
   'categoryField',
@@ -29,7 +21,9 @@ const FOR_STAFF = [
   'publishing',
   'checklist',
 ]
-const forReaders = texts.filter(([path]) => !FOR_STAFF.includes(path.split('.')[0] ?? ''))
+const forReaders = textsOf({ ...content, failure }).filter(
+  ([path]) => !FOR_STAFF.includes(path.split('.')[0] ?? ''),
+)
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]

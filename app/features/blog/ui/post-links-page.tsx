@@ -94,7 +94,7 @@ function MadeLink({
         {words.madeTitle}
       </h2>
       <p>{fillText(words.madeText, made)}</p>
-      <CopyableAddress address={made.address} label={words.madeLabel} words={words} />
+      <CopyableAddress address={made.address} label={words.madeLabel} />
     </section>
   )
 }

@@ -3,7 +3,6 @@ const list = {
   title: 'Blog Dashboard',
   loggedInAs: 'Logged in as',
   unknownUser: 'authenticated user',
-  viewSite: 'View site',
   logout: 'Logout',
   newPost: 'New Post',
   searchLabel: 'Search blog posts',
@@ -41,20 +40,6 @@ const list = {
   removeSamples: 'Remove the samples',
   removeSamplesQuestion: 'Remove the sample posts? Your own posts stay as they are.',
   keepSamples: 'Keep them',
-}
-
-/** The desk's own navigation, in this order. */
-const sections = {
-  label: 'Desk',
-  posts: 'Posts',
-  messages: 'Messages',
-  visits: 'What works',
-  facts: 'Legal figures',
-  staff: 'Staff',
-  activity: 'Activity',
-  account: 'My account',
-  /** Spoken after "Messages". */
-  unread: '{count} unread',
 }
 
 const deletion = {
@@ -155,5 +140,5 @@ const toasts = {
   samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
 }
 
-/** The words that staff read: navigation, list, delete dialog, editor and toasts. */
-export const dashboard = { sections, list, deletion, editor, toasts }
+/** The words that staff read: list, delete dialog, editor and toasts. */
+export const dashboard = { list, deletion, editor, toasts }

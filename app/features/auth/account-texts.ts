@@ -1,5 +1,5 @@
-/** The desk's page about one's own account. */
-export const account = {
+/** The dashboard's pages about the signed-in person's own account. */
+export const accountTexts = {
   title: 'My account',
   back: 'My account',
   name: {
@@ -137,4 +137,4 @@ export const account = {
       text: 'Only this browser is signed in now.',
     },
   },
-}
+} as const
