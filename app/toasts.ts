@@ -1,4 +1,5 @@
 import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { loginToasts } from '#app/features/auth/login-texts.ts'
 import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import { inboxToasts } from '#app/features/contact/inbox-texts.ts'
 import type { SiteContent } from '#app/features/site/content.ts'
@@ -8,11 +9,11 @@ import type { ToastMessage } from '#app/ui/toast-message.ts'
 /** The toast that says what has just happened (specification, section 8). */
 export function flashToast(
   name: FlashName,
-  { login, dashboard, messageForm, publishing }: SiteContent,
+  { dashboard, messageForm, publishing }: SiteContent,
 ): ToastMessage {
   const words = {
-    'signed-in': login.toasts.success,
-    'signed-out': login.toasts.loggedOut,
+    'signed-in': loginToasts.success,
+    'signed-out': loginToasts.loggedOut,
     'message-sent': messageForm.form.sent.toast,
     'post-created': dashboard.toasts.created,
     'post-updated': dashboard.toasts.updated,

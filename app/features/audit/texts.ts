@@ -26,7 +26,6 @@ export const activityTexts = {
     operator: 'The operator',
     settings: 'The settings at the start',
     site: 'The site itself',
-    visitor: 'A visitor',
   },
   /** A sentence for each act that is recorded. */
   acts: {

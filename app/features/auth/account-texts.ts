@@ -97,7 +97,6 @@ export const accountTexts = {
     end: 'Sign out',
     endSpoken: 'Sign out {browser}',
     endOthers: 'Sign out everywhere else',
-    gone: 'That session had ended already.',
   },
   problems: {
     wrongPassword: 'This is not your password.',

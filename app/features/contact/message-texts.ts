@@ -30,7 +30,6 @@ const signals: Record<string, string> = {
 export const messageTexts = {
   back: 'All messages',
   backToMessage: 'Back to the message',
-  title: 'Message from {name}',
   titleUnreadable: 'Message {reference}',
   received: 'Received',
   unreadableTitle: 'This message cannot be read',
@@ -42,7 +41,6 @@ export const messageTexts = {
   notFoundText: 'The address is wrong, or the message was taken away for good.',
   contactTitle: 'How to reach them',
   fields: {
-    name: 'Name',
     email: 'E-mail',
     language: 'Language',
     safe: 'Safe to call or write?',
@@ -65,7 +63,6 @@ export const messageTexts = {
     },
   },
   answerSubject: 'Your message to us ({reference})',
-  write: 'Write an e-mail',
   messageTitle: 'What they wrote',
   states: {
     new: 'New',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { loginTexts, loginToasts } from '#app/features/auth/login-texts.ts'
 import { findBareFigures } from '#app/features/facts/bare-figures.ts'
 import { quotedKeys } from '#app/features/facts/fact.ts'
 import { findForbiddenWords } from '#app/features/facts/glossary.ts'
@@ -64,7 +65,7 @@ describe('every text of the site', () => {
 })
 
 test("the specification's words of Login are kept to the letter", () => {
-  expect(content.login).toMatchObject({
+  expect({ ...loginTexts, toasts: loginToasts }).toMatchObject({
     heading: 'Admin Login',
     intro: 'Enter your credentials to access the dashboard',
     submit: 'Login',
@@ -78,7 +79,7 @@ test("the specification's words of Login are kept to the letter", () => {
       loggedOut: { title: 'Logged out', text: 'You have been successfully logged out.' },
     },
   })
-  expect(content.login.forgotten.command).toBe('npm run site -- admin reset-password')
+  expect(loginTexts.forgotten.command).toBe('npm run site -- admin reset-password')
 })
 
 test("the specification's words of the blog are kept to the letter", () => {

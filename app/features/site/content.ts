@@ -7,7 +7,6 @@ import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { faq } from '#app/features/site/content/en/faq.ts'
 import { frame } from '#app/features/site/content/en/frame.ts'
 import { home } from '#app/features/site/content/en/home.ts'
-import { login } from '#app/features/site/content/en/login.ts'
 import { messageForm } from '#app/features/site/content/en/message-form.ts'
 import { notFound } from '#app/features/site/content/en/not-found.ts'
 import { pictures } from '#app/features/site/content/en/pictures.ts'
@@ -29,7 +28,6 @@ const english = {
   services,
   plainPages,
   notFound,
-  login,
   blog,
   dashboard,
   publishing,

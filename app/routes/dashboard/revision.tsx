@@ -55,7 +55,8 @@ function versionOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : 0
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta(contentOf('en').revisions.title)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.words.title ?? '')
 
 export default function RevisionRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <RevisionPage {...loaderData} isRefused={actionData?.isRefused === true} />

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.words.title ?? contentOf('en').revisions.title)
+  unlistedMeta(loaderData?.words.title ?? '')
 
 export default function Revisions({ loaderData }: Route.ComponentProps) {
   return <RevisionsPage {...loaderData} />

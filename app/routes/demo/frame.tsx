@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type ClientLoaderFunctionArgs, Outlet, redirect, useLocation } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { loginToasts } from '#app/features/auth/login-texts.ts'
 import { LOGIN } from '#app/features/auth/session.ts'
 import { sectionTexts } from '#app/features/dashboard/texts.ts'
 import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
@@ -10,7 +11,6 @@ import { isMockSignedIn } from '#app/features/demo/mock-session.ts'
 import { DemoNotice } from '#app/features/demo/ui/demo-notice.tsx'
 import { blog } from '#app/features/site/content/en/blog.ts'
 import { demo } from '#app/features/site/content/en/demo.ts'
-import { login } from '#app/features/site/content/en/login.ts'
 import { openCopy } from '#app/demo-copy.ts'
 import { useOtherTabs } from '#app/demo-tabs.ts'
 import { showToast } from '#app/ui/show-toast.ts'
@@ -64,7 +64,7 @@ export default function DemoFrame() {
   useOtherTabs(queries)
   useEffect(() => {
     if (takeNote(sessionStorage) === 'signed-in')
-      showToast({ ...login.toasts.success, tone: 'normal' })
+      showToast({ ...loginToasts.success, tone: 'normal' })
   }, [])
   return (
     <QueryClientProvider client={queries}>

@@ -105,11 +105,11 @@ function RowActions({ member }: RowActionsProps) {
     case 'active':
       return (
         <div className="rowacts">
-          <Act does="reset-link" values={{ id }} words={staffTexts.actions.resetLink} name={name} />
+          <Act does="reset-link" values={{ id }} texts={staffTexts.actions.resetLink} name={name} />
           <Act
             does="end-sessions"
             values={{ id }}
-            words={staffTexts.actions.endSessions}
+            texts={staffTexts.actions.endSessions}
             name={name}
           />
           {/* A link, so that the question is an address: it also works without JavaScript, and Back takes it away. */}
@@ -127,7 +127,7 @@ function RowActions({ member }: RowActionsProps) {
     case 'disabled':
       return (
         <div className="rowacts">
-          <Act does="enable" values={{ id }} words={staffTexts.actions.enable} name={name} />
+          <Act does="enable" values={{ id }} texts={staffTexts.actions.enable} name={name} />
         </div>
       )
     case 'invited':
@@ -137,10 +137,10 @@ function RowActions({ member }: RowActionsProps) {
           <Act
             does="invite"
             values={{ email, name: member.name }}
-            words={staffTexts.actions.newLink}
+            texts={staffTexts.actions.newLink}
             name={name}
           />
-          <Act does="withdraw" values={{ id }} words={staffTexts.actions.withdraw} name={name} />
+          <Act does="withdraw" values={{ id }} texts={staffTexts.actions.withdraw} name={name} />
         </div>
       )
   }
@@ -149,7 +149,7 @@ function RowActions({ member }: RowActionsProps) {
 type ActProps = {
   does: string
   values: Record<string, string>
-  words: { text: string; spoken: string }
+  texts: { text: string; spoken: string }
   name: string
 }
 
@@ -157,7 +157,7 @@ const MAKES_LINK = ['invite', 'reset-link']
 
 // What only changes the list answers with a whole page and its toast, which news of the change would otherwise overtake. A
 // link comes into the page that is open.
-function Act({ does, values, words, name }: ActProps) {
+function Act({ does, values, texts, name }: ActProps) {
   return (
     <Form
       method="post"
@@ -169,8 +169,8 @@ function Act({ does, values, words, name }: ActProps) {
       {Object.entries(values).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <button type="submit" className="act" aria-label={fillText(words.spoken, { name })}>
-        {words.text}
+      <button type="submit" className="act" aria-label={fillText(texts.spoken, { name })}>
+        {texts.text}
       </button>
     </Form>
   )
