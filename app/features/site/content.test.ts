@@ -9,8 +9,8 @@ import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 
 const content = contentOf('en')
-const staffTexts = textsOf(import.meta.glob('../*/*texts.ts', { eager: true }))
-const texts = [...textsOf({ ...content, failure }), ...staffTexts]
+const staffTexts = import.meta.glob('/app/features/**/*texts.ts', { eager: true })
+const texts = textsOf({ ...content, failure, staffTexts })
 
 // What only staff read counts messages, days and characters; nobody takes those for law.
 const FOR_STAFF = [
@@ -21,10 +21,9 @@ const FOR_STAFF = [
   'pictures',
   'publishing',
   'checklist',
+  'staffTexts',
 ]
-const forReaders = textsOf({ ...content, failure }).filter(
-  ([path]) => !FOR_STAFF.includes(path.split('.')[0] ?? ''),
-)
+const forReaders = texts.filter(([path]) => !FOR_STAFF.includes(path.split('.')[0] ?? ''))
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
