@@ -2,6 +2,7 @@ import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { loginToasts } from '#app/features/auth/login-texts.ts'
 import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import { inboxToasts } from '#app/features/contact/inbox-texts.ts'
+import { factTexts } from '#app/features/facts/texts.ts'
 import type { SiteContent } from '#app/features/site/content.ts'
 import type { FlashName } from '#app/flash.server.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
@@ -21,7 +22,7 @@ export function flashToast(
     'preview-withdrawn': publishing.toasts.previewWithdrawn,
     'revision-restored': dashboard.toasts.revisionRestored,
     'samples-removed': dashboard.toasts.samplesRemoved,
-    'fact-saved': dashboard.toasts.factSaved,
+    'fact-saved': factTexts.saved,
     'account-joined': staffTexts.toasts.joined,
     'password-reset': staffTexts.toasts.passwordReset,
     'account-disabled': staffTexts.toasts.disabled,

@@ -60,4 +60,5 @@ export const factTexts = {
     withdraw: 'Withdraw',
     withdrawHint: 'Withdraw what {who} entered on {when}',
   },
+  saved: { title: 'Saved', text: 'The legal figure is up to date.' },
 } as const

@@ -4,7 +4,7 @@ import { findBareFigures } from '#app/features/facts/bare-figures.ts'
 import { quotedKeys } from '#app/features/facts/fact.ts'
 import { findForbiddenWords } from '#app/features/facts/glossary.ts'
 import { legalFacts, quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
-import { failure } from '#app/features/site/content/en/failure.ts'
+import { failure } from '#app/features/site/content/en/interface.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 

@@ -135,7 +135,6 @@ const toasts = {
     title: 'Image Upload Failed',
     text: 'There was an error uploading your image. Please try again or use a different image.',
   },
-  factSaved: { title: 'Saved', text: 'The legal figure is up to date.' },
   revisionRestored: { title: 'Restored', text: 'The earlier text is the present one again.' },
   samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
 }
