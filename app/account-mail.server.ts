@@ -1,6 +1,6 @@
+import { accountLinkTexts } from '#app/features/auth/account-link-texts.ts'
 import type { MailLink } from '#app/features/auth/one-time-token.server.ts'
 import { type Outbox, queueMail } from '#app/features/mail/outbox.server.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -16,14 +16,13 @@ export function createLinkMailer(
   now: () => Date,
 ): MailLink | undefined {
   if (smtp === null || publicOrigin === null) return undefined
-  const { mails } = contentOf('en').accountLinks
   return async (transaction, { kind, path, email, expiresAt }) => {
     const values = {
       firm: firm.name,
       link: `${publicOrigin}${path}`,
       until: zonedText(expiresAt, firm.hours.timeZone),
     }
-    const { subject, text } = mails[kind]
+    const { subject, text } = accountLinkTexts.mails[kind]
     const mail = {
       purpose: kind,
       to: email,

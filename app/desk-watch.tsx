@@ -1,3 +1,4 @@
+import { sessionTexts } from '#app/features/auth/session-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef } from 'react'
@@ -9,25 +10,21 @@ import type {
   SessionState,
   SignOutReason,
 } from '#app/features/auth/session-events.ts'
-import type { SessionWords } from '#app/features/auth/session-words.ts'
 import { DeskSession } from '#app/features/auth/ui/desk-session.tsx'
 import { useSession } from '#app/features/auth/ui/use-session.ts'
 import { hasUnsavedText } from '#app/features/auth/unsaved-text.ts'
 import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
 import { type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
 import { isStale } from '#app/features/dashboard/live-news.ts'
-import type { LiveWords } from '#app/features/dashboard/live-words.ts'
 import { LiveStatus } from '#app/features/dashboard/ui/live-status.tsx'
 import { useLiveConnection } from '#app/features/dashboard/ui/use-live-connection.ts'
 import { POSTS_CHANGED, SIGNED_IN } from '#app/ui/desk-events.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 
-type DeskWatchProps = { session: SessionState; words: SessionWords; live: LiveWords }
-
 /** Looks after the session and the live connection, for every page of the desk. */
-export function DeskWatch({ session: initial, words, live }: DeskWatchProps) {
+export function DeskWatch({ session: initial }: { session: SessionState }) {
   const refresh = useRefresh()
-  const { client, plainFetch, view } = useSession(initial, useConsequences(initial, words, refresh))
+  const { client, plainFetch, view } = useSession(initial, useConsequences(initial, refresh))
   const state = useLiveConnection({
     fetch: plainFetch,
     isSignedIn: view.isSignedIn,
@@ -43,19 +40,15 @@ export function DeskWatch({ session: initial, words, live }: DeskWatchProps) {
   })
   return (
     <>
-      <DeskSession client={client} view={view} words={words} />
+      <DeskSession client={client} view={view} />
       <div className="wrap">
-        <LiveStatus state={state} words={live} />
+        <LiveStatus state={state} />
       </div>
     </>
   )
 }
 
-function useConsequences(
-  { user }: SessionState,
-  { otherUser }: SessionWords,
-  refresh: (kinds: readonly LiveKind[]) => void,
-) {
+function useConsequences({ user }: SessionState, refresh: (kinds: readonly LiveKind[]) => void) {
   // Of this tab, not of the page's data: those may be read anew, as the other person, before the session says who came.
   const known = useRef(user.id)
   return useCallback(
@@ -67,9 +60,9 @@ function useConsequences(
       const { id, email } = event.session.user
       if (id === known.current) return
       known.current = id
-      showToast({ title: fillText(otherUser, { email: email ?? '' }), tone: 'normal' })
+      showToast({ title: fillText(sessionTexts.otherUser, { email: email ?? '' }), tone: 'normal' })
     },
-    [otherUser, refresh],
+    [refresh],
   )
 }
 

@@ -88,9 +88,8 @@ export async function openMessageDesk(parts: DeskParts): Promise<MessageDesk> {
 
 /** How mails about messages are written. @param origin the site's address, '' where it has no name */
 export function mailStyle(origin: string): MailStyle {
-  const { form, mails } = contentOf('en').messageForm
+  const { form } = contentOf('en').messageForm
   return {
-    words: mails,
     origin,
     timeZone: firm.hours.timeZone,
     languages: form.language.options,

@@ -1,8 +1,8 @@
+import { loginToasts } from '#app/features/auth/login-texts.ts'
 import { leaveNote, takeNote } from '#app/features/demo/flash-note.ts'
 import { endMockSession, isMockSignedIn } from '#app/features/demo/mock-session.ts'
 import { demo } from '#app/features/site/content/en/demo.ts'
 import { frame } from '#app/features/site/content/en/frame.ts'
-import { login } from '#app/features/site/content/en/login.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 
 // What every page of a site with nothing behind it does at its start. Only such a build has this file (vite.config.ts).
@@ -14,7 +14,7 @@ if (!('__reactRouterContext' in window)) {
   if (window.location.pathname.startsWith('/dashboard/')) openInDesk()
   if (isMockSignedIn(localStorage)) showStaffItems()
   if (takeNote(sessionStorage) === 'signed-out')
-    showToast({ ...login.toasts.loggedOut, tone: 'normal' })
+    showToast({ ...loginToasts.loggedOut, tone: 'normal' })
 }
 
 function logout(event: SubmitEvent): void {

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { failure } from '#app/features/site/content/en/failure.ts'
+import { failure } from '#app/features/site/content/en/interface.ts'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import { shareImagePath } from '#app/features/seo/share-image.ts'
 import { contentOf } from '#app/features/site/content.ts'

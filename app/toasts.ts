@@ -1,6 +1,11 @@
 import { savingToasts } from '#app/features/blog/editor-texts.ts'
 import { withdrawnToast } from '#app/features/blog/preview-texts.ts'
 import { restoredToast } from '#app/features/blog/revision-texts.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { loginToasts } from '#app/features/auth/login-texts.ts'
+import { staffTexts } from '#app/features/auth/staff-texts.ts'
+import { inboxToasts } from '#app/features/contact/inbox-texts.ts'
+import { factTexts } from '#app/features/facts/texts.ts'
 import type { SiteContent } from '#app/features/site/content.ts'
 import type { FlashName } from '#app/flash.server.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
@@ -8,11 +13,11 @@ import type { ToastMessage } from '#app/ui/toast-message.ts'
 /** The toast that says what has just happened (specification, section 8). */
 export function flashToast(
   name: FlashName,
-  { login, dashboard, staff, messageForm, inbox, account }: SiteContent,
+  { dashboard, messageForm }: SiteContent,
 ): ToastMessage {
   const words = {
-    'signed-in': login.toasts.success,
-    'signed-out': login.toasts.loggedOut,
+    'signed-in': loginToasts.success,
+    'signed-out': loginToasts.loggedOut,
     'message-sent': messageForm.form.sent.toast,
     'post-created': savingToasts.created,
     'post-updated': savingToasts.updated,
@@ -20,25 +25,25 @@ export function flashToast(
     'preview-withdrawn': withdrawnToast,
     'revision-restored': restoredToast,
     'samples-removed': dashboard.toasts.samplesRemoved,
-    'fact-saved': dashboard.toasts.factSaved,
-    'account-joined': staff.toasts.joined,
-    'password-reset': staff.toasts.passwordReset,
-    'account-disabled': staff.toasts.disabled,
-    'account-enabled': staff.toasts.enabled,
-    'sessions-ended': staff.toasts.sessionsEnded,
-    'invitation-withdrawn': staff.toasts.withdrawn,
-    'account-renamed': account.toasts.renamed,
-    'password-changed': account.toasts.passwordChanged,
-    'second-factor-off': account.toasts.factorRemoved,
-    'own-session-ended': account.toasts.sessionEnded,
-    'other-sessions-ended': account.toasts.othersEnded,
-    'message-moved': inbox.toasts.moved,
-    'message-noted': inbox.toasts.noted,
-    'message-unread': inbox.toasts.unread,
-    'message-released': inbox.toasts.released,
-    'message-resent': inbox.toasts.resent,
-    'message-erased': inbox.toasts.erased,
-    'person-erased': inbox.toasts.personErased,
+    'fact-saved': factTexts.saved,
+    'account-joined': staffTexts.toasts.joined,
+    'password-reset': staffTexts.toasts.passwordReset,
+    'account-disabled': staffTexts.toasts.disabled,
+    'account-enabled': staffTexts.toasts.enabled,
+    'sessions-ended': staffTexts.toasts.sessionsEnded,
+    'invitation-withdrawn': staffTexts.toasts.withdrawn,
+    'account-renamed': accountTexts.toasts.renamed,
+    'password-changed': accountTexts.toasts.passwordChanged,
+    'second-factor-off': accountTexts.toasts.factorRemoved,
+    'own-session-ended': accountTexts.toasts.sessionEnded,
+    'other-sessions-ended': accountTexts.toasts.othersEnded,
+    'message-moved': inboxToasts.moved,
+    'message-noted': inboxToasts.noted,
+    'message-unread': inboxToasts.unread,
+    'message-released': inboxToasts.released,
+    'message-resent': inboxToasts.resent,
+    'message-erased': inboxToasts.erased,
+    'person-erased': inboxToasts.personErased,
   }
   return { ...words[name], tone: 'normal' }
 }

@@ -7,11 +7,11 @@ import {
   listAccounts,
   OPERATOR,
 } from '#app/features/auth/accounts.server.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { removeLostSecondFactor } from '#app/features/auth/lost-second-factor.server.ts'
 import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { makeResetLink, resetPassword } from '#app/features/auth/password-resets.server.ts'
 import { describeWeaknesses } from '#app/features/auth/weakness.ts'
-import { account } from '#app/features/site/content/en/account.ts'
 import { readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
@@ -117,10 +117,9 @@ function explain(problem: AccountProblem | { kind: 'disabled' }, email: string):
     case 'invalid':
       return Object.values(problem.fields).join('\n')
     case 'weak':
-      return [
-        `${account.problems.weak}.`,
-        ...describeWeaknesses(problem.weaknesses, account.weaknesses),
-      ].join('\n')
+      return [`${accountTexts.problems.weak}.`, ...describeWeaknesses(problem.weaknesses)].join(
+        '\n',
+      )
     case 'taken':
       return `There is an account ${email} already.`
     case 'unknown':

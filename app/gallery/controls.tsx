@@ -81,7 +81,6 @@ export function Buttons() {
           <CopyableAddress
             address="https://www.example.com/invitation/9rT4mB2xQe7LsWc0uV5kZpYhN1aGdJfX"
             label="The link"
-            words={{ copy: 'Copy', copied: 'Copied' }}
           />
         )}
       </Specimen>

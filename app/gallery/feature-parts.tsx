@@ -1,3 +1,4 @@
+import { loginToasts } from '#app/features/auth/login-texts.ts'
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
 import type { PostCardData } from '#app/features/blog/ui/post-card.tsx'
@@ -12,7 +13,7 @@ import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 
-const { blog, contact, login, notFound } = contentOf('en')
+const { blog, contact, notFound } = contentOf('en')
 
 /** The blog's cards and what stands in their place. */
 export function BlogParts() {
@@ -114,10 +115,9 @@ export function PageParts() {
       <Specimen name="A form that was refused" wide>
         {() => (
           <LoginPage
-            words={login}
             email="ana@"
             problems={problems}
-            toast={{ ...login.toasts.unexpected, tone: 'destructive' }}
+            toast={{ ...loginToasts.unexpected, tone: 'destructive' }}
           />
         )}
       </Specimen>

@@ -5,11 +5,12 @@ type CopyableAddressProps = {
   address: string
   /** Accessible name of the address. */
   label: string
-  words: { copy: string; copied: string }
 }
 
+const COPIED = 'Copied'
+
 /** An address that is shown once: as text that can be selected, and with a button that copies it. */
-export function CopyableAddress({ address, label, words }: CopyableAddressProps) {
+export function CopyableAddress({ address, label }: CopyableAddressProps) {
   const [isCopied, setCopied] = useState(false)
 
   async function copy() {
@@ -27,10 +28,10 @@ export function CopyableAddress({ address, label, words }: CopyableAddressProps)
         // Refused by the browser: the text beside it can still be selected.
         onClick={() => void copy().catch(() => {})}
       >
-        {isCopied ? words.copied : words.copy}
+        {isCopied ? COPIED : 'Copy the link'}
       </Button>
       <span className="vh" role="status">
-        {isCopied ? words.copied : ''}
+        {isCopied ? COPIED : ''}
       </span>
     </div>
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplePosts } from '#app/features/blog/sample-posts.ts'
 import { DEMO_PAIR } from '#app/features/demo/demo-pair.ts'
-import { login } from '#app/features/site/content/en/login.ts'
+import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { type LosableSite, openLosable } from '#test/abuse/losable-site.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aVisitor, openSite, type Visitor } from '#test/site.ts'
@@ -43,14 +43,14 @@ describe.each(databaseKinds)('a site whose backend is configured and down, on %s
 
   test('grants nothing for the pair and the state of the mock while it is well', async () => {
     await expectNothingGranted(401)
-    expect(await visitor.text('/login')).toContain(login.externalNote)
+    expect(await visitor.text('/login')).toContain(loginTexts.externalNote)
   })
 
   test('grants nothing for them while it is down either, and offers no demonstration', async () => {
     await world.lose()
     await expectNothingGranted(503)
     const page = await visitor.text('/login')
-    expect(page).toContain(login.externalNote)
+    expect(page).toContain(loginTexts.externalNote)
     expect(page).not.toMatch(/mock|demo/i)
     expect(page).not.toContain(DEMO_PAIR.email)
     for (const address of ['/', '/blog?q=visa', '/contact'])

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { activity } from '#app/features/site/content/en/activity.ts'
+import { activityTexts } from '#app/features/audit/texts.ts'
 import { listSourceFiles } from '#test/architecture/source-files.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -8,7 +8,7 @@ const NAME = /'([a-z]+\.[a-z]+(?:-[a-z]+)*)'/g
 
 /** The names of acts that the product's own code records: what stands for an act, and whatever begins with a known noun. */
 function findRecordedActs(): string[] {
-  const nouns = Object.keys(activity.kinds)
+  const nouns = Object.keys(activityTexts.kinds)
   const found = listSourceFiles(root)
     .filter(({ file }) => /^(app|bin)\/.*\.server\.ts$|^bin\/.*\.ts$/.test(file))
     .flatMap(({ text }) => {
@@ -24,10 +24,10 @@ function findRecordedActs(): string[] {
 test('everything that is recorded has its sentence on the activity page, and no sentence is left over', () => {
   const recorded = findRecordedActs()
   expect(recorded.length).toBeGreaterThan(9)
-  expect(Object.keys(activity.acts).toSorted()).toEqual(recorded)
+  expect(Object.keys(activityTexts.acts).toSorted()).toEqual(recorded)
 })
 
 test('every act belongs to something that the activity page can be filtered by', () => {
   const nouns = new Set(findRecordedActs().map((act) => act.split('.')[0]))
-  expect(nouns).toEqual(new Set(Object.keys(activity.kinds)))
+  expect(nouns).toEqual(new Set(Object.keys(activityTexts.kinds)))
 })

@@ -8,7 +8,6 @@ import { aNewMessage, aSealer } from '#test/factories/messages.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
 const style: MailStyle = {
-  words: messageForm.mails,
   origin: 'https://www.example.com',
   timeZone: 'America/New_York',
   languages: messageForm.form.language.options,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSignInProblem, signInMessages } from '#app/features/auth/session.ts'
+import { describeSignInProblem } from '#app/features/auth/session.ts'
 
 test("a wrong pair is told in the specification's words", () => {
   expect(describeSignInProblem({ kind: 'wrong-pair' })).toEqual({
@@ -28,19 +28,4 @@ test('every refusal but a wrong pair is an authentication error that says why', 
   ]
   expect(refusals.map(({ title }) => title)).toEqual(Array(3).fill('Authentication error'))
   expect(new Set(refusals.map(({ text }) => text)).size).toBe(3)
-})
-
-test("sign-in and sign-out greet in the specification's words", () => {
-  expect(signInMessages.success).toMatchObject({
-    title: 'Login successful',
-    text: 'Welcome to the admin dashboard',
-  })
-  expect(signInMessages.unexpected).toMatchObject({
-    title: 'Login error',
-    text: 'An error occurred. Please try again.',
-  })
-  expect(signInMessages.signedOut).toMatchObject({
-    title: 'Logged out',
-    text: 'You have been successfully logged out.',
-  })
 })

@@ -1,3 +1,6 @@
+import { loginToasts, refusalTexts } from '#app/features/auth/login-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+
 /** Somebody of the staff, as the rest of the product sees them. */
 export type SignedInUser = { id: string; email: string | null; name: string }
 
@@ -42,47 +45,12 @@ export const LOGIN = '/login'
 /** Where a sign-out leads. */
 export const AFTER_SIGN_OUT = '/'
 
-/** The texts of specification section 8. `unexpected` is for an exception or a lost connection. */
-export const signInMessages = {
-  success: { title: 'Login successful', text: 'Welcome to the admin dashboard', tone: 'normal' },
-  failure: {
-    title: 'Login failed',
-    text: 'Invalid email or password. Please try again.',
-    tone: 'destructive',
-  },
-  unexpected: {
-    title: 'Login error',
-    text: 'An error occurred. Please try again.',
-    tone: 'destructive',
-  },
-  signedOut: {
-    title: 'Logged out',
-    text: 'You have been successfully logged out.',
-    tone: 'normal',
-  },
-} as const satisfies Record<string, SignInMessage>
-
 /** What the person at the screen reads: 'Login failed' for a wrong pair, 'Authentication error' and why for a refusal. */
 export function describeSignInProblem(problem: SignInProblem): SignInMessage {
-  if (problem.kind === 'wrong-pair') return signInMessages.failure
-  return { title: 'Authentication error', text: refusal(problem), tone: 'destructive' }
-}
-
-function refusal(problem: Exclude<SignInProblem, { kind: 'wrong-pair' }>): string {
-  switch (problem.kind) {
-    case 'limited':
-      return `Too many failed attempts. Please try again in ${inMinutes(problem.retryAfterSeconds)}.`
-    case 'busy':
-      return 'Too many people are signing in right now. Please try again in a moment.'
-    case 'disabled':
-      return 'This account has been disabled. Please ask another administrator.'
-    case 'foreign-origin':
-      return 'This form was sent from another site. Please reload the page and try again.'
-    case 'wrong-code':
-      return 'This code is not right, or it was used before. Please enter the next one.'
-    case 'challenge-over':
-      return 'There was too much time or there were too many tries. Please sign in again.'
-  }
+  if (problem.kind === 'wrong-pair') return { ...loginToasts.wrongPair, tone: 'destructive' }
+  const minutes = problem.kind === 'limited' ? inMinutes(problem.retryAfterSeconds) : ''
+  const text = fillText(refusalTexts[problem.kind], { minutes })
+  return { ...loginToasts.refused, text, tone: 'destructive' }
 }
 
 /** Seconds as the minutes that somebody is asked to wait. */

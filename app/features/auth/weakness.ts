@@ -1,3 +1,4 @@
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { CREDENTIAL_LIMITS } from '#app/features/auth/credentials.ts'
 
@@ -7,19 +8,17 @@ import { CREDENTIAL_LIMITS } from '#app/features/auth/credentials.ts'
  */
 export type Weakness = 'too-short' | 'too-long' | 'email' | 'name' | 'repeats' | 'leaked' | 'reused'
 
-/** What each weakness is called to the person at the form; `{min}`, `{max}` and `{kept}` stand for our figures. */
-export type WeaknessWords = Record<Weakness, string>
-
 /** How many passwords of an account are remembered, the present one included. */
 export const PASSWORDS_REMEMBERED = 5
 
 /** One sentence for each weakness, in their order. */
-export function describeWeaknesses(
-  weaknesses: readonly Weakness[],
-  words: WeaknessWords,
-): string[] {
+export function describeWeaknesses(weaknesses: readonly Weakness[]): string[] {
   const { passwordMin, passwordMax } = CREDENTIAL_LIMITS
   return weaknesses.map((weakness) =>
-    fillText(words[weakness], { min: passwordMin, max: passwordMax, kept: PASSWORDS_REMEMBERED }),
+    fillText(accountTexts.weaknesses[weakness], {
+      min: passwordMin,
+      max: passwordMax,
+      kept: PASSWORDS_REMEMBERED,
+    }),
   )
 }

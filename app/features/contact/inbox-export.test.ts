@@ -4,31 +4,8 @@ import {
   exportJson,
   exportText,
   type ExportedMessage,
-  type ExportWords,
   type PersonExport,
 } from '#app/features/contact/inbox-export.ts'
-
-const words: ExportWords = {
-  title: 'Everything that is kept of one person',
-  exported: 'Exported {at} by {by}',
-  count: 'Messages: {count}',
-  labels: {
-    email: 'E-mail',
-    received: 'Received',
-    state: 'State',
-    name: 'Name',
-    language: 'Language',
-    safe: 'Safe to call or write',
-    notice: 'Notice shown',
-    erased: 'Erased on',
-    message: 'Message',
-    notes: 'Notes',
-    trail: 'Who did what',
-  },
-  unreadable: '(cannot be read)',
-  open: 'not yet',
-  none: '(none)',
-}
 
 function anExport(changes: Partial<ExportedMessage> = {}): PersonExport {
   return {
@@ -72,7 +49,7 @@ describe('the export for machines', () => {
 
 describe('the export for people', () => {
   test('says what is kept, one message after another', () => {
-    expect(exportText(anExport(), words)).toBe(`Everything that is kept of one person
+    expect(exportText(anExport())).toBe(`Everything that the firm keeps of messages from one person
 E-mail: ada@example.com
 Exported 2026-11-21T20:08:00.000Z by anna@example.com
 Messages: 1
@@ -85,15 +62,15 @@ State: in-hand
 Name: Ada Okafor
 E-mail: ada@example.com
 Language: en
-Safe to call or write: yes
-Notice shown: 2026-11-01
-Erased on: 2027-11-20
+Safe to call or write?: yes
+Notice that was shown: 2026-11-01
+Erased by itself on: 2027-11-20
 
 Message:
 | My husband is a citizen.
 | May I work?
 
-Notes:
+Notes of the firm:
 2026-11-20T11:00:00.000Z anna@example.com
 | Called back.
 
@@ -105,32 +82,34 @@ Who did what:
   test('lets no message pretend to be another one, a note or a heading', () => {
     const text = 'Hello\r\nNotes:\rWho did what:\u2028K7-XXX\u0085Received: never\vState: closed'
     const content = { ...contentOf(anExport()), text, name: 'Ada\nState: closed' }
-    const lines = exportText(anExport({ content }), words).split('\n')
+    const lines = exportText(anExport({ content })).split('\n')
     expect(
       lines.filter((line) => /^(?:Notes|Who did what|State|Received|K7-XXX)/.test(line)),
-    ).toEqual(['Received: 2026-11-20T10:00:00.000Z', 'State: in-hand', 'Notes:', 'Who did what:'])
+    ).toEqual([
+      'Received: 2026-11-20T10:00:00.000Z',
+      'State: in-hand',
+      'Notes of the firm:',
+      'Who did what:',
+    ])
     expect(lines).toContain('| Received: never')
     expect(lines).toContain('Name: Ada State: closed')
   })
 
   test('leaves out what would steer a terminal or turn a line round', () => {
     const content = { ...contentOf(anExport()), text: '\u001B[2Jgone\u202Ereversed\u0000\tkept' }
-    expect(exportText(anExport({ content }), words)).toContain('| [2Jgonereversed\tkept')
+    expect(exportText(anExport({ content }))).toContain('| [2Jgonereversed\tkept')
   })
 
   test('fills its placeholders once: what somebody is called cannot fill another', () => {
     const person = { ...anExport(), exportedAt: '$&{by}', exportedBy: '{at}$1' }
-    expect(exportText(person, words)).toContain('Exported $&{by} by {at}$1')
+    expect(exportText(person)).toContain('Exported $&{by} by {at}$1')
   })
 
   test('says of a message whose key is lost that it cannot be read', () => {
-    const text = exportText(
-      anExport({ content: null, erasedOn: null, notes: [], trail: [] }),
-      words,
-    )
-    expect(text).toContain('Message:\n| (cannot be read)\n')
-    expect(text).toContain('Erased on: not yet\n')
-    expect(text).toContain('Notes:\n(none)\n\nWho did what:\n(none)\n')
+    const text = exportText(anExport({ content: null, erasedOn: null, notes: [], trail: [] }))
+    expect(text).toContain('Message:\n| (cannot be read: its key is not on this computer)\n')
+    expect(text).toContain('Erased by itself on: not before it is closed\n')
+    expect(text).toContain('Notes of the firm:\n(none)\n\nWho did what:\n(none)\n')
   })
 })
 

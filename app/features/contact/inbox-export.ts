@@ -1,3 +1,4 @@
+import { exportTexts } from '#app/features/contact/inbox-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
 /** One message as it is handed to the person who wrote it, or to a court. Instants are ISO 8601 in UTC. */
@@ -30,31 +31,6 @@ export type PersonExport = {
   messages: ExportedMessage[]
 }
 
-/** The labels of the readable text. */
-export type ExportWords = {
-  title: string
-  exported: string
-  count: string
-  labels: Record<
-    | 'email'
-    | 'received'
-    | 'state'
-    | 'name'
-    | 'language'
-    | 'safe'
-    | 'notice'
-    | 'erased'
-    | 'message'
-    | 'notes'
-    | 'trail',
-    string
-  >
-  unreadable: string
-  /** In place of the day, of a message that is still worked on. */
-  open: string
-  none: string
-}
-
 /** The export for machines. Nothing of it can end a script or a string, wherever it is pasted. */
 export function exportJson(person: PersonExport): string {
   return `${JSON.stringify(person, null, 2).replaceAll(/[<>&\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, escaped)}\n`
@@ -69,20 +45,20 @@ function escaped(character: string): string {
  * The export for people, as plain text. Every line that somebody wrote begins with "| ", so that no message can pretend to be
  * a heading, a note or another message; control characters and marks that turn the direction of a line are left out.
  */
-export function exportText(person: PersonExport, words: ExportWords): string {
-  const { labels } = words
+export function exportText(person: PersonExport): string {
+  const { labels } = exportTexts
   const head = [
-    words.title,
-    `${labels.email}: ${oneLine(person.email ?? words.unreadable)}`,
-    fillText(words.exported, { at: person.exportedAt, by: oneLine(person.exportedBy) }),
-    fillText(words.count, { count: person.messages.length }),
+    exportTexts.title,
+    `${labels.email}: ${oneLine(person.email ?? exportTexts.unreadable)}`,
+    fillText(exportTexts.exported, { at: person.exportedAt, by: oneLine(person.exportedBy) }),
+    fillText(exportTexts.count, { count: person.messages.length }),
   ]
-  const parts = person.messages.map((message) => messageLines(message, words))
+  const parts = person.messages.map((message) => messageLines(message))
   return `${[head, ...parts].map((lines) => lines.join('\n')).join(`\n\n${'='.repeat(72)}\n\n`)}\n`
 }
 
-function messageLines(message: ExportedMessage, words: ExportWords): string[] {
-  const { labels } = words
+function messageLines(message: ExportedMessage): string[] {
+  const { labels } = exportTexts
   const { content } = message
   return [
     message.reference,
@@ -97,29 +73,25 @@ function messageLines(message: ExportedMessage, words: ExportWords): string[] {
         ]
       : []),
     `${labels.notice}: ${message.notice}`,
-    `${labels.erased}: ${message.erasedOn ?? words.open}`,
+    `${labels.erased}: ${message.erasedOn ?? exportTexts.open}`,
     '',
     `${labels.message}:`,
-    quoted(content?.text ?? words.unreadable),
+    quoted(content?.text ?? exportTexts.unreadable),
     '',
     `${labels.notes}:`,
     ...orNone(
       message.notes.map(
-        ({ at, by, text }) => `${at} ${oneLine(by)}\n${quoted(text ?? words.unreadable)}`,
+        ({ at, by, text }) => `${at} ${oneLine(by)}\n${quoted(text ?? exportTexts.unreadable)}`,
       ),
-      words,
     ),
     '',
     `${labels.trail}:`,
-    ...orNone(
-      message.trail.map(({ at, by, act }) => `${at} ${oneLine(by)}: ${act}`),
-      words,
-    ),
+    ...orNone(message.trail.map(({ at, by, act }) => `${at} ${oneLine(by)}: ${act}`)),
   ]
 }
 
-function orNone(lines: string[], { none }: ExportWords): string[] {
-  return lines.length === 0 ? [none] : lines
+function orNone(lines: string[]): string[] {
+  return lines.length === 0 ? [exportTexts.none] : lines
 }
 
 function quoted(text: string): string {

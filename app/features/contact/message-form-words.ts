@@ -34,16 +34,3 @@ export type MessageFormWords = {
     keep: string
   }
 }
-
-/** The words of the mails to the firm. `{reference}`, `{time}`, `{link}` and `{count}` are filled. */
-export type MessageMailWords = {
-  message: MailWords & {
-    withText: string
-    fields: Record<'name' | 'email' | 'language' | 'safe', string>
-  }
-  overdue: MailWords
-  quarantine: MailWords
-}
-
-/** Subject and text of one mail. */
-export type MailWords = { subject: string; text: string }

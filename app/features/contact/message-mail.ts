@@ -1,15 +1,16 @@
-import type { MailWords, MessageMailWords } from '#app/features/contact/message-form-words.ts'
+import { mailTexts } from '#app/features/contact/mail-texts.ts'
 import type { MessageContent, SafeWay } from '#app/features/contact/message.ts'
 
 /** What a mail about a message says. */
 export type MessageMail = { subject: string; text: string; replyTo: string | null }
+
+type MailTexts = Pick<MessageMail, 'subject' | 'text'>
 
 /** A message as its mail needs it. */
 export type MailedMessage = { id: string; reference: string; createdAt: Date }
 
 /** How mails about messages are written. */
 export type MailStyle = {
-  words: MessageMailWords
   /** The site's address without a trailing slash; '' where it has no name yet. */
   origin: string
   timeZone: string
@@ -24,23 +25,25 @@ export function messageMail(
   message: MailedMessage,
   content: MessageContent | null,
 ): MessageMail {
-  const { subject, text, withText } = style.words.message
+  const { subject, text, withText } = mailTexts.message
   const values = valuesOf(style, message)
   if (content === null) return { ...filled({ subject, text }, values), replyTo: null }
-  const words = { subject, text: withText }
   const all = { ...values, fields: fieldsText(style, content), message: content.message }
-  return { ...filled(words, all), replyTo: isPlain(content.email) ? content.email : null }
+  return {
+    ...filled({ subject, text: withText }, all),
+    replyTo: isPlain(content.email) ? content.email : null,
+  }
 }
 
 /** The mail that says that a message was not read in time. */
 export function overdueMail(style: MailStyle, message: MailedMessage): MessageMail {
-  return { ...filled(style.words.overdue, valuesOf(style, message)), replyTo: null }
+  return { ...filled(mailTexts.overdue, valuesOf(style, message)), replyTo: null }
 }
 
 /** The mail that says how many messages wait in quarantine. */
 export function quarantineMail(style: MailStyle, count: number): MessageMail {
   const link = `${style.origin}/dashboard/messages?show=quarantine`
-  return { ...filled(style.words.quarantine, { count: String(count), link }), replyTo: null }
+  return { ...filled(mailTexts.quarantine, { count: String(count), link }), replyTo: null }
 }
 
 function valuesOf({ origin, timeZone }: MailStyle, { id, reference, createdAt }: MailedMessage) {
@@ -53,7 +56,7 @@ function valuesOf({ origin, timeZone }: MailStyle, { id, reference, createdAt }:
 }
 
 function fieldsText(style: MailStyle, content: MessageContent): string {
-  const { fields } = style.words.message
+  const { fields } = mailTexts.message
   const rows = [
     [fields.name, content.name],
     [fields.email, content.email],
@@ -64,10 +67,10 @@ function fieldsText(style: MailStyle, content: MessageContent): string {
 }
 
 // What somebody typed must not be filled again, so every place is found before any is filled.
-function filled(words: MailWords, values: Record<string, string>): MailWords {
+function filled(texts: MailTexts, values: Record<string, string>): MailTexts {
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
-  return { subject: fill(words.subject), text: fill(words.text) }
+  return { subject: fill(texts.subject), text: fill(texts.text) }
 }
 
 // Other letters would need a server that speaks SMTPUTF8; the address stands in the text anyway.

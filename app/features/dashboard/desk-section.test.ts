@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { currentSection, deskSections } from '#app/features/dashboard/desk-section.ts'
-import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 
-const sections = deskSections(dashboard.sections, 3)
+const sections = deskSections(3)
 
 test('the editor belongs to the posts, and a message to the messages', () => {
   expect(currentSection(sections, '/dashboard')).toBe('/dashboard')
@@ -13,7 +12,7 @@ test('the editor belongs to the posts, and a message to the messages', () => {
 
 test('unread messages are counted beside their section, and nothing is shown when there are none', () => {
   const waiting = (unread: number) =>
-    deskSections(dashboard.sections, unread).flatMap((section) => section.waiting ?? [])
+    deskSections(unread).flatMap((section) => section.waiting ?? [])
   expect(waiting(3)).toEqual([{ count: 3, spoken: '3 unread' }])
   expect(waiting(0)).toEqual([])
 })

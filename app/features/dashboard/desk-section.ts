@@ -1,3 +1,4 @@
+import { sectionTexts } from '#app/features/dashboard/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
 /** One of the desk's sections, as its navigation shows it. */
@@ -8,27 +9,23 @@ export type DeskSection = {
   waiting: { count: number; spoken: string } | null
 }
 
-/** The words of the desk's navigation. */
-export type DeskSectionWords = {
-  label: string
-  unread: string
-} & Record<'posts' | 'messages' | 'visits' | 'facts' | 'staff' | 'activity' | 'account', string>
-
 /** The desk's sections in their order. @param unread how many messages nobody has read */
-export function deskSections(words: DeskSectionWords, unread: number): DeskSection[] {
+export function deskSections(unread: number): DeskSection[] {
   const section = (href: string, label: string): DeskSection => ({ href, label, waiting: null })
   return [
-    section('/dashboard', words.posts),
+    section('/dashboard', sectionTexts.posts),
     {
-      ...section('/dashboard/messages', words.messages),
+      ...section('/dashboard/messages', sectionTexts.messages),
       waiting:
-        unread === 0 ? null : { count: unread, spoken: fillText(words.unread, { count: unread }) },
+        unread === 0
+          ? null
+          : { count: unread, spoken: fillText(sectionTexts.unread, { count: unread }) },
     },
-    section('/dashboard/visits', words.visits),
-    section('/dashboard/facts', words.facts),
-    section('/dashboard/staff', words.staff),
-    section('/dashboard/activity', words.activity),
-    section('/dashboard/account', words.account),
+    section('/dashboard/visits', sectionTexts.visits),
+    section('/dashboard/facts', sectionTexts.facts),
+    section('/dashboard/staff', sectionTexts.staff),
+    section('/dashboard/activity', sectionTexts.activity),
+    section('/dashboard/account', sectionTexts.account),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type FactForm, factFormOf, parseFactForm } from '#app/features/facts/fact-form.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
-import { facts as words } from '#app/features/site/content/en/facts.ts'
+import { factTexts } from '#app/features/facts/texts.ts'
 
 const TODAY = '2026-11-21'
 const KEY = 'eb5.jobs'
@@ -13,8 +13,7 @@ const form: FactForm = {
   lastVerified: TODAY,
   reviewBy: '2027-11-20',
 }
-const parse = (changes: Partial<FactForm> = {}) =>
-  parseFactForm({ ...form, ...changes }, TODAY, words.problems)
+const parse = (changes: Partial<FactForm> = {}) => parseFactForm({ ...form, ...changes }, TODAY)
 
 test('a new value is taken as one line', () => {
   expect(parse()).toEqual({
@@ -55,7 +54,7 @@ test.each<[Partial<FactForm>, keyof FactForm]>([
 
 test('the form of each figure that the site came with can be sent as it stands', () => {
   for (const fact of legalFacts) {
-    const result = parseFactForm(factFormOf([fact], TODAY), TODAY, words.problems)
+    const result = parseFactForm(factFormOf([fact], TODAY), TODAY)
     expect([fact.key, result.ok]).toEqual([fact.key, true])
   }
 })
@@ -79,10 +78,10 @@ describe('figures that change together', () => {
   test('are not half changed: the one without words is named', () => {
     expect(both('at least 11', ' ')).toEqual({
       ok: false,
-      problem: { values: { 'eb5.other': words.problems.valueOfGroupMissing } },
+      problem: { values: { 'eb5.other': factTexts.problems.valueOfGroupMissing } },
     })
     expect(both('', '')).toMatchObject({
-      problem: { values: { [KEY]: words.problems.valueMissing } },
+      problem: { values: { [KEY]: factTexts.problems.valueMissing } },
     })
   })
 })

@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
 import type { FactRevision } from '#app/features/facts/fact-revision.ts'
-import type { FactFormProblemWords } from '#app/features/facts/fact-words.ts'
+import { factTexts } from '#app/features/facts/texts.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+
+const texts = factTexts.problems
 
 /** The form of one fact, or of several that change together, as it was typed. */
 export type FactForm = {
@@ -60,20 +62,19 @@ export function factFormOf(facts: readonly [Fact, ...Fact[]], today: LocalDate):
 export function parseFactForm(
   form: FactForm,
   today: LocalDate,
-  words: FactFormProblemWords,
 ): Result<FactInput[], FactFormProblems> {
   const trimmed = trimAll(form)
   const { effectiveFrom, sourceName, sourceUrl, lastVerified, reviewBy } = trimmed
   const values = Object.entries(trimmed.values)
   const isChange = values.some(([, value]) => value !== '')
-  const wrong = wrongValues(trimmed, words)
+  const wrong = wrongValues(trimmed)
   const problems: FactFormProblems = {
     ...(Object.keys(wrong).length > 0 && { values: wrong }),
-    ...(isChange && !isDay(effectiveFrom) && { effectiveFrom: words.effectiveFrom }),
-    ...(!isWithin(sourceName, FACT_LIMITS.sourceNameMax) && { sourceName: words.sourceName }),
-    ...(!isWebAddress(sourceUrl) && { sourceUrl: words.sourceUrl }),
-    ...(!(isDay(lastVerified) && lastVerified <= today) && { lastVerified: words.lastVerified }),
-    ...(!(isDay(reviewBy) && reviewBy > lastVerified) && { reviewBy: words.reviewBy }),
+    ...(isChange && !isDay(effectiveFrom) && { effectiveFrom: texts.effectiveFrom }),
+    ...(!isWithin(sourceName, FACT_LIMITS.sourceNameMax) && { sourceName: texts.sourceName }),
+    ...(!isWebAddress(sourceUrl) && { sourceUrl: texts.sourceUrl }),
+    ...(!(isDay(lastVerified) && lastVerified <= today) && { lastVerified: texts.lastVerified }),
+    ...(!(isDay(reviewBy) && reviewBy > lastVerified) && { reviewBy: texts.reviewBy }),
   }
   if (Object.keys(problems).length > 0) return fail(problems)
   const inputs = values.map(([key, value]) => ({
@@ -86,17 +87,14 @@ export function parseFactForm(
   return ok(inputs)
 }
 
-function wrongValues(
-  { values, effectiveFrom }: FactForm,
-  words: FactFormProblemWords,
-): Record<string, string> {
+function wrongValues({ values, effectiveFrom }: FactForm): Record<string, string> {
   const entries = Object.entries(values)
   const isChange = entries.some(([, value]) => value !== '')
   const wrong = entries.flatMap(([key, value]): [string, string][] => {
-    if (value.length > FACT_LIMITS.valueMax) return [[key, words.valueTooLong]]
+    if (value.length > FACT_LIMITS.valueMax) return [[key, texts.valueTooLong]]
     if (value !== '') return []
-    if (isChange) return [[key, words.valueOfGroupMissing]]
-    return effectiveFrom === '' ? [] : [[key, words.valueMissing]]
+    if (isChange) return [[key, texts.valueOfGroupMissing]]
+    return effectiveFrom === '' ? [] : [[key, texts.valueMissing]]
   })
   return Object.fromEntries(wrong)
 }

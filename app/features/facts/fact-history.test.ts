@@ -3,7 +3,6 @@ import { factsTogether } from '#app/features/facts/fact.ts'
 import { factHistory } from '#app/features/facts/fact-history.ts'
 import type { FactRevision } from '#app/features/facts/fact-revision.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
-import { facts as words } from '#app/features/site/content/en/facts.ts'
 
 const monday = new Date('2026-11-16T15:00:00Z')
 const tuesday = new Date('2026-11-17T15:00:00Z')
@@ -32,7 +31,7 @@ const revisions = [
 ]
 
 test('what was entered together is one entry with a line for each figure, the newest first', () => {
-  const history = factHistory(revisions, together, words.history)
+  const history = factHistory(revisions, together)
   expect(history.map(({ id, what, who }) => [id, who, what])).toEqual([
     [
       '5',
@@ -54,7 +53,7 @@ test('what was entered together is one entry with a line for each figure, the ne
 
 test('of a figure that changes alone nothing is named twice', () => {
   const alone = legalFacts.filter(({ key }) => key === 'asylum.deadline')
-  const history = factHistory(revisions, alone, words.history)
+  const history = factHistory(revisions, alone)
   expect(history.map(({ what }) => what)).toEqual([['From January 1, 2027: $3']])
 })
 

@@ -1,7 +1,7 @@
+import { factTexts } from '#app/features/facts/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type Fact, FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
 import type { FactRevision } from '#app/features/facts/fact-revision.ts'
-import type { FactWords } from '#app/features/facts/fact-words.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 
 /** What was entered about figures on one occasion, in words. */
@@ -19,7 +19,6 @@ export type FactHistoryEntry = {
 export function factHistory(
   revisions: readonly FactRevision[],
   facts: readonly Fact[],
-  words: FactWords['history'],
 ): FactHistoryEntry[] {
   const labels = new Map(facts.map(({ key, label }) => [key, label]))
   const occasions = Map.groupBy(
@@ -31,17 +30,23 @@ export function factHistory(
     if (!first) return []
     const who = first.enteredBy
     const when = longDate(localMoment(first.enteredAt, FACT_TIME_ZONE).date)
-    const withdraw = fillText(words.withdrawHint, { who, when })
+    const withdraw = fillText(factTexts.history.withdrawHint, { who, when })
     const what = entered.map((revision) => {
-      const said = describe(revision, words)
+      const said = describe(revision)
       if (facts.length === 1) return said
-      return fillText(words.ofFact, { label: labels.get(revision.key) ?? '', what: said })
+      return fillText(factTexts.history.ofFact, {
+        label: labels.get(revision.key) ?? '',
+        what: said,
+      })
     })
     return [{ id: first.id, what, who, when, withdraw }]
   })
 }
 
-function describe({ change }: FactRevision, words: FactWords['history']): string {
-  if (change === null) return words.checked
-  return fillText(words.value, { date: longDate(change.effectiveFrom), value: change.value })
+function describe({ change }: FactRevision): string {
+  if (change === null) return factTexts.history.checked
+  return fillText(factTexts.history.value, {
+    date: longDate(change.effectiveFrom),
+    value: change.value,
+  })
 }

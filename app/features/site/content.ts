@@ -1,24 +1,14 @@
 import { about } from '#app/features/site/content/en/about.ts'
-import { account } from '#app/features/site/content/en/account.ts'
-import { accountLinks } from '#app/features/site/content/en/account-links.ts'
-import { activity } from '#app/features/site/content/en/activity.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
 import { contact } from '#app/features/site/content/en/contact.ts'
 import { dashboard } from '#app/features/site/content/en/dashboard.ts'
-import { facts } from '#app/features/site/content/en/facts.ts'
 import { faq } from '#app/features/site/content/en/faq.ts'
 import { frame } from '#app/features/site/content/en/frame.ts'
 import { home } from '#app/features/site/content/en/home.ts'
-import { inbox } from '#app/features/site/content/en/inbox.ts'
-import { login } from '#app/features/site/content/en/login.ts'
 import { messageForm } from '#app/features/site/content/en/message-form.ts'
-import { notFound } from '#app/features/site/content/en/not-found.ts'
+import { notFound } from '#app/features/site/content/en/interface.ts'
 import { plainPages } from '#app/features/site/content/en/plain-pages.ts'
 import { services } from '#app/features/site/content/en/services.ts'
-import { live, session } from '#app/features/site/content/en/session.ts'
-import { setup } from '#app/features/site/content/en/setup.ts'
-import { staff } from '#app/features/site/content/en/staff.ts'
-import { visits } from '#app/features/site/content/en/visits.ts'
 
 /** The languages of the site. Each has a folder of its own under `content/`. */
 export type Locale = 'en'
@@ -30,22 +20,11 @@ const english = {
   contact,
   messageForm,
   faq,
-  facts,
   services,
   plainPages,
   notFound,
-  inbox,
-  login,
-  setup,
-  account,
-  accountLinks,
-  activity,
-  staff,
   blog,
   dashboard,
-  session,
-  live,
-  visits,
 }
 
 /** Every word of the site in one language. English is the reference: a language that lacks a key fails the type check. */

@@ -1,3 +1,4 @@
+import type { reviewTexts } from '#app/features/site/content/en/interface.ts'
 import { longDate } from '#app/platform/local-time.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 
@@ -5,11 +6,7 @@ import type { LocalDate } from '#app/platform/local-time.ts'
 export type PageReview = { reviewer: string; reviewedOn: LocalDate } | null
 
 /** How a review is told in one language. */
-export type ReviewWords = {
-  /** `{reviewer}` and `{date}`. */
-  reviewed: string
-  notReviewed: string
-}
+export type ReviewWords = typeof reviewTexts
 
 /** The line of a legal page that says what it is worth: that it is general, and who reviewed it when. */
 export function reviewLine(review: PageReview, words: ReviewWords): string {

@@ -1,3 +1,4 @@
+import type { plainPageTexts } from '#app/features/site/content/en/interface.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { mapTexts } from '#app/platform/map-texts.ts'
 import type { PageReview } from '#app/features/site/page-review.ts'
@@ -31,14 +32,11 @@ export type PlainPageContent = {
   review?: PageReview
 }
 
-/** The words of a lawyer's licence: `{attorney}` and `{jurisdiction}`, and the `{register}` where it can be checked. */
-export type LicenseWords = { admission: string; register: string }
-
 /** The words that all plain pages share. */
-export type PlainPageWords = LicenseWords & {
-  /** Names the list of the page's parts. */
-  contents: string
-}
+export type PlainPageWords = typeof plainPageTexts
+
+/** The words of a lawyer's licence: `{attorney}` and `{jurisdiction}`, and the `{register}` where it can be checked. */
+export type LicenseWords = Omit<PlainPageWords, 'contents'>
 
 /** Puts values in the place of `{placeholders}` into every text of a content record. Unknown placeholders stay. */
 export function fillTexts<Content>(

@@ -1,3 +1,4 @@
+import type { serviceTexts } from '#app/features/site/content/en/interface.ts'
 import type { TextLink } from '#app/features/site/home.ts'
 import type { PageReview } from '#app/features/site/page-review.ts'
 
@@ -98,34 +99,7 @@ export type ServicesOverview = {
 }
 
 /** The words that all six pages share. */
-export type ServiceWords = {
-  breadcrumb: string
-  services: TextLink
-  bookConsultation: string
-  /** How long the consultation takes; stands beside each call to book. */
-  bookingNote: string
-  /** `{phone}` is the firm's number. */
-  call: string
-  /** Over what the firm does, and over what the law asks, in an offering. */
-  details: string
-  requirements: string
-  beforeYouCall: { title: string; whoMayApply: string; howLong: string; whatToBring: string }
-  whyChooseUs: string
-  whoMayHelp: TextLink
-  leave: LeaveWords
-}
+export type ServiceWords = typeof serviceTexts
 
-/** The control that leaves a page at once. */
-export type LeaveWords = {
-  label: string
-  question: string
-  /** What it does. */
-  promise: string
-  /** What it does with a keyboard and JavaScript. */
-  keys: string
-  /** What it cannot do. */
-  limits: string
-  button: string
-  /** An outside page that says nothing about the reader. */
-  href: string
-}
+/** The control that leaves a page at once; `href` is an outside page that says nothing about the reader. */
+export type LeaveWords = ServiceWords['leave']

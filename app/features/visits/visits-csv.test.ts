@@ -3,12 +3,11 @@ import { visitsCsv } from '#app/features/visits/visits-csv.ts'
 
 describe('the export', () => {
   const line = { day: '2026-11-21', path: '/about', name: 'About', kind: 'page', count: 3 } as const
-  const rows = (name: string) =>
-    visitsCsv([{ ...line, name }], ['Day', 'Page', 'Name', 'What', 'n'])
+  const rows = (name: string) => visitsCsv([{ ...line, name }])
 
   test('is a heading and one line a count', () => {
     expect(rows('About')).toBe(
-      '"Day","Page","Name","What","n"\r\n"2026-11-21","/about","About","page","3"\r\n',
+      '"Day","Page","Name","What","Count"\r\n"2026-11-21","/about","About","page","3"\r\n',
     )
   })
 

@@ -1,10 +1,11 @@
+import { accountLinkTexts } from '#app/features/auth/account-link-texts.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import type { JoiningProblem } from '#app/features/auth/invitations.server.ts'
 import type { ResetProblem } from '#app/features/auth/password-resets.server.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
 import type { OpenedLink } from '#app/features/auth/ui/account-link-page.tsx'
 import { describeWeaknesses, type Weakness } from '#app/features/auth/weakness.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie, type FlashName } from '#app/flash.server.ts'
 import { flashEmailCookie } from '#app/flash-email.server.ts'
 import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
@@ -68,7 +69,7 @@ export function linkRefusal(problem: JoiningProblem | ResetProblem, taken?: stri
     case 'weak':
       return { status: 422, problems: weakPassword(problem.weaknesses) }
     case 'busy': {
-      const refusal = contentOf('en').accountLinks.busy
+      const refusal = accountLinkTexts.busy
       return { status: 503, refusal, headers: { 'Retry-After': '1' } }
     }
     case 'taken':
@@ -82,8 +83,8 @@ export function linkRefusal(problem: JoiningProblem | ResetProblem, taken?: stri
 
 /** Says what is weak about a password, at its field. */
 export function weakPassword(weaknesses: readonly Weakness[]): CredentialProblems {
-  const { problems, weaknesses: words } = contentOf('en').account
-  return { password: [`${problems.weak}.`, ...describeWeaknesses(weaknesses, words)].join(' ') }
+  const { weak } = accountTexts.problems
+  return { password: [`${weak}.`, ...describeWeaknesses(weaknesses)].join(' ') }
 }
 
 function leadToLogin({ email, flash }: { email: string; flash: FlashName }): Response {

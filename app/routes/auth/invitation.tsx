@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/invitation.ts'
+import { accountLinkTexts } from '#app/features/auth/account-link-texts.ts'
 import { acceptInvitation, findInvitation } from '#app/features/auth/invitations.server.ts'
 import { AccountLinkPage } from '#app/features/auth/ui/account-link-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { answerLink, linkRefusal, openLink } from '#app/routes/auth/account-link.server.ts'
@@ -12,7 +12,7 @@ import { servicesContext } from '#app/services-context.server.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext)
   const { link, init } = await openLink(context, () => findInvitation(accounts, params.token))
-  return data({ link, words: contentOf('en').accountLinks }, init)
+  return data({ link }, init)
 }
 
 /** Makes the account, which then signs in like any other. */
@@ -22,8 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const [name, password] = [textOf(form, 'name'), textOf(form, 'password')]
   return answerLink(context, async () => {
     const joined = await acceptInvitation(accounts, params.token, { name, password })
-    if (!joined.ok)
-      return linkRefusal(joined.problem, contentOf('en').accountLinks.invitation.taken)
+    if (!joined.ok) return linkRefusal(joined.problem, accountLinkTexts.invitation.taken)
     bus.publish({ kind: 'accounts' })
     return { email: joined.value.email, flash: 'account-joined' }
   })
@@ -34,16 +33,14 @@ export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.invitation.title, index: false })
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: accountLinkTexts.invitation.title, index: false })
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, link } = loaderData
   return (
     <AccountLinkPage
-      words={words.invitation}
-      shared={words}
-      link={actionData?.link ?? link}
+      kind="invitation"
+      link={actionData?.link ?? loaderData.link}
       problems={actionData?.problems ?? {}}
       refusal={actionData?.refusal ?? null}
     />

@@ -1,9 +1,9 @@
 import { data, redirect, replace } from 'react-router'
 import type { Route } from './+types/login-code.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
 import { LoginCodePage } from '#app/features/auth/ui/login-code-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { auth } = context.get(servicesContext)
   const isAsked = await auth.isAskedForCode(request.headers)
   const kind = new URL(request.url).searchParams.has('recovery') ? 'recovery' : 'app'
-  return { isAsked, kind, words: contentOf('en').login.code } as const
+  return { isAsked, kind } as const
 }
 
 /** The second step as a browser without JavaScript sends it. */
@@ -34,8 +34,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => ({
   ...PRIVATE_PAGE,
 })
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: `${loaderData?.words.heading ?? ''} | ${firm.name}`, index: false })
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: `${loginTexts.code.heading} | ${firm.name}`, index: false })
 
 export default function LoginCode({ loaderData, actionData }: Route.ComponentProps) {
   return <LoginCodePage {...loaderData} toast={actionData?.toast ?? null} />

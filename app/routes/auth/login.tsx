@@ -1,9 +1,9 @@
 import { data, redirect, replace } from 'react-router'
 import type { Route } from './+types/login.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { AFTER_SIGN_IN, CODE_PAGE } from '#app/features/auth/session.ts'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { findFlashEmail } from '#app/flash-email.server.ts'
 import { pageBoundary } from '#app/page-boundary.server.ts'
@@ -16,7 +16,7 @@ import { findSignedIn } from '#app/session-context.server.ts'
 export function loader({ request, context }: Route.LoaderArgs) {
   if (findSignedIn(context)) throw replace(AFTER_SIGN_IN)
   const { facts, now } = context.get(servicesContext)
-  const filled = { words: contentOf('en').login, email: findFlashEmail(request) }
+  const filled = { siteName: firm.name, email: findFlashEmail(request) }
   return data(filled, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
 }
 
@@ -38,15 +38,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
-    title: `${loaderData.words.heading} | ${firm.name}`,
-    description: loaderData.words.description,
+    title: `${loginTexts.heading} | ${loaderData.siteName}`,
+    description: loginTexts.description,
     index: false,
   })
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <LoginPage
-      words={loaderData.words}
       email={actionData?.email ?? loaderData.email}
       problems={actionData?.problems ?? {}}
       toast={actionData?.toast ?? null}

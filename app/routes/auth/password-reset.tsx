@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/password-reset.ts'
+import { accountLinkTexts } from '#app/features/auth/account-link-texts.ts'
 import { findResetLink, redeemResetLink } from '#app/features/auth/password-resets.server.ts'
 import { AccountLinkPage } from '#app/features/auth/ui/account-link-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { answerLink, linkRefusal, openLink } from '#app/routes/auth/account-link.server.ts'
@@ -12,7 +12,7 @@ import { servicesContext } from '#app/services-context.server.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext)
   const { link, init } = await openLink(context, () => findResetLink(accounts, params.token))
-  return data({ link, words: contentOf('en').accountLinks }, init)
+  return data({ link }, init)
 }
 
 /** Changes the password and signs nobody in: whoever has a second factor is still asked for it. */
@@ -32,16 +32,14 @@ export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.reset.title, index: false })
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ title: accountLinkTexts.reset.title, index: false })
 
 export default function PasswordReset({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, link } = loaderData
   return (
     <AccountLinkPage
-      words={words.reset}
-      shared={words}
-      link={actionData?.link ?? link}
+      kind="reset"
+      link={actionData?.link ?? loaderData.link}
       problems={actionData?.problems ?? {}}
       refusal={actionData?.refusal ?? null}
     />

@@ -8,9 +8,8 @@ import {
   type SetupProblem,
 } from '#app/features/auth/first-administrator.server.ts'
 import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
-import type { SetupWords } from '#app/features/auth/setup-words.ts'
+import { setupTexts } from '#app/features/auth/setup-texts.ts'
 import { SetupPage } from '#app/features/auth/ui/setup-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -19,7 +18,7 @@ import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const linkIsGood = await isSetupLinkGood(context.get(servicesContext).accounts, params.token)
-  return data({ linkIsGood, words: contentOf('en').setup }, { status: linkIsGood ? 200 : 404 })
+  return data({ linkIsGood }, { status: linkIsGood ? 200 : 404 })
 }
 
 /** Makes the administrator and signs in at once. */
@@ -33,8 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const made = await redeemSetupLink(accounts, params.token, input)
   const { email, name, password } = input
-  if (!made.ok)
-    return data({ email, name, ...refusalOf(made.problem, contentOf('en').setup) }, { status: 422 })
+  if (!made.ok) return data({ email, name, ...refusalOf(made.problem) }, { status: 422 })
   const attempt = { email: email.trim().toLowerCase(), password, headers: request.headers }
   const signedIn = await auth.signIn({ ...attempt, client: context.get(clientContext) })
   if (!signedIn.ok) return redirect('/login', 303)
@@ -43,26 +41,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(AFTER_SIGN_IN, { status: 303, headers })
 }
 
-function refusalOf(
-  problem: SetupProblem,
-  words: SetupWords,
-): { problems: CredentialProblems; refusal: string | null } {
+function refusalOf(problem: SetupProblem): {
+  problems: CredentialProblems
+  refusal: string | null
+} {
   if (problem.kind === 'invalid') return { problems: problem.fields, refusal: null }
   if (problem.kind === 'weak') return { problems: weakPassword(problem.weaknesses), refusal: null }
-  if (problem.kind === 'taken') return { problems: { email: words.taken }, refusal: null }
-  return { problems: {}, refusal: problem.kind === 'busy' ? words.busy : words.invalidLink.title }
+  if (problem.kind === 'taken') return { problems: { email: setupTexts.taken }, refusal: null }
+  return {
+    problems: {},
+    refusal: problem.kind === 'busy' ? setupTexts.busy : setupTexts.invalidLink.title,
+  }
 }
 
 export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData.words.heading, index: false })
+export const meta: Route.MetaFunction = () => pageMeta({ title: setupTexts.heading, index: false })
 
 export default function Setup({ loaderData, actionData }: Route.ComponentProps) {
-  const { linkIsGood, words } = loaderData
+  const { linkIsGood } = loaderData
   return (
     <SetupPage
-      words={words}
       linkIsGood={linkIsGood}
       email={actionData?.email ?? ''}
       name={actionData?.name ?? ''}

@@ -1,11 +1,11 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
 import type { Oneself } from '#app/features/auth/own-proof.server.ts'
 import type { SecondFactorProblem } from '#app/features/auth/own-second-factor.server.ts'
 import { inMinutes } from '#app/features/auth/session.ts'
 import type { TaskAnswer } from '#app/features/auth/ui/account-task.tsx'
 import { describeWeaknesses } from '#app/features/auth/weakness.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie, type FlashName } from '#app/flash.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
@@ -55,35 +55,35 @@ export function refuseMissing(problems: TaskAnswer['problems']) {
 export function readSecrets(
   form: FormData,
 ): Result<{ password: string; code: string }, TaskAnswer['problems']> {
-  const { passwordMissing, codeMissing } = contentOf('en').account.problems
+  const { passwordMissing, codeMissing } = accountTexts.problems
   const secrets = { password: textOf(form, 'password'), code: textOf(form, 'code') }
   if (secrets.password === '') return fail({ password: passwordMissing })
   return secrets.code.trim() === '' ? fail({ code: codeMissing }) : ok(secrets)
 }
 
 function answerOf(problem: ChangeProblem | SecondFactorProblem, passwordField: string): TaskAnswer {
-  const { problems: words, weaknesses } = contentOf('en').account
+  const { problems: sentences } = accountTexts
   const say = (title: string, reasons: string[] = []): TaskAnswer => ({
     problems: {},
     refusal: { title, reasons },
   })
   switch (problem.kind) {
     case 'wrong-password':
-      return { problems: { [passwordField]: words.wrongPassword }, refusal: null }
+      return { problems: { [passwordField]: sentences.wrongPassword }, refusal: null }
     case 'wrong-code':
-      return { problems: { code: words.wrongCode }, refusal: null }
+      return { problems: { code: sentences.wrongCode }, refusal: null }
     case 'weak': {
-      const reasons = describeWeaknesses(problem.weaknesses, weaknesses)
-      return { ...say(words.weak, reasons), problems: { next: words.chooseAnother } }
+      const reasons = describeWeaknesses(problem.weaknesses)
+      return { ...say(sentences.weak, reasons), problems: { next: sentences.chooseAnother } }
     }
     case 'limited':
-      return say(fillText(words.limited, { minutes: inMinutes(problem.retryAfterSeconds) }))
+      return say(fillText(sentences.limited, { minutes: inMinutes(problem.retryAfterSeconds) }))
     case 'busy':
-      return say(words.busy)
+      return say(sentences.busy)
     case 'already-on':
-      return say(words.alreadyOn)
+      return say(sentences.alreadyOn)
     case 'not-on':
-      return say(words.notOn)
+      return say(sentences.notOn)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Route } from './+types/account-password.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { ChangePasswordPage } from '#app/features/auth/ui/change-password-page.tsx'
 import { useKept } from '#app/features/auth/ui/use-kept.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -15,7 +15,7 @@ import { getSignedIn } from '#app/session-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { email: getSignedIn(context).user.email ?? '', words: contentOf('en').account }
+  return { email: getSignedIn(context).user.email ?? '' }
 }
 
 /** Changes the password. */
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount, bus } = context.get(servicesContext)
   const form = await readForm(request)
   const passwords = { current: textOf(form, 'current'), next: textOf(form, 'next') }
-  const { passwordMissing, chooseAnother } = contentOf('en').account.problems
+  const { passwordMissing, chooseAnother } = accountTexts.problems
   if (passwords.current === '') return refuseMissing({ current: passwordMissing })
   if (passwords.next === '') return refuseMissing({ next: chooseAnother })
   return answeringRefusals(context, async () => {
@@ -34,8 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.words.password.page.title ?? '')
+export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.password.page.title)
 
 export default function AccountPassword({ loaderData, actionData }: Route.ComponentProps) {
   return <ChangePasswordPage {...loaderData} answer={useKept(actionData)} />

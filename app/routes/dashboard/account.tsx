@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import type { Route } from './+types/account.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { parsePerson } from '#app/features/auth/credentials.ts'
 import { listOwnSessions } from '#app/features/auth/own-sessions.server.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
 import { AccountPage } from '#app/features/auth/ui/account-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -31,7 +31,6 @@ export async function loader({ context }: Route.LoaderArgs) {
       since: shown(since),
       seen: shown(lastSeenAt),
     })),
-    words: contentOf('en').account,
   }
 }
 
@@ -48,8 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return backToAccount('account-renamed')
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.words.title ?? '')
+export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.title)
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const name = actionData?.name ?? loaderData.name

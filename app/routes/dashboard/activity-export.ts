@@ -4,7 +4,6 @@ import type { Route } from './+types/activity-export.ts'
 import { actCsv, csvHead } from '#app/features/audit/activity-csv.ts'
 import { readActFilter } from '#app/features/audit/act-filter.ts'
 import { listActs } from '#app/features/audit/audit-log.server.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
@@ -16,14 +15,13 @@ const ACTS_AT_ONCE = 1_000
 /** The whole log, or what the filter of the address leaves of it, as a file for a spreadsheet. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext)
-  const words = contentOf('en').activity
   const filter = readActFilter(new URL(request.url).searchParams)
   const page = (before?: string) => listActs(db, { ...filter, before, limit: ACTS_AT_ONCE })
   const linesOf = ({ acts }: Awaited<ReturnType<typeof page>>) =>
-    acts.map((act) => actCsv(act, zonedText(act.at, firm.hours.timeZone), words)).join('')
+    acts.map((act) => actCsv(act, zonedText(act.at, firm.hours.timeZone))).join('')
 
   async function* chunks(first: Awaited<ReturnType<typeof page>>) {
-    yield csvHead(words) + linesOf(first)
+    yield csvHead() + linesOf(first)
     for (let before = first.nextBefore; before !== null;) {
       const next = await page(before)
       yield linesOf(next)

@@ -14,8 +14,8 @@ import {
   withdrawFactRevisions,
 } from '#app/features/facts/fact-revisions.server.ts'
 import { factRow } from '#app/features/facts/fact-row.ts'
+import { factTexts } from '#app/features/facts/texts.ts'
 import { FactEditor } from '#app/features/facts/ui/fact-editor.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { localMoment } from '#app/platform/local-time.ts'
@@ -26,13 +26,11 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, facts, now } = context.get(servicesContext)
-  const words = contentOf('en').facts
   const together = getFacts(facts, params.key)
   return {
     rows: together.map((fact) => factRow(fact, now())),
     form: factFormOf(together, localMoment(now(), FACT_TIME_ZONE).date),
-    history: factHistory(await listFactRevisions(db), together, words.history),
-    words,
+    history: factHistory(await listFactRevisions(db), together),
   }
 }
 
@@ -47,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (withdrawn === '') {
     const form = readFactForm(sent, keys)
     const today = localMoment(instant, FACT_TIME_ZONE).date
-    const parsed = parseFactForm(form, today, contentOf('en').facts.problems)
+    const parsed = parseFactForm(form, today)
     if (!parsed.ok) return data({ form, problems: parsed.problem }, { status: 422 })
     await saveFactRevisions(db, { inputs: parsed.value, by }, instant)
   } else if (!(await withdrawFactRevisions(db, { id: withdrawn, keys, by }, instant))) {
@@ -80,7 +78,7 @@ function readFactForm(form: FormData, keys: readonly string[]): FactForm {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.rows[0]?.label ?? contentOf('en').facts.title)
+  unlistedMeta(loaderData?.rows[0]?.label ?? factTexts.title)
 
 export default function FactRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -8,7 +8,6 @@ import { describeSession } from '#app/features/auth/describe-session.ts'
 import { InboxAlarmLine } from '#app/features/contact/ui/inbox-alarm-line.tsx'
 import { deskSections } from '#app/features/dashboard/desk-section.ts'
 import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { countWaitingMessages } from '#app/routes/dashboard/waiting-messages.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn, requireStaff } from '#app/session-context.server.ts'
@@ -45,29 +44,25 @@ async function leaveWithoutSession(
 
 /** The desk's navigation and session. It also makes the guard run for pages below that load nothing themselves. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { dashboard, session: words, live, inbox } = contentOf('en')
-  const { label } = dashboard.sections
   const services = context.get(servicesContext)
   const session = describeSession(getSignedIn(context), services.now())
   const { unread, overdue } = await countWaitingMessages(services)
-  const sections = deskSections(dashboard.sections, unread)
-  const { one, many, open } = inbox.list.alarm
-  return { label, sections, session, words, live, alarm: { overdue, words: { one, many, open } } }
+  return { session, unread, overdue }
 }
 
 export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
-  const { label, sections, alarm } = loaderData
+  const { session, unread, overdue } = loaderData
   const { pathname } = useLocation()
   const [queries] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   )
   return (
     <QueryClientProvider client={queries}>
-      <DeskNav label={label} sections={sections} path={pathname} />
+      <DeskNav sections={deskSections(unread)} path={pathname} />
       <Suspense>
-        <DeskWatch {...loaderData} />
+        <DeskWatch session={session} />
       </Suspense>
-      <InboxAlarmLine count={alarm.overdue} path={pathname} words={alarm.words} />
+      <InboxAlarmLine count={overdue} path={pathname} />
       <Outlet />
     </QueryClientProvider>
   )

@@ -1,3 +1,4 @@
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { getActor } from '#app/session-context.server.ts'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/message-erasure.ts'
@@ -6,7 +7,6 @@ import { parseReference } from '#app/features/contact/inbox-search.ts'
 import { findMessage } from '#app/features/contact/messages.server.ts'
 import { MessageErasurePage } from '#app/features/contact/ui/message-erasure-page.tsx'
 import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -14,14 +14,13 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const message = await findMessage(context.get(servicesContext), params.id)
-  const { erasure, message: page } = contentOf('en').inbox
   const shown = message &&
     message.erasedAt === null && {
       id: message.id,
       reference: message.reference,
       name: message.content.ok ? message.content.value.name : null,
     }
-  return data({ message: shown || null, words: { erasure, page } }, { status: shown ? 200 : 404 })
+  return data({ message: shown || null }, { status: shown ? 200 : 404 })
 }
 
 /** Erases the message when its reference was typed. */
@@ -39,18 +38,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { words } }) =>
-  unlistedMeta(words.page.eraseLink)
+export const meta: Route.MetaFunction = () => unlistedMeta(messageTexts.eraseLink)
 
 export default function MessageErasure({ loaderData, actionData }: Route.ComponentProps) {
-  const { message, words } = loaderData
-  if (!message) return <MessageNotFoundPage words={words.page} />
-  return (
-    <MessageErasurePage
-      message={message}
-      typed={actionData?.typed ?? null}
-      back={words.page.backToMessage}
-      words={words.erasure}
-    />
-  )
+  const { message } = loaderData
+  if (!message) return <MessageNotFoundPage />
+  return <MessageErasurePage message={message} typed={actionData?.typed ?? null} />
 }

@@ -1,9 +1,9 @@
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { getActor } from '#app/session-context.server.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/message-export.ts'
 import { exportFileName, exportJson, exportText } from '#app/features/contact/inbox-export.ts'
 import { exportPerson } from '#app/features/contact/inbox-person.server.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -14,10 +14,9 @@ export function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   return answeringDatabaseProblems(services.log, async () => {
     const kind = textOf(await readForm(request), 'kind') === 'json' ? 'json' : 'txt'
-    const { inbox } = contentOf('en')
     const person = await exportPerson(services, params.id, getActor(context))
-    if (!person) return Response.json({ message: inbox.message.notFoundTitle }, { status: 404 })
-    const text = kind === 'json' ? exportJson(person) : exportText(person, inbox.export)
+    if (!person) return Response.json({ message: messageTexts.notFoundTitle }, { status: 404 })
+    const text = kind === 'json' ? exportJson(person) : exportText(person)
     const type = kind === 'json' ? 'application/json' : 'text/plain'
     const name = exportFileName(person.messages[0]?.reference ?? '', kind)
     return new Response(text, {

@@ -1,10 +1,10 @@
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { getActor } from '#app/session-context.server.ts'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/message-person.ts'
 import { erasePerson, findPerson } from '#app/features/contact/inbox-person.server.ts'
 import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-page.tsx'
 import { MessagePersonPage } from '#app/features/contact/ui/message-person-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { rowsOf } from '#app/routes/dashboard/message-views.server.ts'
@@ -13,16 +13,11 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { erasure, list, mail, message } = contentOf('en').inbox
-  const words = {
-    page: message,
-    person: { erasure, list: { list, mail, states: message.states }, back: message.backToMessage },
-  }
   const found = await findPerson(services, params.id)
-  if (!found) return data({ person: null, words }, { status: 404 })
+  if (!found) return data({ person: null }, { status: 404 })
   const { email, messages, unreadable, seen } = found
   const rows = await rowsOf(services, messages)
-  return data({ person: { id: params.id, email, rows, unreadable, seen }, words })
+  return data({ person: { id: params.id, email, rows, unreadable, seen } })
 }
 
 /** Erases everything of the person, when the box was ticked and nothing has come since the page was shown. */
@@ -41,13 +36,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { words } }) =>
-  unlistedMeta(words.page.personLink)
+export const meta: Route.MetaFunction = () => unlistedMeta(messageTexts.personLink)
 
 export default function MessagePerson({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, words } = loaderData
-  if (!person) return <MessageNotFoundPage words={words.page} />
-  return (
-    <MessagePersonPage {...person} problem={actionData?.problem ?? null} words={words.person} />
-  )
+  const { person } = loaderData
+  if (!person) return <MessageNotFoundPage />
+  return <MessagePersonPage {...person} problem={actionData?.problem ?? null} />
 }

@@ -1,10 +1,11 @@
+import { deliveryTexts } from '#app/features/contact/inbox-texts.ts'
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { DeedProblem } from '#app/features/contact/inbox-deeds.server.ts'
 import { exactText } from '#app/features/contact/inbox-time.ts'
 import type { TrailEntry } from '#app/features/contact/inbox-trail.server.ts'
 import { findMessage, type Message } from '#app/features/contact/messages.server.ts'
 import type { WorkAnswer } from '#app/features/contact/ui/message-work.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Services } from '#app/services.server.ts'
 
@@ -30,23 +31,25 @@ export async function explainRefusal(
   note: string,
   cause: RefusalCause,
 ): Promise<DeedRefused> {
-  const { message: words, mail } = contentOf('en').inbox
-  const { title } = words.conflict
+  const { title } = messageTexts.conflict
   if (cause.kind === 'missing') return refused(404, note, null)
   if (cause.kind === 'unknown')
-    return refused(400, note, { title: words.unknownDeed, text: words.unknownDeedText })
+    return refused(400, note, {
+      title: messageTexts.unknownDeed,
+      text: messageTexts.unknownDeedText,
+    })
   if (cause.kind === 'nothing-to-send')
-    return refused(409, note, { title, text: mail.nothingToSend })
+    return refused(409, note, { title, text: deliveryTexts.nothingToSend })
   const current = (await findMessage(services, message.id)) ?? message
   return refused(409, note, { title, text: conflictText(current, cause.by) })
 }
 
 function conflictText({ state, erasedAt }: Message, by: TrailEntry | null): string {
-  const { conflict, acts, states } = contentOf('en').inbox.message
+  const { conflict, acts, states } = messageTexts
   if (by === null) return fillText(conflict.plain, { state: states[state] })
   return fillText(erasedAt === null ? conflict.text : conflict.erased, {
     name: by.by,
-    act: new Map(Object.entries(acts)).get(by.act) ?? by.act,
+    act: acts[by.act] ?? by.act,
     at: exactText(by.at, firm.hours.timeZone),
     state: states[state],
   })

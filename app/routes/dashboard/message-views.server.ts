@@ -1,3 +1,4 @@
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import {
   type Clock,
@@ -16,7 +17,6 @@ import { listTrail } from '#app/features/contact/inbox-trail.server.ts'
 import { findMessage, type Message } from '#app/features/contact/messages.server.ts'
 import type { MailState } from '#app/features/mail/mail.ts'
 import { listDeliveries, type MailDelivery } from '#app/features/mail/outbox.server.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Services } from '#app/services.server.ts'
 
@@ -86,7 +86,7 @@ export function clockOf({ now }: Pick<Services, 'now'>): Clock {
 
 function contentOfMessage({ content, reference }: Message): MessageView['content'] {
   if (!content.ok) return null
-  const subject = fillText(contentOf('en').inbox.message.answerSubject, { reference })
+  const subject = fillText(messageTexts.answerSubject, { reference })
   return { ...content.value, mailto: mailtoAddress(content.value.email, subject) }
 }
 

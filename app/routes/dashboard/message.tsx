@@ -1,3 +1,4 @@
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { getActor } from '#app/session-context.server.ts'
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
@@ -34,16 +35,15 @@ async function rememberReading({
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { inbox, messageForm } = contentOf('en')
+  const { form } = contentOf('en').messageForm
   const message = await findMessageView(services, params.id)
   const page = {
     message,
     noteId: randomUUID(),
     names: {
-      languages: messageForm.form.language.options,
-      safeWays: messageForm.form.safe.options,
+      languages: form.language.options,
+      safeWays: form.safe.options,
     },
-    words: { message: inbox.message, mail: inbox.mail },
   }
   return data(page, { status: message ? 200 : 404 })
 }
@@ -67,12 +67,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData: { message, words } }) =>
+export const meta: Route.MetaFunction = ({ loaderData: { message } }) =>
   // The reference and not the name: titles stand in the history of a browser.
-  unlistedMeta(message?.reference ?? words.message.notFoundTitle)
+  unlistedMeta(message?.reference ?? messageTexts.notFoundTitle)
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { message, ...rest } = loaderData
-  if (!message) return <MessageNotFoundPage words={rest.words.message} />
+  if (!message) return <MessageNotFoundPage />
   return <MessagePage key={message.id} message={message} answer={actionData ?? null} {...rest} />
 }

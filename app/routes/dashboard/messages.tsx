@@ -7,8 +7,8 @@ import {
   parseFilter,
   SEARCH_MAX,
 } from '#app/features/contact/inbox.ts'
+import { inboxTexts } from '#app/features/contact/inbox-texts.ts'
 import { type InboxContent, InboxPage } from '#app/features/contact/ui/inbox-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { rowsOf } from '#app/routes/dashboard/message-views.server.ts'
 import { findOverdue } from '#app/routes/dashboard/overdue.server.ts'
 import type { Services } from '#app/services.server.ts'
@@ -21,12 +21,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const query = new URL(request.url).searchParams
   const filter = parseFilter(query.get('show'))
-  const { list, mail, message } = contentOf('en').inbox
   const inbox = await loadInbox(services, filter, query).catch((error: unknown) => {
     services.log.error('inbox failed', error)
     return null
   })
-  return { inbox, filter, words: { list, mail, states: message.states } }
+  return { inbox, filter }
 }
 
 async function loadInbox(services: Services, filter: InboxFilter, query: URLSearchParams) {
@@ -77,8 +76,7 @@ function furtherAddress(search: string, { nextAfter, looked }: Found): string | 
   return `${PATH}?${next.toString()}`
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData.words.list.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(inboxTexts.title)
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
   return <InboxPage {...loaderData} />

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import type { Route } from './+types/recovery-codes.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
 import { RecoveryCodesPage } from '#app/features/auth/ui/recovery-codes-page.tsx'
 import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useKept } from '#app/features/auth/ui/use-kept.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -20,7 +20,7 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = getSignedIn(context)
   const { state } = await readSecondFactor(context.get(servicesContext), user.id)
-  return { isOn: state === 'on', email: user.email ?? '', words: contentOf('en').account }
+  return { isOn: state === 'on', email: user.email ?? '' }
 }
 
 /** Makes new recovery codes and answers them, which are shown this once. */
@@ -35,15 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.words.factor.renew.title ?? '')
+export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.renew.title)
 
 export default function RecoveryCodes({
-  loaderData: { isOn, email, words },
+  loaderData: { isOn, email },
   actionData,
 }: Route.ComponentProps) {
   const answer = useKept(actionData)
   if (answer && 'recoveryCodes' in answer)
-    return <RecoveryCodesPage codes={answer.recoveryCodes} email={email} words={words} />
-  return <SecondFactorTaskPage kind="renew" isOn={isOn} answer={answer} words={words} />
+    return <RecoveryCodesPage codes={answer.recoveryCodes} email={email} />
+  return <SecondFactorTaskPage kind="renew" isOn={isOn} answer={answer} />
 }

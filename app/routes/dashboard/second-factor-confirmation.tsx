@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import type { Route } from './+types/second-factor-confirmation.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { drawQr } from '#app/features/auth/draw-qr.server.ts'
 import { RecoveryCodesPage } from '#app/features/auth/ui/recovery-codes-page.tsx'
 import { ConfirmSecondFactorPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useKept } from '#app/features/auth/ui/use-kept.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
@@ -26,7 +26,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     email,
     setup: setup && { secret: setup.secret, picture: drawQr(setup.uri) },
-    words: contentOf('en').account,
   }
 }
 
@@ -34,8 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount, bus } = context.get(servicesContext)
   const code = textOf(await readForm(request), 'code')
-  if (code.trim() === '')
-    return refuseMissing({ code: contentOf('en').account.problems.codeMissing })
+  if (code.trim() === '') return refuseMissing({ code: accountTexts.problems.codeMissing })
   return answeringRefusals(context, async () => {
     const confirmed = await ownAccount.confirmSecondFactor(oneselfOf(request, context), code)
     if (!confirmed.ok) return refuse(confirmed.problem)
@@ -44,15 +42,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.words.factor.confirm.title ?? '')
+export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.confirm.title)
 
 export default function SecondFactorConfirmation({
-  loaderData: { setup, email, words },
+  loaderData: { setup, email },
   actionData,
 }: Route.ComponentProps) {
   const answer = useKept(actionData)
   if (answer && 'recoveryCodes' in answer)
-    return <RecoveryCodesPage codes={answer.recoveryCodes} email={email} words={words} />
-  return <ConfirmSecondFactorPage setup={setup} answer={answer} words={words} />
+    return <RecoveryCodesPage codes={answer.recoveryCodes} email={email} />
+  return <ConfirmSecondFactorPage setup={setup} answer={answer} />
 }

@@ -1,8 +1,8 @@
 import type { Route } from './+types/second-factor-removal.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
 import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useKept } from '#app/features/auth/ui/use-kept.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -19,7 +19,7 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = getSignedIn(context)
   const { state } = await readSecondFactor(context.get(servicesContext), user.id)
-  return { isOn: state === 'on', words: contentOf('en').account }
+  return { isOn: state === 'on' }
 }
 
 /** Turns the second factor off. */
@@ -36,8 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData?.words.factor.removal.title ?? '')
+export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.removal.title)
 
 export default function SecondFactorRemoval({ loaderData, actionData }: Route.ComponentProps) {
   return <SecondFactorTaskPage kind="removal" {...loaderData} answer={useKept(actionData)} />

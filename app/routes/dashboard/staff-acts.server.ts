@@ -6,8 +6,8 @@ import {
 } from '#app/features/auth/account-state.server.ts'
 import { inviteColleague, withdrawInvitation } from '#app/features/auth/invitations.server.ts'
 import { makeResetLink } from '#app/features/auth/password-resets.server.ts'
+import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import type { StaffAnswer } from '#app/features/auth/ui/staff-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import type { FlashName } from '#app/flash.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
@@ -37,8 +37,8 @@ const acts: Record<string, (asked: Asked) => Promise<StaffReply>> = {
       bus.publish({ kind: 'accounts' })
       return show(services, made.value, origin)
     }
-    const { taken } = contentOf('en').staff.invite
-    const problems = made.problem.kind === 'taken' ? { email: taken } : made.problem.fields
+    const problems =
+      made.problem.kind === 'taken' ? { email: staffTexts.invite.taken } : made.problem.fields
     return answered({ typed, problems }, 422)
   },
   async 'reset-link'({ services, form, by, origin }) {

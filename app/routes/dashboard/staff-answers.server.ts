@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import type { MadeLink } from '#app/features/auth/one-time-token.server.ts'
+import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import type { StaffAnswer } from '#app/features/auth/ui/staff-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { flashCookie, type FlashName } from '#app/flash.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
@@ -29,7 +29,7 @@ export function leaveDesk(): Response {
 
 /** Says why nothing was done. @param kind of the problem */
 export function refuse(kind: string) {
-  const { last, disabled, gone } = contentOf('en').staff.problems
+  const { last, disabled, gone } = staffTexts.problems
   const refusal = new Map(Object.entries({ last, disabled })).get(kind) ?? gone
   return answered({ refusal }, kind === 'unknown' ? 404 : 409)
 }

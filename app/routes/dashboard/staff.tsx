@@ -1,8 +1,8 @@
 import type { Route } from './+types/staff.ts'
 import { listStaff } from '#app/features/auth/staff-list.server.ts'
 import type { ShownMember, StaffMember } from '#app/features/auth/staff-member.ts'
+import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import { StaffPage } from '#app/features/auth/ui/staff-page.tsx'
-import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
@@ -18,7 +18,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     staff: staff.map(shownMember),
     ownId: getSignedIn(context).user.id,
-    words: contentOf('en').staff,
   }
 }
 
@@ -40,7 +39,7 @@ function shownMember(member: StaffMember): ShownMember {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData.words.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(staffTexts.title)
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
   return <StaffPage {...loaderData} answer={actionData ?? null} />

@@ -1,5 +1,4 @@
 import type { Route } from './+types/visits-export.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { parsePeriod } from '#app/features/visits/visit-report.ts'
 import { visitsCsv } from '#app/features/visits/visits-csv.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
@@ -13,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return answeringDatabaseProblems(services.log, async () => {
     const { counts, today, nameOf } = await readVisits(services, period)
     const lines = counts.map((line) => ({ ...line, name: nameOf(line.path)?.name ?? '' }))
-    return new Response(visitsCsv(lines, contentOf('en').visits.exportColumns), {
+    return new Response(visitsCsv(lines), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="visits-${today}.csv"`,

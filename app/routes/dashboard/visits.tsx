@@ -1,6 +1,6 @@
 import type { Route } from './+types/visits.ts'
-import { contentOf } from '#app/features/site/content.ts'
 import { VisitsDesk } from '#app/features/visits/ui/visits-desk.tsx'
+import { visitsTexts } from '#app/features/visits/texts.ts'
 import { parseKind, parsePeriod, reportOf } from '#app/features/visits/visit-report.ts'
 import { readVisits } from '#app/routes/dashboard/visit-pages.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -16,10 +16,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       services.log.error('counts could not be read', error)
       return null
     })
-  return { report, period, kind: parseKind(query.get('kind')), words: contentOf('en').visits }
+  return { report, period, kind: parseKind(query.get('kind')) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => unlistedMeta(loaderData.words.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(visitsTexts.title)
 
 export default function Visits({ loaderData }: Route.ComponentProps) {
   return <VisitsDesk {...loaderData} />

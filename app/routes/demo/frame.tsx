@@ -2,15 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type ClientLoaderFunctionArgs, Outlet, redirect, useLocation } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { loginToasts } from '#app/features/auth/login-texts.ts'
 import { LOGIN } from '#app/features/auth/session.ts'
+import { sectionTexts } from '#app/features/dashboard/texts.ts'
 import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
 import { takeNote } from '#app/features/demo/flash-note.ts'
 import { isMockSignedIn } from '#app/features/demo/mock-session.ts'
 import { DemoNotice } from '#app/features/demo/ui/demo-notice.tsx'
 import { blog } from '#app/features/site/content/en/blog.ts'
-import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { demo } from '#app/features/site/content/en/demo.ts'
-import { login } from '#app/features/site/content/en/login.ts'
 import { openCopy } from '#app/demo-copy.ts'
 import { useOtherTabs } from '#app/demo-tabs.ts'
 import { showToast } from '#app/ui/show-toast.ts'
@@ -52,7 +52,7 @@ export function HydrateFallback() {
 }
 
 const sections = [
-  { href: '/dashboard', label: dashboard.sections.posts, waiting: null },
+  { href: '/dashboard', label: sectionTexts.posts, waiting: null },
   { href: '/dashboard/copy', label: demo.section, waiting: null },
 ]
 
@@ -64,11 +64,11 @@ export default function DemoFrame() {
   useOtherTabs(queries)
   useEffect(() => {
     if (takeNote(sessionStorage) === 'signed-in')
-      showToast({ ...login.toasts.success, tone: 'normal' })
+      showToast({ ...loginToasts.success, tone: 'normal' })
   }, [])
   return (
     <QueryClientProvider client={queries}>
-      <DeskNav label={dashboard.sections.label} sections={sections} path={pathname} />
+      <DeskNav sections={sections} path={pathname} />
       <DemoNotice words={demo.notice} />
       <Outlet />
     </QueryClientProvider>

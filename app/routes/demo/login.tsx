@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
@@ -6,7 +7,6 @@ import { isMockSignedIn } from '#app/features/demo/mock-session.ts'
 import { DemoLoginNotes } from '#app/features/demo/ui/demo-login-notes.tsx'
 import { demo } from '#app/features/site/content/en/demo.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { login } from '#app/features/site/content/en/login.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { openCopy } from '#app/demo-copy.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
@@ -22,8 +22,8 @@ export const links = () => [
 
 export const meta = () =>
   pageMeta({
-    title: `${login.heading} | ${firm.name}`,
-    description: login.description,
+    title: `${loginTexts.heading} | ${firm.name}`,
+    description: loginTexts.description,
     index: false,
   })
 
@@ -37,7 +37,7 @@ export default function DemoLogin() {
   return (
     // There is no server to which the form could go before the page is awake.
     <div inert={!isAwake}>
-      <LoginPage words={login} email="" problems={{}} toast={null}>
+      <LoginPage email="" problems={{}} toast={null}>
         <DemoLoginNotes words={demo.login} />
       </LoginPage>
     </div>

@@ -1,5 +1,5 @@
-import type { ActivityWords } from '#app/features/audit/activity-words.ts'
 import { Form } from 'react-router'
+import { activityTexts } from '#app/features/audit/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
 /** One line as it is shown: the instant as ISO text and as the firm's clock shows it. */
@@ -16,41 +16,40 @@ type ActivityPageProps = {
   kind: string
   /** Addresses of the older part, of the newest part where another is shown, and of the file. */
   links: { older: string | null; newest: string | null; csv: string }
-  words: ActivityWords
 }
 
 /** The audit log, a part at a time. */
-export function ActivityPage({ acts, people, person, kind, links, words }: ActivityPageProps) {
+export function ActivityPage({ acts, people, person, kind, links }: ActivityPageProps) {
   return (
     <div className="desk wrap activitydesk">
       <header className="deskhead">
         <div>
-          <h1>{words.title}</h1>
-          <p className="muted">{words.intro}</p>
+          <h1>{activityTexts.title}</h1>
+          <p className="muted">{activityTexts.intro}</p>
         </div>
         <ButtonLink href={links.csv} variant="secondary" icon="download" download>
-          {words.export}
+          {activityTexts.export}
         </ButtonLink>
       </header>
-      <Filter people={people} person={person} kind={kind} words={words} />
+      <Filter people={people} person={person} kind={kind} />
       <div className="panel">
         {acts.length === 0 ? (
           <p className="empty" role="status">
-            {person === '' && kind === '' ? words.none : words.noneMatch}
+            {person === '' && kind === '' ? activityTexts.none : activityTexts.noneMatch}
           </p>
         ) : (
-          <ActTable acts={acts} words={words} />
+          <ActTable acts={acts} />
         )}
         {(links.older ?? links.newest) !== null && (
-          <nav className="pager" aria-label={words.listLabel}>
+          <nav className="pager" aria-label={activityTexts.listLabel}>
             {links.newest !== null && (
               <ButtonLink href={links.newest} variant="secondary" size="small">
-                {words.newest}
+                {activityTexts.newest}
               </ButtonLink>
             )}
             {links.older !== null && (
               <ButtonLink href={links.older} variant="secondary" size="small">
-                {words.older}
+                {activityTexts.older}
               </ButtonLink>
             )}
           </nav>
@@ -60,33 +59,38 @@ export function ActivityPage({ acts, people, person, kind, links, words }: Activ
   )
 }
 
-type FilterProps = Pick<ActivityPageProps, 'people' | 'person' | 'kind' | 'words'>
+type FilterProps = Pick<ActivityPageProps, 'people' | 'person' | 'kind'>
 
-function Filter({ people, person, kind, words: { filter, kinds } }: FilterProps) {
-  const about = Object.entries(kinds).map(([value, text]) => ({ value, text }))
+function Filter({ people, person, kind }: FilterProps) {
+  const about = Object.entries(activityTexts.kinds).map(([value, text]) => ({ value, text }))
   return (
     // Anew when the address has changed, as by Back, so that it shows what the list does.
-    <Form className="tools" role="search" aria-label={filter.label} key={`${person} ${kind}`}>
+    <Form
+      className="tools"
+      role="search"
+      aria-label={activityTexts.filter.label}
+      key={`${person} ${kind}`}
+    >
       <Select
         name="person"
-        label={filter.person}
-        all={filter.everybody}
+        label={activityTexts.filter.person}
+        all={activityTexts.filter.everybody}
         choices={people}
         value={person}
       />
       <Select
         name="about"
-        label={filter.kind}
-        all={filter.everything}
+        label={activityTexts.filter.kind}
+        all={activityTexts.filter.everything}
         choices={about}
         value={kind}
       />
       <Button type="submit" variant="secondary">
-        {filter.submit}
+        {activityTexts.filter.submit}
       </Button>
       {(person !== '' || kind !== '') && (
         <a className="more" href="/dashboard/activity">
-          <span>{filter.clear}</span>
+          <span>{activityTexts.filter.clear}</span>
         </a>
       )}
     </Form>
@@ -117,10 +121,10 @@ function Select({ name, label, all, choices, value }: SelectProps) {
   )
 }
 
-function ActTable({ acts, words }: Pick<ActivityPageProps, 'acts' | 'words'>) {
-  const { columns } = words
+function ActTable({ acts }: Pick<ActivityPageProps, 'acts'>) {
+  const { columns } = activityTexts
   return (
-    <table className="tbl" aria-label={words.listLabel}>
+    <table className="tbl" aria-label={activityTexts.listLabel}>
       <thead>
         <tr>
           <th scope="col">{columns.when}</th>

@@ -1,5 +1,5 @@
 import { fillText } from '#app/platform/fill-text.ts'
-import type { AccountLinkWords, LinkPageWords } from '#app/features/auth/account-link-words.ts'
+import { accountLinkTexts } from '#app/features/auth/account-link-texts.ts'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -13,77 +13,77 @@ export type OpenedLink =
   | { kind: 'limited'; minutes: number }
 
 type AccountLinkPageProps = {
-  words: LinkPageWords & { name?: string; nameHint?: string }
-  shared: Pick<AccountLinkWords, 'limited' | 'login'>
+  kind: 'invitation' | 'reset'
   link: OpenedLink
   problems: CredentialProblems
   /** A refusal that belongs to no field. */
   refusal: string | null
 }
 
-/** The page behind a one-time link: one letter with a plain form. It asks for a name where its words have one. */
-export function AccountLinkPage({ words, shared, link, ...form }: AccountLinkPageProps) {
+/** The page behind a one-time link: one letter with a plain form. An invitation also asks for a name. */
+export function AccountLinkPage({ kind, link, ...form }: AccountLinkPageProps) {
   return (
     <section className="login">
       <Letter>
         {link.kind === 'good' ? (
-          <LinkForm words={words} link={link} {...form} />
+          <LinkForm kind={kind} link={link} {...form} />
         ) : (
-          <NoForm words={words} shared={shared} link={link} />
+          <NoForm kind={kind} link={link} />
         )}
       </Letter>
     </section>
   )
 }
 
-type NoFormProps = Pick<AccountLinkPageProps, 'words' | 'shared'> & {
+type NoFormProps = Pick<AccountLinkPageProps, 'kind'> & {
   link: Exclude<OpenedLink, { kind: 'good' }>
 }
 
-function NoForm({ words, shared, link }: NoFormProps) {
-  const { title, text } = link.kind === 'limited' ? shared.limited : words.invalid
+function NoForm({ kind, link }: NoFormProps) {
+  const { limited, login, [kind]: texts } = accountLinkTexts
+  const { title, text } = link.kind === 'limited' ? limited : texts.invalid
   return (
     <>
       <h1>{title}</h1>
       <p>{link.kind === 'limited' ? fillText(text, { minutes: link.minutes }) : text}</p>
       <ButtonLink href="/login" variant="secondary">
-        {shared.login}
+        {login}
       </ButtonLink>
     </>
   )
 }
 
-type LinkFormProps = Pick<AccountLinkPageProps, 'words' | 'problems' | 'refusal'> & {
+type LinkFormProps = Pick<AccountLinkPageProps, 'kind' | 'problems' | 'refusal'> & {
   link: { email: string; name: string }
 }
 
-function LinkForm({ words, link, problems, refusal }: LinkFormProps) {
+function LinkForm({ kind, link, problems, refusal }: LinkFormProps) {
+  const { invitation, [kind]: texts } = accountLinkTexts
   return (
     <>
-      <h1>{words.heading}</h1>
-      <p className="muted">{words.intro}</p>
+      <h1>{texts.heading}</h1>
+      <p className="muted">{texts.intro}</p>
       {refusal !== null && <Alert title={refusal} />}
       <form
         className="form"
         method="post"
-        // Whoever asks for no name replaces a lost password.
-        data-behaviour={words.name === undefined ? 'auth/ui/announce-recovery' : undefined}
+        data-behaviour={kind === 'reset' ? 'auth/ui/announce-recovery' : undefined}
       >
         {/* Not sent: the link says whose account it is. Password managers look for it. */}
         <Field
           name=""
           id="email"
           type="email"
-          label={words.email}
+          label={texts.email}
           autoComplete="username"
           readOnly
           defaultValue={link.email}
         />
-        {words.name !== undefined && (
+        {kind === 'invitation' && (
           <Field
             name="name"
-            label={words.name}
-            hint={words.nameHint}
+            label={invitation.name}
+            hint={invitation.nameHint}
             autoComplete="name"
             defaultValue={link.name}
             error={problems.name}
@@ -92,13 +92,13 @@ function LinkForm({ words, link, problems, refusal }: LinkFormProps) {
         <Field
           name="password"
           type="password"
-          label={words.password}
-          hint={words.passwordHint}
+          label={texts.password}
+          hint={texts.passwordHint}
           autoComplete="new-password"
           required
           error={problems.password}
         />
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{texts.submit}</Button>
       </form>
     </>
   )

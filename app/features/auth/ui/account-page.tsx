@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import type { AccountWords } from '#app/features/auth/account-words.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { OwnSessions, type ShownSession } from '#app/features/auth/ui/own-sessions.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -18,32 +18,24 @@ type AccountPageProps = {
   factor: ShownFactor
   sessions: readonly ShownSession[]
   nameProblem: string | undefined
-  words: AccountWords
 }
 
 // Somebody who is down to these should make new ones.
 const FEW_CODES = 3
 
 /** One's own account: what one is called, the password, the second factor, and where one is signed in. */
-export function AccountPage({
-  email,
-  name,
-  factor,
-  sessions,
-  nameProblem,
-  words,
-}: AccountPageProps) {
-  const { password } = words
+export function AccountPage({ email, name, factor, sessions, nameProblem }: AccountPageProps) {
+  const { password } = accountTexts
   return (
     <div className="desk wrap accountdesk">
       <header className="deskhead">
         <div>
-          <h1>{words.title}</h1>
+          <h1>{accountTexts.title}</h1>
           <p className="muted">{email}</p>
         </div>
       </header>
-      <Part id="name" heading={words.name.heading}>
-        <NameForm name={name} problem={nameProblem} words={words.name} />
+      <Part id="name" heading={accountTexts.name.heading}>
+        <NameForm name={name} problem={nameProblem} />
       </Part>
       <Part id="password" heading={password.heading}>
         <p>{password.text}</p>
@@ -51,11 +43,11 @@ export function AccountPage({
           <TaskLink to="password">{password.change}</TaskLink>
         </p>
       </Part>
-      <Part id="second-factor" heading={words.factor.heading}>
-        <Factor factor={factor} words={words.factor} />
+      <Part id="second-factor" heading={accountTexts.factor.heading}>
+        <Factor factor={factor} />
       </Part>
-      <Part id="sessions" heading={words.sessions.heading}>
-        <OwnSessions sessions={sessions} words={words.sessions} />
+      <Part id="sessions" heading={accountTexts.sessions.heading}>
+        <OwnSessions sessions={sessions} />
       </Part>
     </div>
   )
@@ -70,41 +62,41 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   )
 }
 
-type NameFormProps = { name: string; problem: string | undefined; words: AccountWords['name'] }
+type NameFormProps = { name: string; problem: string | undefined }
 
-function NameForm({ name, problem, words }: NameFormProps) {
+function NameForm({ name, problem }: NameFormProps) {
   const isBusy = useNavigation().formAction === '/dashboard/account'
   return (
     <Form className="form" method="post" preventScrollReset>
       <Field
         name="name"
-        label={words.label}
-        hint={words.hint}
+        label={accountTexts.name.label}
+        hint={accountTexts.name.hint}
         autoComplete="name"
         defaultValue={name}
         error={problem}
       />
       <div>
-        <Button type="submit" variant="secondary" busy={isBusy} busyText={words.busy}>
-          {words.submit}
+        <Button type="submit" variant="secondary" busy={isBusy} busyText={accountTexts.name.busy}>
+          {accountTexts.name.submit}
         </Button>
       </div>
     </Form>
   )
 }
 
-function Factor({ factor, words }: { factor: ShownFactor; words: AccountWords['factor'] }) {
+function Factor({ factor }: { factor: ShownFactor }) {
   if (factor.state !== 'on') {
     const isPending = factor.state === 'pending'
     return (
       <>
-        <p>{words.what}</p>
+        <p>{accountTexts.factor.what}</p>
         <p>
-          <b>{words.off}</b>
+          <b>{accountTexts.factor.off}</b>
         </p>
         <p className="ways">
           <TaskLink to={isPending ? 'second-factor/confirmation' : 'second-factor'}>
-            {isPending ? words.goOn : words.setUp}
+            {isPending ? accountTexts.factor.goOn : accountTexts.factor.setUp}
           </TaskLink>
         </p>
       </>
@@ -113,13 +105,14 @@ function Factor({ factor, words }: { factor: ShownFactor; words: AccountWords['f
   const { since, left } = factor
   return (
     <>
-      <p>{words.what}</p>
+      <p>{accountTexts.factor.what}</p>
       <p>
-        <b>{fillText(words.on, { since, left })}</b> {left <= FEW_CODES && words.lastCodes}
+        <b>{fillText(accountTexts.factor.on, { since, left })}</b>{' '}
+        {left <= FEW_CODES && accountTexts.factor.lastCodes}
       </p>
       <p className="ways">
-        <TaskLink to="second-factor/recovery-codes">{words.newCodes}</TaskLink>
-        <TaskLink to="second-factor/removal">{words.remove}</TaskLink>
+        <TaskLink to="second-factor/recovery-codes">{accountTexts.factor.newCodes}</TaskLink>
+        <TaskLink to="second-factor/removal">{accountTexts.factor.remove}</TaskLink>
       </p>
     </>
   )

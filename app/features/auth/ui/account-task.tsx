@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,21 +13,20 @@ export type TaskAnswer = {
 
 type AccountTaskProps = {
   title: string
-  back: string
   intro?: string | undefined
   answer?: TaskAnswer | null | undefined
   children: ReactNode
 }
 
 /** One task of the account, alone on its page. */
-export function AccountTask({ title, back, intro, answer, children }: AccountTaskProps) {
+export function AccountTask({ title, intro, answer, children }: AccountTaskProps) {
   const refusal = answer?.refusal
   return (
     <div className="desk wrap accounttask">
       <p>
         <Link className="more" to="/dashboard/account">
           <Icon name="arrow-left" />
-          <span>{back}</span>
+          <span>{accountTexts.back}</span>
         </Link>
       </p>
       <h1>{title}</h1>

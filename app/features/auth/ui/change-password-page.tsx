@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { AccountWords } from '#app/features/auth/account-words.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { AccountTask, type TaskAnswer, TaskForm } from '#app/features/auth/ui/account-task.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
-type ChangePasswordPageProps = { email: string; answer: TaskAnswer | null; words: AccountWords }
+type ChangePasswordPageProps = { email: string; answer: TaskAnswer | null }
 
 /** Changes one's own password. */
-export function ChangePasswordPage({ email, answer, words }: ChangePasswordPageProps) {
+export function ChangePasswordPage({ email, answer }: ChangePasswordPageProps) {
   const [isShown, setShown] = useState(false)
-  const { page } = words.password
+  const { page } = accountTexts.password
   const problems = answer?.problems ?? {}
   const type = isShown ? 'text' : 'password'
   return (
-    <AccountTask title={page.title} back={words.back} intro={page.intro} answer={answer}>
+    <AccountTask title={page.title} intro={page.intro} answer={answer}>
       <TaskForm submit={page.submit} busy={page.busy} problems={problems}>
         {/* Tells a password manager whose password is changed. */}
         <input type="hidden" name="username" autoComplete="username" defaultValue={email} />

@@ -1,14 +1,14 @@
-import type { CodeFieldWords } from '#app/features/auth/login-words.ts'
+import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { Field } from '#app/ui/form-field.tsx'
 
 /** Which code is asked for: the app's, or one of those kept for the day the phone is lost. */
 export type CodeKind = 'app' | 'recovery'
 
-type CodeFieldProps = { kind: CodeKind; words: CodeFieldWords; error?: string | undefined }
+type CodeFieldProps = { kind: CodeKind; error?: string | undefined }
 
 /** The field for the code of the second factor. */
-export function CodeField({ kind, words, error }: CodeFieldProps) {
-  const { label, hint } = words[kind]
+export function CodeField({ kind, error }: CodeFieldProps) {
+  const { label, hint } = loginTexts.code[kind]
   return (
     <Field
       key={kind}

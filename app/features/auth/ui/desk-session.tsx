@@ -1,20 +1,18 @@
 import type { SessionClient } from '#app/features/auth/session-client.ts'
 import type { SessionView } from '#app/features/auth/session-core.ts'
-import type { SessionWords } from '#app/features/auth/session-words.ts'
 import { PasswordQuestion } from '#app/features/auth/ui/password-question.tsx'
 import { SessionNotice } from '#app/features/auth/ui/session-notice.tsx'
 
-type DeskSessionProps = { client: SessionClient; view: SessionView; words: SessionWords }
+type DeskSessionProps = { client: SessionClient; view: SessionView }
 
 /** What the desk shows of its session: nothing while all is well, a note or the question for the password otherwise. */
-export function DeskSession({ client, view, words }: DeskSessionProps) {
+export function DeskSession({ client, view }: DeskSessionProps) {
   return (
     <>
-      <SessionNotice view={view} words={words} onSignIn={() => void client.askForPassword()} />
+      <SessionNotice view={view} onSignIn={() => void client.askForPassword()} />
       {view.isAsking && (
         <PasswordQuestion
           email={view.user?.email ?? ''}
-          words={words.question}
           signIn={client.signIn}
           onPutAside={client.putAside}
         />

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StaffMember } from '#app/features/auth/staff-member.ts'
-import type { StaffWords } from '#app/features/auth/staff-words.ts'
+import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { useIsAwake } from '#app/ui/use-is-awake.ts'
 
-type DisableDialogProps = { member: StaffMember; ownId: string; words: StaffWords }
+type DisableDialogProps = { member: StaffMember; ownId: string }
 
 /** The question before somebody is barred. It is open while the address names them (`?disable=…`). */
-export function DisableDialog({ member, ownId, words }: DisableDialogProps) {
+export function DisableDialog({ member, ownId }: DisableDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
   // the focus, and scroll to it, before it is modal.
   const [isPrinted] = useState(!useIsAwake())
   const [, setQuery] = useSearchParams()
-  const { disabling } = words
+  const { disabling } = staffTexts
   const { question, consequence } = member.id === ownId ? disabling.own : disabling
   useLayoutEffect(() => {
     // Closing it would count as an answer.

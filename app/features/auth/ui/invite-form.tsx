@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
-import type { StaffWords } from '#app/features/auth/staff-words.ts'
+import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
 type InviteFormProps = {
-  words: StaffWords['invite']
   typed: { name: string; email: string }
   problems: CredentialProblems
 }
 
 /** Asks for somebody's name and e-mail; the answer holds the link. */
-export function InviteForm({ words, typed, problems }: InviteFormProps) {
+export function InviteForm({ typed, problems }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
   const isBusy = navigation.formData?.get('do') === 'invite'
@@ -24,13 +23,13 @@ export function InviteForm({ words, typed, problems }: InviteFormProps) {
 
   return (
     <section className="invite" aria-labelledby="invite-heading">
-      <h2 id="invite-heading">{words.heading}</h2>
-      <p className="muted">{words.text}</p>
+      <h2 id="invite-heading">{staffTexts.invite.heading}</h2>
+      <p className="muted">{staffTexts.invite.text}</p>
       <Form className="form" method="post" ref={form} preventScrollReset>
         <input type="hidden" name="do" value="invite" />
         <Field
           name="name"
-          label={words.name}
+          label={staffTexts.invite.name}
           autoComplete="off"
           defaultValue={typed.name}
           error={problems.name}
@@ -38,15 +37,15 @@ export function InviteForm({ words, typed, problems }: InviteFormProps) {
         <Field
           name="email"
           type="email"
-          label={words.email}
+          label={staffTexts.invite.email}
           autoComplete="off"
           required
           defaultValue={typed.email}
           error={problems.email}
         />
         <div>
-          <Button type="submit" icon="mail" busy={isBusy} busyText={words.submit}>
-            {words.submit}
+          <Button type="submit" icon="mail" busy={isBusy} busyText={staffTexts.invite.submit}>
+            {staffTexts.invite.submit}
           </Button>
         </div>
       </Form>

@@ -1,11 +1,10 @@
-import type { LoginCodeWords } from '#app/features/auth/login-words.ts'
+import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { CodeField, type CodeKind } from '#app/features/auth/ui/code-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Letter } from '#app/ui/letter.tsx'
 
 type LoginCodePageProps = {
-  words: LoginCodeWords
   kind: CodeKind
   /** Whether this browser has given the right password. */
   isAsked: boolean
@@ -13,16 +12,16 @@ type LoginCodePageProps = {
 }
 
 /** The second step of a sign-in, for browsers without JavaScript. A plain form. */
-export function LoginCodePage({ words, kind, isAsked, toast }: LoginCodePageProps) {
-  const { over } = words
+export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
+  const texts = loginTexts.code
   if (!isAsked) {
     return (
       <section className="login">
         <Letter>
-          <h1>{over.title}</h1>
-          {toast ? <Alert title={toast.title} text={toast.text} /> : <p>{over.text}</p>}
+          <h1>{texts.over.title}</h1>
+          {toast ? <Alert title={toast.title} text={toast.text} /> : <p>{texts.over.text}</p>}
           <p>
-            <ButtonLink href="/login">{words.again}</ButtonLink>
+            <ButtonLink href="/login">{texts.again}</ButtonLink>
           </p>
         </Letter>
       </section>
@@ -31,18 +30,18 @@ export function LoginCodePage({ words, kind, isAsked, toast }: LoginCodePageProp
   return (
     <section className="login">
       <Letter>
-        <h1>{words.heading}</h1>
-        <p className="muted">{words[kind].intro}</p>
+        <h1>{texts.heading}</h1>
+        <p className="muted">{texts[kind].intro}</p>
         {toast && <Alert title={toast.title} text={toast.text} />}
         <form className="form" method="post">
-          <CodeField kind={kind} words={words} />
-          <Button type="submit">{words.submit}</Button>
+          <CodeField kind={kind} />
+          <Button type="submit">{texts.submit}</Button>
         </form>
         <p>
-          <a href={kind === 'app' ? '/login/code?recovery' : '/login/code'}>{words[kind].other}</a>
+          <a href={kind === 'app' ? '/login/code?recovery' : '/login/code'}>{texts[kind].other}</a>
         </p>
         <p>
-          <a href="/login">{words.again}</a>
+          <a href="/login">{texts.again}</a>
         </p>
       </Letter>
     </section>

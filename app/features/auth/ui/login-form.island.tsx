@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { LoginFormWords } from '#app/features/auth/login-words.ts'
+import { loginTexts, loginToasts } from '#app/features/auth/login-texts.ts'
 import { CodeField, type CodeKind } from '#app/features/auth/ui/code-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
@@ -7,7 +7,6 @@ import { showToast } from '#app/ui/show-toast.ts'
 
 /** What the form starts with; `problems` are those of a form that came back without JavaScript. */
 export type LoginFormProps = {
-  words: LoginFormWords
   email: string
   problems: { email?: string; password?: string }
 }
@@ -24,7 +23,7 @@ type Refusal = {
  * The sign-in form. By itself a plain POST; awake, it says that it is at work, keeps the page on a refusal, and asks for the
  * code of a second factor in place.
  */
-export default function LoginForm({ words, email, problems: sent }: LoginFormProps) {
+export default function LoginForm({ email, problems: sent }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>(sent)
   const [code, setCode] = useState<CodeKind | null>(null)
@@ -60,17 +59,16 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
     // No network, or an answer that is not ours.
     signIn(event.currentTarget).catch(() => {
       setBusy(false)
-      showToast({ ...words.toasts.unexpected, tone: 'destructive' })
+      showToast({ ...loginToasts.unexpected, tone: 'destructive' })
     })
   }
 
   return (
     <form className="form" method="post" action="/login" onSubmit={submit} ref={form}>
-      <PasswordStep words={words} email={email} problems={problems} isHidden={isAsked} />
+      <PasswordStep email={email} problems={problems} isHidden={isAsked} />
       {isAsked && (
         <CodeStep
           kind={code}
-          words={words.code}
           problem={problems.code}
           onOther={() => {
             setCode(code === 'app' ? 'recovery' : 'app')
@@ -78,8 +76,8 @@ export default function LoginForm({ words, email, problems: sent }: LoginFormPro
           }}
         />
       )}
-      <Button type="submit" busy={busy} busyText={words.busy}>
-        {words.submit}
+      <Button type="submit" busy={busy} busyText={loginTexts.busy}>
+        {loginTexts.submit}
       </Button>
     </form>
   )
@@ -91,19 +89,14 @@ function problemsOf({ problems, toast }: Refusal, asked: 'code' | 'password'): P
 }
 
 // Its fields stay in the form while the code is asked for: both are sent together.
-function PasswordStep({
-  words,
-  email,
-  problems,
-  isHidden,
-}: LoginFormProps & { isHidden: boolean }) {
+function PasswordStep({ email, problems, isHidden }: LoginFormProps & { isHidden: boolean }) {
   const [shown, setShown] = useState(false)
   return (
     <div className="form" hidden={isHidden}>
       <Field
         name="email"
         type="email"
-        label={words.email}
+        label={loginTexts.email}
         autoComplete="username"
         required
         defaultValue={email}
@@ -112,7 +105,7 @@ function PasswordStep({
       <Field
         name="password"
         type={shown ? 'text' : 'password'}
-        label={words.password}
+        label={loginTexts.password}
         autoComplete="current-password"
         required
         error={problems.password}
@@ -123,7 +116,7 @@ function PasswordStep({
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
-        {shown ? words.hidePassword : words.showPassword}
+        {shown ? loginTexts.hidePassword : loginTexts.showPassword}
       </button>
     </div>
   )
@@ -131,18 +124,17 @@ function PasswordStep({
 
 type CodeStepProps = {
   kind: CodeKind
-  words: LoginFormWords['code']
   problem: string | undefined
   onOther: () => void
 }
 
-function CodeStep({ kind, words, problem, onOther }: CodeStepProps) {
+function CodeStep({ kind, problem, onOther }: CodeStepProps) {
   return (
     <>
-      <p role="status">{words[kind].intro}</p>
-      <CodeField kind={kind} words={words} error={problem} />
+      <p role="status">{loginTexts.code[kind].intro}</p>
+      <CodeField kind={kind} error={problem} />
       <button type="button" className="reveal" onClick={onOther}>
-        {words[kind].other}
+        {loginTexts.code[kind].other}
       </button>
     </>
   )

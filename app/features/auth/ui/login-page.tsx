@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { LoginWords } from '#app/features/auth/login-words.ts'
+import { loginTexts } from '#app/features/auth/login-texts.ts'
 import LoginForm, { type LoginFormProps } from '#app/features/auth/ui/login-form.island.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Letter } from '#app/ui/letter.tsx'
 
-type LoginPageProps = Omit<LoginFormProps, 'words'> & {
-  words: LoginWords
+type LoginPageProps = LoginFormProps & {
   /** Why a form that was sent without JavaScript was refused. */
   toast: { title: string; text: string; tone: 'normal' | 'destructive' } | null
   /** What is said where no backend is configured, in place of the note on the backend. */
@@ -14,56 +13,31 @@ type LoginPageProps = Omit<LoginFormProps, 'words'> & {
 }
 
 /** The Login page: one letter, alone. */
-export function LoginPage({ words, email, problems, toast, children }: LoginPageProps) {
+export function LoginPage({ email, problems, toast, children }: LoginPageProps) {
   return (
     <section className="login">
       <Letter>
-        <h1>{words.heading}</h1>
-        <p className="muted">{words.intro}</p>
+        <h1>{loginTexts.heading}</h1>
+        <p className="muted">{loginTexts.intro}</p>
         {toast && <Alert title={toast.title} text={toast.text} />}
-        <Island of={LoginForm} props={{ words: formWords(words), email, problems }} />
-        {children ?? <BackendNotes words={words} />}
+        <Island of={LoginForm} props={{ email, problems }} />
+        {children ?? <BackendNotes />}
       </Letter>
     </section>
   )
 }
 
-function BackendNotes({ words }: { words: LoginWords }) {
+function BackendNotes() {
   return (
     <>
-      <p className="muted small">{words.externalNote}</p>
+      <p className="muted small">{loginTexts.externalNote}</p>
       <details className="forgotten">
-        <summary>{words.forgotten.question}</summary>
-        <p>{words.forgotten.answer}</p>
+        <summary>{loginTexts.forgotten.question}</summary>
+        <p>{loginTexts.forgotten.answer}</p>
         <p>
-          <code>{words.forgotten.command}</code>
+          <code>{loginTexts.forgotten.command}</code>
         </p>
       </details>
     </>
   )
-}
-
-// Only what the form prints: everything handed to an island is sent twice.
-function formWords({
-  email,
-  password,
-  showPassword,
-  hidePassword,
-  submit,
-  busy,
-  code,
-  toasts,
-}: LoginWords) {
-  const { unexpected } = toasts
-  const { over: _, again: __, ...asked } = code
-  return {
-    email,
-    password,
-    showPassword,
-    hidePassword,
-    submit,
-    busy,
-    code: asked,
-    toasts: { unexpected },
-  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { StaffWords } from '#app/features/auth/staff-words.ts'
+import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { CopyableAddress } from '#app/ui/copyable-address.tsx'
 
@@ -15,9 +15,9 @@ export type ShownLink = {
 }
 
 /** The link, once: as text that can be selected, and with a button that copies it. */
-export function MadeLinkPanel({ link, words }: { link: ShownLink; words: StaffWords['link'] }) {
+export function MadeLinkPanel({ link }: { link: ShownLink }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, text } = words[link.kind]
+  const { title, text } = staffTexts.link[link.kind]
   useEffect(() => heading.current?.focus(), [])
 
   return (
@@ -27,9 +27,9 @@ export function MadeLinkPanel({ link, words }: { link: ShownLink; words: StaffWo
       </h2>
       <p>
         {fillText(text, { email: link.email, until: link.until })}
-        {link.isMailed && ` ${words.mailed}`}
+        {link.isMailed && ` ${staffTexts.link.mailed}`}
       </p>
-      <CopyableAddress address={link.url} label={words.label} words={words} />
+      <CopyableAddress address={link.url} label={staffTexts.link.label} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { AccountWords } from '#app/features/auth/account-words.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -13,30 +13,29 @@ export type ShownSession = {
   isThisOne: boolean
 }
 
-type OwnSessionsProps = { sessions: readonly ShownSession[]; words: AccountWords['sessions'] }
+type OwnSessionsProps = { sessions: readonly ShownSession[] }
 
 const SESSIONS = '/dashboard/account/sessions'
 
 /** Where one is signed in. Every other session can be ended, or all of them at once. */
-export function OwnSessions({ sessions, words }: OwnSessionsProps) {
+export function OwnSessions({ sessions }: OwnSessionsProps) {
   const { formAction } = useNavigation()
   return (
     <>
-      <p>{words.text}</p>
+      <p>{accountTexts.sessions.text}</p>
       <ul className="places panel">
         {sessions.map((session) => (
           <Place
             key={session.id}
             session={session}
             isBusy={formAction === `${SESSIONS}/${session.id}`}
-            words={words}
           />
         ))}
       </ul>
       {sessions.length > 1 && (
         <Form method="post" action={SESSIONS} preventScrollReset>
           <Button type="submit" variant="secondary" busy={formAction === SESSIONS}>
-            {words.endOthers}
+            {accountTexts.sessions.endOthers}
           </Button>
         </Form>
       )}
@@ -44,21 +43,21 @@ export function OwnSessions({ sessions, words }: OwnSessionsProps) {
   )
 }
 
-type PlaceProps = { session: ShownSession; isBusy: boolean; words: AccountWords['sessions'] }
+type PlaceProps = { session: ShownSession; isBusy: boolean }
 
-function Place({ session, isBusy, words }: PlaceProps) {
+function Place({ session, isBusy }: PlaceProps) {
   const { id, since, seen, isThisOne } = session
-  const browser = session.browser || words.unknownBrowser
-  const address = session.address || words.unknownAddress
+  const browser = session.browser || accountTexts.sessions.unknownBrowser
+  const address = session.address || accountTexts.sessions.unknownAddress
   return (
     <li>
       <div>
         <h3>
           {browser}
-          {isThisOne && <span className="badge">{words.thisOne}</span>}
+          {isThisOne && <span className="badge">{accountTexts.sessions.thisOne}</span>}
         </h3>
-        <p>{fillText(words.since, { since, address })}</p>
-        <p>{fillText(words.seen, { seen })}</p>
+        <p>{fillText(accountTexts.sessions.since, { since, address })}</p>
+        <p>{fillText(accountTexts.sessions.seen, { seen })}</p>
       </div>
       {!isThisOne && (
         <Form method="post" action={`${SESSIONS}/${id}`} preventScrollReset>
@@ -67,9 +66,9 @@ function Place({ session, isBusy, words }: PlaceProps) {
             variant="secondary"
             size="small"
             busy={isBusy}
-            aria-label={fillText(words.endSpoken, { browser })}
+            aria-label={fillText(accountTexts.sessions.endSpoken, { browser })}
           >
-            {words.end}
+            {accountTexts.sessions.end}
           </Button>
         </Form>
       )}

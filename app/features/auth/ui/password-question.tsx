@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SessionProblem } from '#app/features/auth/session-events.ts'
 import type { SignInEntry } from '#app/features/auth/session-requests.ts'
-import type { SessionWords } from '#app/features/auth/session-words.ts'
+import { sessionTexts } from '#app/features/auth/session-texts.ts'
 import type { Result } from '#app/platform/result.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -9,7 +9,6 @@ import { Field } from '#app/ui/form-field.tsx'
 
 type PasswordQuestionProps = {
   email: string
-  words: SessionWords['question']
   signIn: (entry: SignInEntry) => Promise<Result<unknown, SessionProblem>>
   onPutAside: () => void
 }
@@ -17,7 +16,7 @@ type PasswordQuestionProps = {
 const FORM = 'sign-in-again'
 
 /** Asks for the password over the page on which a session has ended, so that nothing on it is lost. */
-export function PasswordQuestion({ email, words, signIn, onPutAside }: PasswordQuestionProps) {
+export function PasswordQuestion({ email, signIn, onPutAside }: PasswordQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { busy, problem, submit } = useEntry(email, signIn)
   useLayoutEffect(() => {
@@ -37,7 +36,7 @@ export function PasswordQuestion({ email, words, signIn, onPutAside }: PasswordQ
   return (
     <Dialog
       id="password-question"
-      title={words.title}
+      title={sessionTexts.question.title}
       ref={dialog}
       onClose={() => {
         if (dialog.current?.open === false) onPutAside()
@@ -45,21 +44,21 @@ export function PasswordQuestion({ email, words, signIn, onPutAside }: PasswordQ
       actions={
         <>
           <Button variant="secondary" disabled={busy} onClick={onPutAside}>
-            {words.notNow}
+            {sessionTexts.question.notNow}
           </Button>
-          <Button type="submit" form={FORM} busy={busy} busyText={words.busy}>
-            {words.submit}
+          <Button type="submit" form={FORM} busy={busy} busyText={sessionTexts.question.busy}>
+            {sessionTexts.question.submit}
           </Button>
         </>
       }
     >
-      <p>{words.text}</p>
+      <p>{sessionTexts.question.text}</p>
       <form id={FORM} className="form" onSubmit={submit}>
         <Field
           name="email"
           id="again-email"
           type="email"
-          label={words.email}
+          label={sessionTexts.question.email}
           autoComplete="username"
           defaultValue={email}
           readOnly
@@ -68,7 +67,7 @@ export function PasswordQuestion({ email, words, signIn, onPutAside }: PasswordQ
           name="password"
           id="again-password"
           type="password"
-          label={words.password}
+          label={sessionTexts.question.password}
           autoComplete="current-password"
           required
           error={problem && !asksForCode ? problem.message : undefined}
@@ -77,8 +76,8 @@ export function PasswordQuestion({ email, words, signIn, onPutAside }: PasswordQ
           <Field
             name="code"
             id="again-code"
-            label={words.code}
-            hint={words.codeHint}
+            label={sessionTexts.question.code}
+            hint={sessionTexts.question.codeHint}
             autoComplete="one-time-code"
             required
             autoFocus

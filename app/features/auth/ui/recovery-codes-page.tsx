@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { AccountWords } from '#app/features/auth/account-words.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 
-type RecoveryCodesPageProps = { codes: readonly string[]; email: string; words: AccountWords }
+type RecoveryCodesPageProps = { codes: readonly string[]; email: string }
 
 /** The recovery codes, once: as text, to print, to copy and as a file. */
-export function RecoveryCodesPage({ codes, email, words }: RecoveryCodesPageProps) {
+export function RecoveryCodesPage({ codes, email }: RecoveryCodesPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = words.factor.codes
+  const shown = accountTexts.factor.codes
   useEffect(() => heading.current?.focus(), [])
   const file = [fillText(shown.fileHeading, { email }), '', ...codes, ''].join('\r\n')
   return (
@@ -26,7 +26,7 @@ export function RecoveryCodesPage({ codes, email, words }: RecoveryCodesPageProp
         ))}
       </ol>
       <p className="ways">
-        <CopyButton text={codes.join('\n')} words={shown} />
+        <CopyButton text={codes.join('\n')} />
         <Button variant="secondary" onClick={() => window.print()}>
           {shown.print}
         </Button>
@@ -47,7 +47,7 @@ export function RecoveryCodesPage({ codes, email, words }: RecoveryCodesPageProp
   )
 }
 
-function CopyButton({ text, words }: { text: string; words: AccountWords['factor']['codes'] }) {
+function CopyButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false)
   async function copy() {
     await navigator.clipboard.writeText(text)
@@ -60,7 +60,9 @@ function CopyButton({ text, words }: { text: string; words: AccountWords['factor
       // Refused by the browser: the codes above can still be selected.
       onClick={() => void copy().catch(() => {})}
     >
-      <span role="status">{isCopied ? words.copied : words.copy}</span>
+      <span role="status">
+        {isCopied ? accountTexts.factor.codes.copied : accountTexts.factor.codes.copy}
+      </span>
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import type { AccountWords } from '#app/features/auth/account-words.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { AccountTask, type TaskAnswer, TaskForm } from '#app/features/auth/ui/account-task.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Field } from '#app/ui/form-field.tsx'
@@ -6,16 +6,16 @@ import { Field } from '#app/ui/form-field.tsx'
 /** What an app is set up with; `path` and `size` draw the same as a QR code. */
 export type ShownSetup = { secret: string; picture: { size: number; path: string } }
 
-type PageProps = { answer: TaskAnswer | null; words: AccountWords }
+type PageProps = { answer: TaskAnswer | null }
 
 /** The first step: the password, because whoever sits at a forgotten browser is signed in as well. */
-export function BeginSecondFactorPage({ answer, words }: PageProps) {
-  const { begin, password } = words.factor
+export function BeginSecondFactorPage({ answer }: PageProps) {
+  const { begin } = accountTexts.factor
   const problems = answer?.problems ?? {}
   return (
-    <AccountTask title={begin.title} back={words.back} intro={begin.intro} answer={answer}>
+    <AccountTask title={begin.title} intro={begin.intro} answer={answer}>
       <TaskForm submit={begin.submit} busy={begin.busy} problems={problems}>
-        <PasswordField label={password} error={problems['password']} />
+        <PasswordField error={problems['password']} />
       </TaskForm>
     </AccountTask>
   )
@@ -25,13 +25,12 @@ export function BeginSecondFactorPage({ answer, words }: PageProps) {
 export function ConfirmSecondFactorPage({
   setup,
   answer,
-  words,
 }: PageProps & { setup: ShownSetup | null }) {
-  const { confirm, code, codeHint } = words.factor
+  const { confirm, codeHint } = accountTexts.factor
   const problems = answer?.problems ?? {}
   if (!setup) {
     return (
-      <AccountTask title={confirm.title} back={words.back} answer={answer}>
+      <AccountTask title={confirm.title} answer={answer}>
         <Notice>
           <p>{confirm.nothing}</p>
         </Notice>
@@ -39,7 +38,7 @@ export function ConfirmSecondFactorPage({
     )
   }
   return (
-    <AccountTask title={confirm.title} back={words.back} intro={confirm.intro} answer={answer}>
+    <AccountTask title={confirm.title} intro={confirm.intro} answer={answer}>
       <ol className="setup">
         <li>
           <p>{confirm.scan}</p>
@@ -50,7 +49,7 @@ export function ConfirmSecondFactorPage({
         <li>
           <p>{confirm.enter}</p>
           <TaskForm submit={confirm.submit} busy={confirm.busy} problems={problems}>
-            <CodeField label={code} hint={codeHint} error={problems['code']} />
+            <CodeField hint={codeHint} error={problems['code']} />
           </TaskForm>
         </li>
       </ol>
@@ -65,13 +64,13 @@ type BothProps = PageProps & {
 }
 
 /** Asks for the password and a code, to make new recovery codes or to turn the second factor off. */
-export function SecondFactorTaskPage({ kind, isOn, answer, words }: BothProps) {
-  const { password, code, anyCodeHint } = words.factor
-  const task = words.factor[kind]
+export function SecondFactorTaskPage({ kind, isOn, answer }: BothProps) {
+  const { anyCodeHint } = accountTexts.factor
+  const task = accountTexts.factor[kind]
   const problems = answer?.problems ?? {}
   if (!isOn) {
     return (
-      <AccountTask title={task.title} back={words.back}>
+      <AccountTask title={task.title}>
         <Notice>
           <p>{task.off}</p>
         </Notice>
@@ -80,21 +79,21 @@ export function SecondFactorTaskPage({ kind, isOn, answer, words }: BothProps) {
   }
   const variant = kind === 'removal' ? 'destructive' : 'default'
   return (
-    <AccountTask title={task.title} back={words.back} intro={task.intro} answer={answer}>
+    <AccountTask title={task.title} intro={task.intro} answer={answer}>
       <TaskForm submit={task.submit} busy={task.busy} variant={variant} problems={problems}>
-        <PasswordField label={password} error={problems['password']} />
-        <CodeField label={code} hint={anyCodeHint} error={problems['code']} />
+        <PasswordField error={problems['password']} />
+        <CodeField hint={anyCodeHint} error={problems['code']} />
       </TaskForm>
     </AccountTask>
   )
 }
 
-function PasswordField({ label, error }: { label: string; error: string | undefined }) {
+function PasswordField({ error }: { error: string | undefined }) {
   return (
     <Field
       name="password"
       type="password"
-      label={label}
+      label={accountTexts.factor.password}
       autoComplete="current-password"
       required
       error={error}
@@ -102,13 +101,13 @@ function PasswordField({ label, error }: { label: string; error: string | undefi
   )
 }
 
-type CodeFieldProps = { label: string; hint: string; error: string | undefined }
+type CodeFieldProps = { hint: string; error: string | undefined }
 
-function CodeField({ label, hint, error }: CodeFieldProps) {
+function CodeField({ hint, error }: CodeFieldProps) {
   return (
     <Field
       name="code"
-      label={label}
+      label={accountTexts.factor.code}
       hint={hint}
       autoComplete="one-time-code"
       autoCapitalize="none"

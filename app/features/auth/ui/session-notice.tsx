@@ -1,13 +1,13 @@
 import type { SessionView } from '#app/features/auth/session-core.ts'
-import type { SessionWords } from '#app/features/auth/session-words.ts'
+import { sessionTexts } from '#app/features/auth/session-texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-type SessionNoticeProps = { view: SessionView; words: SessionWords; onSignIn: () => void }
+type SessionNoticeProps = { view: SessionView; onSignIn: () => void }
 
 /** What is wrong with the session, for as long as it is. Spoken when it comes, in its own time. */
-export function SessionNotice({ view, words, onSignIn }: SessionNoticeProps) {
-  const said = noticeOf(view, words)
+export function SessionNotice({ view, onSignIn }: SessionNoticeProps) {
+  const said = noticeOf(view)
   return (
     <div className="sessionnotice" role="status">
       {said && (
@@ -18,7 +18,7 @@ export function SessionNotice({ view, words, onSignIn }: SessionNoticeProps) {
           </p>
           {!view.isSignedIn && (
             <Button size="small" onClick={onSignIn}>
-              {words.ended.signIn}
+              {sessionTexts.ended.signIn}
             </Button>
           )}
         </div>
@@ -27,7 +27,8 @@ export function SessionNotice({ view, words, onSignIn }: SessionNoticeProps) {
   )
 }
 
-function noticeOf({ isSignedIn, isAsking, trouble }: SessionView, words: SessionWords) {
-  if (isSignedIn && trouble) return trouble.kind === 'retryable' ? words.unreachable : words.refused
-  return isSignedIn || isAsking ? null : words.ended
+function noticeOf({ isSignedIn, isAsking, trouble }: SessionView) {
+  if (isSignedIn && trouble)
+    return trouble.kind === 'retryable' ? sessionTexts.unreachable : sessionTexts.refused
+  return isSignedIn || isAsking ? null : sessionTexts.ended
 }

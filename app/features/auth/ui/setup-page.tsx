@@ -1,12 +1,11 @@
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
-import type { SetupWords } from '#app/features/auth/setup-words.ts'
+import { setupTexts } from '#app/features/auth/setup-texts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 import { Letter } from '#app/ui/letter.tsx'
 
 type SetupPageProps = {
-  words: SetupWords
   linkIsGood: boolean
   email: string
   name: string
@@ -16,37 +15,35 @@ type SetupPageProps = {
 }
 
 /** Makes the first administrator. A plain form. */
-export function SetupPage({ words, linkIsGood, ...form }: SetupPageProps) {
+export function SetupPage({ linkIsGood, ...form }: SetupPageProps) {
   return (
     <section className="login">
-      <Letter>
-        {linkIsGood ? <SetupForm words={words} {...form} /> : <BadLink words={words} />}
-      </Letter>
+      <Letter>{linkIsGood ? <SetupForm {...form} /> : <BadLink />}</Letter>
     </section>
   )
 }
 
-function BadLink({ words }: { words: SetupWords }) {
+function BadLink() {
   return (
     <>
-      <h1>{words.invalidLink.title}</h1>
-      <p>{words.invalidLink.text}</p>
+      <h1>{setupTexts.invalidLink.title}</h1>
+      <p>{setupTexts.invalidLink.text}</p>
       <ButtonLink href="/login">Login</ButtonLink>
     </>
   )
 }
 
-function SetupForm({ words, email, name, problems, refusal }: Omit<SetupPageProps, 'linkIsGood'>) {
+function SetupForm({ email, name, problems, refusal }: Omit<SetupPageProps, 'linkIsGood'>) {
   return (
     <>
-      <h1>{words.heading}</h1>
-      <p className="muted">{words.intro}</p>
+      <h1>{setupTexts.heading}</h1>
+      <p className="muted">{setupTexts.intro}</p>
       {refusal !== null && <Alert title={refusal} />}
       <form className="form" method="post">
         <Field
           name="name"
-          label={words.name}
-          hint={words.nameHint}
+          label={setupTexts.name}
+          hint={setupTexts.nameHint}
           autoComplete="name"
           defaultValue={name}
           error={problems.name}
@@ -54,7 +51,7 @@ function SetupForm({ words, email, name, problems, refusal }: Omit<SetupPageProp
         <Field
           name="email"
           type="email"
-          label={words.email}
+          label={setupTexts.email}
           autoComplete="username"
           required
           defaultValue={email}
@@ -63,13 +60,13 @@ function SetupForm({ words, email, name, problems, refusal }: Omit<SetupPageProp
         <Field
           name="password"
           type="password"
-          label={words.password}
-          hint={words.passwordHint}
+          label={setupTexts.password}
+          hint={setupTexts.passwordHint}
           autoComplete="new-password"
           required
           error={problems.password}
         />
-        <Button type="submit">{words.submit}</Button>
+        <Button type="submit">{setupTexts.submit}</Button>
       </form>
     </>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
 import type { ShownMember } from '#app/features/auth/staff-member.ts'
-import type { StaffWords } from '#app/features/auth/staff-words.ts'
+import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import { DisableDialog } from '#app/features/auth/ui/disable-dialog.tsx'
 import { InviteForm } from '#app/features/auth/ui/invite-form.tsx'
 import { MadeLinkPanel, type ShownLink } from '#app/features/auth/ui/made-link-panel.tsx'
@@ -22,11 +22,10 @@ type StaffPageProps = {
   staff: readonly ShownMember[]
   ownId: string
   answer: StaffAnswer | null
-  words: StaffWords
 }
 
 /** Who works at the desk: accounts and invitations, and what can be done with each. */
-export function StaffPage({ staff, ownId, answer, words }: StaffPageProps) {
+export function StaffPage({ staff, ownId, answer }: StaffPageProps) {
   const [query] = useSearchParams()
   const asked = staff.find(({ id, state }) => id === query.get('disable') && state === 'active')
   const link = useShownLink(answer, staff)
@@ -35,23 +34,22 @@ export function StaffPage({ staff, ownId, answer, words }: StaffPageProps) {
     <div className="desk wrap staffdesk">
       <header className="deskhead">
         <div>
-          <h1>{words.title}</h1>
-          <p className="muted">{words.intro}</p>
+          <h1>{staffTexts.title}</h1>
+          <p className="muted">{staffTexts.intro}</p>
         </div>
       </header>
       {refusal !== null && <Alert title={refusal} />}
-      {link && <MadeLinkPanel key={link.url} link={link} words={words.link} />}
+      {link && <MadeLinkPanel key={link.url} link={link} />}
       <div className="panel">
-        <StaffTable staff={staff} ownId={ownId} words={words} />
+        <StaffTable staff={staff} ownId={ownId} />
       </div>
       <InviteForm
         // After a success the next invitation begins empty.
         key={`after ${answer?.link?.url ?? ''}`}
-        words={words.invite}
         typed={answer?.typed ?? { name: '', email: '' }}
         problems={answer?.problems ?? {}}
       />
-      {asked && <DisableDialog key={asked.id} member={asked} ownId={ownId} words={words} />}
+      {asked && <DisableDialog key={asked.id} member={asked} ownId={ownId} />}
     </div>
   )
 }

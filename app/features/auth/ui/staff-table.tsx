@@ -1,20 +1,19 @@
 import { Form, Link } from 'react-router'
 import type { ShownMember } from '#app/features/auth/staff-member.ts'
-import type { StaffWords } from '#app/features/auth/staff-words.ts'
+import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Status } from '#app/ui/status.tsx'
 
 type StaffTableProps = {
   staff: readonly ShownMember[]
   ownId: string
-  words: StaffWords
 }
 
 /** Everybody's line; a block each on a phone. */
-export function StaffTable({ staff, ownId, words }: StaffTableProps) {
-  const { columns } = words
+export function StaffTable({ staff, ownId }: StaffTableProps) {
+  const { columns } = staffTexts
   return (
-    <table className="tbl" aria-label={words.listLabel}>
+    <table className="tbl" aria-label={staffTexts.listLabel}>
       <thead>
         <tr>
           <th scope="col">{columns.person}</th>
@@ -27,32 +26,29 @@ export function StaffTable({ staff, ownId, words }: StaffTableProps) {
       </thead>
       <tbody>
         {staff.map((member) => (
-          <StaffRow key={member.id} member={member} isOwn={member.id === ownId} words={words} />
+          <StaffRow key={member.id} member={member} isOwn={member.id === ownId} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type StaffRowProps = Pick<StaffTableProps, 'words'> & {
-  member: ShownMember
-  isOwn: boolean
-}
+type StaffRowProps = { member: ShownMember; isOwn: boolean }
 
-function StaffRow({ member, isOwn, words }: StaffRowProps) {
-  const { columns } = words
+function StaffRow({ member, isOwn }: StaffRowProps) {
+  const { columns } = staffTexts
   const isInvitation = 'until' in member
   return (
     <tr>
       <th scope="row">
         <span className="t">
           {member.name || member.email}
-          {isOwn && <span className="own"> ({words.you})</span>}
+          {isOwn && <span className="own"> ({staffTexts.you})</span>}
         </span>
         {member.name !== '' && <span className="mail">{member.email}</span>}
         {isInvitation && (
           <span className="mail">
-            {fillText(words.invitedBy, {
+            {fillText(staffTexts.invitedBy, {
               inviter: member.invitedBy,
               until: member.shown.until,
             })}
@@ -60,7 +56,7 @@ function StaffRow({ member, isOwn, words }: StaffRowProps) {
         )}
       </th>
       <td>
-        <Status published={member.state === 'active'} text={words.states[member.state]} />
+        <Status published={member.state === 'active'} text={staffTexts.states[member.state]} />
       </td>
       <td data-label={columns.since}>
         <time dateTime={member.since}>{member.shown.since}</time>
@@ -69,21 +65,25 @@ function StaffRow({ member, isOwn, words }: StaffRowProps) {
         {isInvitation ? (
           <Nothing />
         ) : (
-          <LastSignIn at={member.lastSignIn} text={member.shown.lastSignIn} never={words.never} />
+          <LastSignIn
+            at={member.lastSignIn}
+            text={member.shown.lastSignIn}
+            never={staffTexts.never}
+          />
         )}
       </td>
       <td data-label={columns.secondFactor}>
-        {isInvitation ? <Nothing /> : yesOrNo(member.hasSecondFactor, words)}
+        {isInvitation ? <Nothing /> : yesOrNo(member.hasSecondFactor)}
       </td>
       <td>
-        <RowActions member={member} words={words.actions} />
+        <RowActions member={member} />
       </td>
     </tr>
   )
 }
 
-function yesOrNo(is: boolean, { yes, no }: StaffWords): string {
-  return is ? yes : no
+function yesOrNo(is: boolean): string {
+  return is ? staffTexts.yes : staffTexts.no
 }
 
 function Nothing() {
@@ -96,33 +96,38 @@ function LastSignIn({ at, text, never }: LastSignInProps) {
   return at === null ? never : <time dateTime={at}>{text}</time>
 }
 
-type RowActionsProps = { member: ShownMember; words: StaffWords['actions'] }
+type RowActionsProps = { member: ShownMember }
 
-function RowActions({ member, words }: RowActionsProps) {
+function RowActions({ member }: RowActionsProps) {
   const { id, email } = member
   const name = member.name || email
   switch (member.state) {
     case 'active':
       return (
         <div className="rowacts">
-          <Act does="reset-link" values={{ id }} words={words.resetLink} name={name} />
-          <Act does="end-sessions" values={{ id }} words={words.endSessions} name={name} />
+          <Act does="reset-link" values={{ id }} texts={staffTexts.actions.resetLink} name={name} />
+          <Act
+            does="end-sessions"
+            values={{ id }}
+            texts={staffTexts.actions.endSessions}
+            name={name}
+          />
           {/* A link, so that the question is an address: it also works without JavaScript, and Back takes it away. */}
           <Link
             className="act del"
             to={`?disable=${id}`}
             preventScrollReset
-            aria-label={fillText(words.disable.spoken, { name })}
+            aria-label={fillText(staffTexts.actions.disable.spoken, { name })}
             aria-haspopup="dialog"
           >
-            {words.disable.text}
+            {staffTexts.actions.disable.text}
           </Link>
         </div>
       )
     case 'disabled':
       return (
         <div className="rowacts">
-          <Act does="enable" values={{ id }} words={words.enable} name={name} />
+          <Act does="enable" values={{ id }} texts={staffTexts.actions.enable} name={name} />
         </div>
       )
     case 'invited':
@@ -132,10 +137,10 @@ function RowActions({ member, words }: RowActionsProps) {
           <Act
             does="invite"
             values={{ email, name: member.name }}
-            words={words.newLink}
+            texts={staffTexts.actions.newLink}
             name={name}
           />
-          <Act does="withdraw" values={{ id }} words={words.withdraw} name={name} />
+          <Act does="withdraw" values={{ id }} texts={staffTexts.actions.withdraw} name={name} />
         </div>
       )
   }
@@ -144,7 +149,7 @@ function RowActions({ member, words }: RowActionsProps) {
 type ActProps = {
   does: string
   values: Record<string, string>
-  words: { text: string; spoken: string }
+  texts: { text: string; spoken: string }
   name: string
 }
 
@@ -152,7 +157,7 @@ const MAKES_LINK = ['invite', 'reset-link']
 
 // What only changes the list answers with a whole page and its toast, which news of the change would otherwise overtake. A
 // link comes into the page that is open.
-function Act({ does, values, words, name }: ActProps) {
+function Act({ does, values, texts, name }: ActProps) {
   return (
     <Form
       method="post"
@@ -164,8 +169,8 @@ function Act({ does, values, words, name }: ActProps) {
       {Object.entries(values).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      <button type="submit" className="act" aria-label={fillText(words.spoken, { name })}>
-        {words.text}
+      <button type="submit" className="act" aria-label={fillText(texts.spoken, { name })}>
+        {texts.text}
       </button>
     </Form>
   )

@@ -86,7 +86,7 @@ function MadeLink({ made }: { made: { address: string; until: string } }) {
         {texts.madeTitle}
       </h2>
       <p>{fillText(texts.madeText, made)}</p>
-      <CopyableAddress address={made.address} label={texts.madeLabel} words={texts} />
+      <CopyableAddress address={made.address} label={texts.madeLabel} />
     </section>
   )
 }

@@ -1,22 +1,16 @@
+import { alarmTexts } from '#app/features/contact/alarm-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { InboxListWords } from '#app/features/contact/inbox-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-type InboxAlarmLineProps = {
-  count: number
-  path: string
-  words: Pick<InboxListWords['alarm'], 'one' | 'many' | 'open'>
-}
-
 /** The alarm on every other page of the desk, in one line; the inbox has its own. */
-export function InboxAlarmLine({ count, path, words }: InboxAlarmLineProps) {
+export function InboxAlarmLine({ count, path }: { count: number; path: string }) {
   if (count === 0 || path === '/dashboard/messages') return null
   return (
     <p className="wrap alarmline noprint">
       <Icon name="clock" />
       <span>
-        <b>{count === 1 ? words.one : fillText(words.many, { count })}.</b>{' '}
-        <a href="/dashboard/messages?show=unread">{words.open}</a>
+        <b>{count === 1 ? alarmTexts.one : fillText(alarmTexts.many, { count })}.</b>{' '}
+        <a href="/dashboard/messages?show=unread">{alarmTexts.open}</a>
       </span>
     </p>
   )

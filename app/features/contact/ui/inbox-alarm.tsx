@@ -1,6 +1,6 @@
+import { alarmTexts } from '#app/features/contact/alarm-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Moment } from '#app/features/contact/inbox-view.ts'
-import type { InboxListWords } from '#app/features/contact/inbox-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** What nobody has opened in time: how many, and the ones that wait longest. */
@@ -9,10 +9,10 @@ export type OverdueMessages = {
   messages: { id: string; reference: string; name: string | null; received: Moment }[]
 }
 
-type InboxAlarmProps = { overdue: OverdueMessages; words: InboxListWords['alarm'] }
+type InboxAlarmProps = { overdue: OverdueMessages }
 
 /** The alarm above the inbox and the dashboard: messages that nobody has opened within the promised time. */
-export function InboxAlarm({ overdue, words }: InboxAlarmProps) {
+export function InboxAlarm({ overdue }: InboxAlarmProps) {
   const { count, messages } = overdue
   if (count === 0) return null
   const rest = count - messages.length
@@ -20,8 +20,10 @@ export function InboxAlarm({ overdue, words }: InboxAlarmProps) {
     <section className="alarm" aria-labelledby="inbox-alarm">
       <Icon name="clock" />
       <div>
-        <h2 id="inbox-alarm">{count === 1 ? words.one : fillText(words.many, { count })}</h2>
-        <p>{words.text}</p>
+        <h2 id="inbox-alarm">
+          {count === 1 ? alarmTexts.one : fillText(alarmTexts.many, { count })}
+        </h2>
+        <p>{alarmTexts.text}</p>
         <ul>
           {messages.map(({ id, reference, name, received }) => (
             <li key={id}>
@@ -38,7 +40,9 @@ export function InboxAlarm({ overdue, words }: InboxAlarmProps) {
           ))}
           {rest > 0 && (
             <li>
-              <a href="/dashboard/messages?show=unread">{fillText(words.more, { count: rest })}</a>
+              <a href="/dashboard/messages?show=unread">
+                {fillText(alarmTexts.more, { count: rest })}
+              </a>
             </li>
           )}
         </ul>

@@ -1,30 +1,28 @@
+import { inboxTexts, deliveryTexts } from '#app/features/contact/inbox-texts.ts'
 import type { InboxRow } from '#app/features/contact/inbox-view.ts'
-import type { InboxPageWords } from '#app/features/contact/inbox-words.ts'
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-type Words = InboxPageWords
-
 /** The lines of the inbox. The whole line leads to its message. */
-export function InboxList({ rows, words }: { rows: readonly InboxRow[]; words: Words }) {
+export function InboxList({ rows }: { rows: readonly InboxRow[] }) {
   return (
-    <ol className="inboxlist" aria-label={words.list.listLabel}>
+    <ol className="inboxlist" aria-label={inboxTexts.listLabel}>
       {rows.map((row) => (
-        <Row key={row.id} row={row} words={words} />
+        <Row key={row.id} row={row} />
       ))}
     </ol>
   )
 }
 
-function Row({ row, words }: { row: InboxRow; words: Words }) {
-  const { list } = words
+function Row({ row }: { row: InboxRow }) {
   return (
     <li className={classNames('mrow', row.isUnread && 'unread')}>
       <div className="from">
         {/* A document and not the router's link: asking for the page of a message is reading it. */}
         <a className="t" href={`/dashboard/messages/${row.id}`}>
-          {row.isUnread && <span className="vh">{list.unread}: </span>}
-          {row.content ? <bdi className="name">{row.content.name}</bdi> : nameless(row, list)}
+          {row.isUnread && <span className="vh">{inboxTexts.unread}: </span>}
+          {row.content ? <bdi className="name">{row.content.name}</bdi> : nameless(row)}
         </a>
         {row.content && (
           <span className="addr muted" dir="ltr">
@@ -36,17 +34,17 @@ function Row({ row, words }: { row: InboxRow; words: Words }) {
         {row.content?.excerpt}
       </p>
       <p className="marks">
-        <StateMark row={row} words={words} />
+        <StateMark row={row} />
         {row.isOverdue && (
           <span className="late">
             <Icon name="clock" />
-            {list.overdue}
+            {inboxTexts.overdue}
           </span>
         )}
         {row.notice !== null && row.notice !== 'unset' && (
           <span className={row.notice === 'parked' ? 'late' : 'muted'}>
             <Icon name="mail" />
-            {words.mail.short[row.notice]}
+            {deliveryTexts.short[row.notice]}
           </span>
         )}
       </p>
@@ -60,20 +58,20 @@ function Row({ row, words }: { row: InboxRow; words: Words }) {
   )
 }
 
-function nameless({ isErased, reference }: InboxRow, words: Words['list']): string {
-  return isErased ? `${words.erased}: ${reference}` : words.unreadable
+function nameless({ isErased, reference }: InboxRow): string {
+  return isErased ? `${inboxTexts.erased}: ${reference}` : inboxTexts.unreadable
 }
 
-function StateMark({ row, words }: { row: InboxRow; words: Words }) {
+function StateMark({ row }: { row: InboxRow }) {
   if (row.isQuarantined)
     return (
       <span className="mstate" data-state="quarantine">
-        {words.list.filters.quarantine}
+        {inboxTexts.filters.quarantine}
       </span>
     )
   return (
     <span className="mstate" data-state={row.isUnread ? 'unread' : row.state}>
-      {words.states[row.state]}
+      {messageTexts.states[row.state]}
     </span>
   )
 }

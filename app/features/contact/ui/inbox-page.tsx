@@ -1,6 +1,6 @@
+import { inboxTexts } from '#app/features/contact/inbox-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { INBOX_FILTERS, type InboxFilter, SEARCH_MAX } from '#app/features/contact/inbox.ts'
-import type { InboxListWords, InboxPageWords } from '#app/features/contact/inbox-words.ts'
 import type { InboxRow } from '#app/features/contact/inbox-view.ts'
 import { InboxAlarm, type OverdueMessages } from '#app/features/contact/ui/inbox-alarm.tsx'
 import { InboxList } from '#app/features/contact/ui/inbox-list.tsx'
@@ -22,35 +22,29 @@ type InboxPageProps = {
   /** Null when the messages could not be loaded. */
   inbox: (InboxContent & { counts: Record<InboxFilter, number>; overdue: OverdueMessages }) | null
   filter: InboxFilter
-  words: InboxPageWords
 }
 
 /** The inbox: the alarm, search, filters and the messages, the newest first. */
-export function InboxPage({ inbox, filter, words }: InboxPageProps) {
-  const { list } = words
+export function InboxPage({ inbox, filter }: InboxPageProps) {
   return (
     <div className="desk wrap inbox">
       <header className="deskhead">
         <div>
-          <h1>{list.title}</h1>
-          {inbox && <Unread counts={inbox.counts} words={list} />}
+          <h1>{inboxTexts.title}</h1>
+          {inbox && <Unread counts={inbox.counts} />}
         </div>
       </header>
       {inbox ? (
         <>
-          <InboxAlarm overdue={inbox.overdue} words={list.alarm} />
-          <Search text={inbox.search?.text ?? ''} words={list} />
-          <Filters
-            counts={inbox.counts}
-            current={inbox.search === null ? filter : null}
-            words={list}
-          />
-          <Messages content={inbox} filter={filter} words={words} />
+          <InboxAlarm overdue={inbox.overdue} />
+          <Search text={inbox.search?.text ?? ''} />
+          <Filters counts={inbox.counts} current={inbox.search === null ? filter : null} />
+          <Messages content={inbox} filter={filter} />
         </>
       ) : (
-        <Alert title={list.loadError}>
+        <Alert title={inboxTexts.loadError}>
           <ButtonLink href="/dashboard/messages" variant="secondary" size="small">
-            {list.tryAgain}
+            {inboxTexts.tryAgain}
           </ButtonLink>
         </Alert>
       )}
@@ -58,20 +52,20 @@ export function InboxPage({ inbox, filter, words }: InboxPageProps) {
   )
 }
 
-type UnreadProps = { counts: Record<InboxFilter, number>; words: InboxListWords }
+type UnreadProps = { counts: Record<InboxFilter, number> }
 
 // Where no message has come yet, the list says so, and nothing can have been read.
-function Unread({ counts, words }: UnreadProps) {
+function Unread({ counts }: UnreadProps) {
   if (Object.values(counts).every((count) => count === 0)) return null
-  return <p className="muted">{unreadText(counts.unread, words)}</p>
+  return <p className="muted">{unreadText(counts.unread)}</p>
 }
 
-function unreadText(count: number, words: InboxListWords): string {
-  if (count === 0) return words.unreadNone
-  return count === 1 ? words.unreadOne : fillText(words.unreadMany, { count })
+function unreadText(count: number): string {
+  if (count === 0) return inboxTexts.unreadNone
+  return count === 1 ? inboxTexts.unreadOne : fillText(inboxTexts.unreadMany, { count })
 }
 
-function Search({ text, words }: { text: string; words: InboxListWords }) {
+function Search({ text }: { text: string }) {
   return (
     <form className="findbar" role="search" method="get" action="/dashboard/messages">
       <div className="findfield">
@@ -84,12 +78,12 @@ function Search({ text, words }: { text: string; words: InboxListWords }) {
           name="q"
           maxLength={SEARCH_MAX}
           defaultValue={text}
-          placeholder={words.searchPlaceholder}
-          aria-label={words.searchLabel}
+          placeholder={inboxTexts.searchPlaceholder}
+          aria-label={inboxTexts.searchLabel}
         />
       </div>
       <Button type="submit" variant="secondary">
-        {words.search}
+        {inboxTexts.search}
       </Button>
     </form>
   )
@@ -98,12 +92,11 @@ function Search({ text, words }: { text: string; words: InboxListWords }) {
 type FiltersProps = {
   counts: Record<InboxFilter, number>
   current: InboxFilter | null
-  words: InboxListWords
 }
 
-function Filters({ counts, current, words }: FiltersProps) {
+function Filters({ counts, current }: FiltersProps) {
   return (
-    <nav className="filters" aria-label={words.filterLabel}>
+    <nav className="filters" aria-label={inboxTexts.filterLabel}>
       <ul>
         {INBOX_FILTERS.map((filter) => (
           <li key={filter}>
@@ -113,7 +106,7 @@ function Filters({ counts, current, words }: FiltersProps) {
               // What waits in quarantine may be a person.
               data-waits={(filter === 'quarantine' && counts[filter] > 0) || undefined}
             >
-              {words.filters[filter]} <span className="n">{counts[filter]}</span>
+              {inboxTexts.filters[filter]} <span className="n">{counts[filter]}</span>
             </a>
           </li>
         ))}
@@ -129,22 +122,20 @@ function filterAddress(filter: InboxFilter): string {
 type MessagesProps = {
   content: InboxContent
   filter: InboxFilter
-  words: InboxPageWords
 }
 
-function Messages({ content, filter, words }: MessagesProps) {
-  const { list } = words
+function Messages({ content, filter }: MessagesProps) {
   const { rows, search } = content
   return (
     <>
-      {search && <Looked search={search} content={content} words={list} />}
+      {search && <Looked search={search} content={content} />}
       <div className="panel">
         {rows.length > 0 ? (
-          <InboxList rows={rows} words={words} />
+          <InboxList rows={rows} />
         ) : (
           <div className="empty">
-            <h2>{search ? list.noneMatch : list.empty[filter].title}</h2>
-            {!search && <p className="muted">{list.empty[filter].text}</p>}
+            <h2>{search ? inboxTexts.noneMatch : inboxTexts.empty[filter].title}</h2>
+            {!search && <p className="muted">{inboxTexts.empty[filter].text}</p>}
           </div>
         )}
         {(content.older !== null || !content.isFirst) && (
@@ -153,12 +144,12 @@ function Messages({ content, filter, words }: MessagesProps) {
               <span />
             ) : (
               <a className="more" href={filterAddress(filter)}>
-                <span>{list.newest}</span>
+                <span>{inboxTexts.newest}</span>
               </a>
             )}
             {content.older !== null && (
               <ButtonLink href={content.older} variant="secondary" size="small">
-                {search ? list.lookFurther : list.older}
+                {search ? inboxTexts.lookFurther : inboxTexts.older}
               </ButtonLink>
             )}
           </div>
@@ -171,30 +162,29 @@ function Messages({ content, filter, words }: MessagesProps) {
 type LookedProps = {
   search: NonNullable<InboxContent['search']>
   content: InboxContent
-  words: InboxListWords
 }
 
-function Looked({ search, content, words }: LookedProps) {
+function Looked({ search, content }: LookedProps) {
   const { looked, total } = search
   const isWhole = content.older === null
   return (
     <p className="looked" role="status">
       <span>
-        {foundText(content.rows.length, isWhole, words)}{' '}
-        {fillText(isWhole ? words.lookedAll : words.lookedSome, {
+        {foundText(content.rows.length, isWhole)}{' '}
+        {fillText(isWhole ? inboxTexts.lookedAll : inboxTexts.lookedSome, {
           count: isWhole ? total : looked,
           total,
         })}
       </span>
       <a className="more" href="/dashboard/messages">
-        <span>{words.clearSearch}</span>
+        <span>{inboxTexts.clearSearch}</span>
       </a>
     </p>
   )
 }
 
-function foundText(count: number, isWhole: boolean, words: InboxListWords): string {
-  if (!isWhole && count > 0) return fillText(words.foundMore, { count })
-  if (count === 0) return words.noneMatch
-  return count === 1 ? words.foundOne : fillText(words.foundMany, { count })
+function foundText(count: number, isWhole: boolean): string {
+  if (!isWhole && count > 0) return fillText(inboxTexts.foundMore, { count })
+  if (count === 0) return inboxTexts.noneMatch
+  return count === 1 ? inboxTexts.foundOne : fillText(inboxTexts.foundMany, { count })
 }

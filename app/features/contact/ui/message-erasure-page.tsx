@@ -1,5 +1,6 @@
+import { erasureTexts } from '#app/features/contact/inbox-texts.ts'
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { ErasureWords } from '#app/features/contact/inbox-words.ts'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
@@ -7,22 +8,20 @@ type MessageErasurePageProps = {
   message: { id: string; reference: string; name: string | null }
   /** What was typed and was not the reference; null at first. */
   typed: string | null
-  back: string
-  words: ErasureWords
 }
 
 /** The question before a message is erased; it is answered by typing the message's reference. */
-export function MessageErasurePage({ message, typed, back, words }: MessageErasurePageProps) {
+export function MessageErasurePage({ message, typed }: MessageErasurePageProps) {
   const { id, reference, name } = message
   return (
     <div className="desk wrap message">
       <p>
         <MoreLink href={`/dashboard/messages/${id}`} direction="back">
-          {back}
+          {messageTexts.backToMessage}
         </MoreLink>
       </p>
       <header className="mhead">
-        <h1>{fillText(words.title, { reference })}</h1>
+        <h1>{fillText(erasureTexts.title, { reference })}</h1>
         {name !== null && (
           <p className="muted">
             <bdi>{name}</bdi>
@@ -31,20 +30,20 @@ export function MessageErasurePage({ message, typed, back, words }: MessageErasu
       </header>
       <div className="erasure">
         <p>
-          <b>{words.text}</b>
+          <b>{erasureTexts.text}</b>
         </p>
         <ul className="marks">
-          {words.consequences.map((consequence) => (
+          {erasureTexts.consequences.map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
         <form className="form" method="post">
           <Field
             name="reference"
-            label={fillText(words.label, { reference })}
-            hint={words.hint}
+            label={fillText(erasureTexts.label, { reference })}
+            hint={erasureTexts.hint}
             defaultValue={typed ?? ''}
-            error={typed === null ? undefined : words.wrong}
+            error={typed === null ? undefined : erasureTexts.wrong}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -52,10 +51,10 @@ export function MessageErasurePage({ message, typed, back, words }: MessageErasu
           />
           <div className="btns">
             <ButtonLink href={`/dashboard/messages/${id}`} variant="secondary">
-              {words.keep}
+              {erasureTexts.keep}
             </ButtonLink>
             <Button type="submit" variant="destructive" icon="trash-2">
-              {words.confirm}
+              {erasureTexts.confirm}
             </Button>
           </div>
         </form>

@@ -1,5 +1,5 @@
 import type { MessageView } from '#app/features/contact/inbox-view.ts'
-import type { MessagePageWords } from '#app/features/contact/inbox-words.ts'
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 
 /** The names of languages, by their tags, and of the answers to "Is it safe?". */
 export type MessageNames = { languages: Record<string, string>; safeWays: Record<string, string> }
@@ -9,15 +9,14 @@ type MessageFactsProps = {
   /** Which wording of the notice they saw. */
   notice: string
   names: MessageNames
-  words: MessagePageWords
 }
 
 /** How somebody may be reached, the answer to "Is it safe?" first. */
-export function MessageFacts({ content, notice, names, words }: MessageFactsProps) {
-  const { fields, notSaid } = words
+export function MessageFacts({ content, notice, names }: MessageFactsProps) {
+  const { fields, notSaid } = messageTexts
   const language = names.languages[content.language] ?? content.language
   return (
-    <section className="mfacts panel" aria-label={words.contactTitle}>
+    <section className="mfacts panel" aria-label={messageTexts.contactTitle}>
       <dl>
         <div>
           <dt>{fields.safe}</dt>

@@ -1,17 +1,17 @@
-import type { MessagePageWords } from '#app/features/contact/inbox-words.ts'
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /** In place of a message that does not exist. */
-export function MessageNotFoundPage({ words }: { words: MessagePageWords }) {
+export function MessageNotFoundPage() {
   return (
     <div className="desk wrap message">
       <header className="mhead">
-        <h1>{words.notFoundTitle}</h1>
-        <p className="muted">{words.notFoundText}</p>
+        <h1>{messageTexts.notFoundTitle}</h1>
+        <p className="muted">{messageTexts.notFoundText}</p>
       </header>
       <p>
         <ButtonLink href="/dashboard/messages" variant="secondary">
-          {words.back}
+          {messageTexts.back}
         </ButtonLink>
       </p>
     </div>

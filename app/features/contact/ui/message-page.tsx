@@ -1,6 +1,6 @@
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { isUnsafe, type MessageView } from '#app/features/contact/inbox-view.ts'
-import type { InboxWords, MessagePageWords } from '#app/features/contact/inbox-words.ts'
 import { MessageFacts, type MessageNames } from '#app/features/contact/ui/message-facts.tsx'
 import { MessageMails } from '#app/features/contact/ui/message-mails.tsx'
 import { MessageTrail } from '#app/features/contact/ui/message-trail.tsx'
@@ -15,13 +15,12 @@ export type MessagePageProps = {
   noteId: string
   answer: WorkAnswer | null
   names: MessageNames
-  words: Pick<InboxWords, 'message' | 'mail'>
 }
 
 /** One message: who wrote, whether they may be reached, what they wrote, and what is done with it. */
-export function MessagePage({ message, noteId, answer, names, words }: MessagePageProps) {
+export function MessagePage({ message, noteId, answer, names }: MessagePageProps) {
   const { content } = message
-  const page = words.message
+  const page = messageTexts
   return (
     <div className="desk wrap message">
       <p className="noprint">
@@ -29,7 +28,7 @@ export function MessagePage({ message, noteId, answer, names, words }: MessagePa
           {page.back}
         </MoreLink>
       </p>
-      <Head message={message} words={page} />
+      <Head message={message} />
       {answer?.refusal && <Alert {...answer.refusal} />}
       {message.isErased && <Gone title={page.erasedTitle} text={page.erasedText} />}
       {!content && !message.isErased && (
@@ -37,8 +36,8 @@ export function MessagePage({ message, noteId, answer, names, words }: MessagePa
       )}
       {content && (
         <>
-          <SafetyWarning safeWay={content.safeWay} words={page} />
-          <MessageFacts content={content} notice={message.notice} names={names} words={page} />
+          <SafetyWarning safeWay={content.safeWay} />
+          <MessageFacts content={content} notice={message.notice} names={names} />
         </>
       )}
       <div className="mgrid">
@@ -52,38 +51,42 @@ export function MessagePage({ message, noteId, answer, names, words }: MessagePa
               </div>
             </section>
           )}
-          <MessageWork message={message} noteId={noteId} answer={answer} words={page} />
+          <MessageWork message={message} noteId={noteId} answer={answer} />
         </div>
         <aside>
-          <MessageMails message={message} words={words.mail} />
-          <Retention message={message} words={page} />
-          <MessageTrail message={message} words={page} />
+          <MessageMails message={message} />
+          <Retention message={message} />
+          <MessageTrail message={message} />
         </aside>
       </div>
     </div>
   )
 }
 
-type PartProps = { message: MessageView; words: MessagePageWords }
+type PartProps = { message: MessageView }
 
-function Head({ message, words }: PartProps) {
+function Head({ message }: PartProps) {
   const { content, reference, received, state, isQuarantined } = message
   return (
     <header className="mhead">
       <h1>
-        {content ? <bdi>{content.name}</bdi> : fillText(words.titleUnreadable, { reference })}
+        {content ? (
+          <bdi>{content.name}</bdi>
+        ) : (
+          fillText(messageTexts.titleUnreadable, { reference })
+        )}
       </h1>
       <p className="muted">
         <b className="ref">{reference}</b>
         <span>
-          {words.received}{' '}
+          {messageTexts.received}{' '}
           <time dateTime={received.iso}>
             {received.exact} ({received.age})
           </time>
         </span>
         {!message.isErased && (
           <span className="mstate" data-state={isQuarantined ? 'quarantine' : state}>
-            {isQuarantined ? words.quarantine.short : words.states[state]}
+            {isQuarantined ? messageTexts.quarantine.short : messageTexts.states[state]}
           </span>
         )}
       </p>
@@ -92,15 +95,9 @@ function Head({ message, words }: PartProps) {
 }
 
 // Before anything with which one could reach them.
-function SafetyWarning({
-  safeWay,
-  words,
-}: {
-  safeWay: NonNullable<MessageView['content']>['safeWay']
-  words: MessagePageWords
-}) {
+function SafetyWarning({ safeWay }: { safeWay: NonNullable<MessageView['content']>['safeWay'] }) {
   if (!isUnsafe({ safeWay }) || safeWay === '' || safeWay === 'both') return null
-  const { title, text } = words.unsafe[safeWay]
+  const { title, text } = messageTexts.unsafe[safeWay]
   return <Gone title={title} text={text} />
 }
 
@@ -116,18 +113,18 @@ function Gone({ title, text }: { title: string; text: string }) {
   )
 }
 
-function Retention({ message, words }: PartProps) {
+function Retention({ message }: PartProps) {
   if (message.isErased) return null
   const { id, erasureDay } = message
-  const { retention } = words
+  const { retention } = messageTexts
   return (
     <section className="aside" aria-labelledby="kept">
       <h2 id="kept">{retention.title}</h2>
       <p>{erasureDay === null ? retention.open : fillText(retention.date, { date: erasureDay })}</p>
       <p className="noprint asidelinks">
-        <a href={`/dashboard/messages/${id}/person`}>{words.personLink}</a>
+        <a href={`/dashboard/messages/${id}/person`}>{messageTexts.personLink}</a>
         <a className="del" href={`/dashboard/messages/${id}/erasure`}>
-          {words.eraseLink}
+          {messageTexts.eraseLink}
         </a>
       </p>
     </section>

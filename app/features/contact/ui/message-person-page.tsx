@@ -1,6 +1,7 @@
+import { erasureTexts } from '#app/features/contact/inbox-texts.ts'
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { InboxRow } from '#app/features/contact/inbox-view.ts'
-import type { ErasureWords, InboxPageWords } from '#app/features/contact/inbox-words.ts'
 import { InboxList } from '#app/features/contact/ui/inbox-list.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
@@ -17,18 +18,17 @@ type MessagePersonPageProps = {
   /** Stands for these messages; a new one changes it. */
   seen: string
   problem: 'unchecked' | 'changed' | null
-  words: { erasure: ErasureWords; list: InboxPageWords; back: string }
 }
 
 /** Everything of one person: the messages, a copy for them, and the erasure of all of it. */
 export function MessagePersonPage(props: MessagePersonPageProps) {
-  const { id, email, rows, unreadable, problem, words } = props
-  const { person } = words.erasure
+  const { id, email, rows, unreadable, problem } = props
+  const { person } = erasureTexts
   return (
     <div className="desk wrap message">
       <p>
         <MoreLink href={`/dashboard/messages/${id}`} direction="back">
-          {words.back}
+          {messageTexts.backToMessage}
         </MoreLink>
       </p>
       <header className="mhead">
@@ -48,7 +48,7 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
       <section className="part" aria-labelledby="kept">
         <h2 id="kept">{person.listTitle}</h2>
         <div className="panel">
-          <InboxList rows={rows} words={words.list} />
+          <InboxList rows={rows} />
         </div>
       </section>
       <div className="pairs">
@@ -70,8 +70,8 @@ export function MessagePersonPage(props: MessagePersonPageProps) {
   )
 }
 
-function EraseAll({ rows, seen, problem, words }: MessagePersonPageProps) {
-  const { person } = words.erasure
+function EraseAll({ rows, seen, problem }: MessagePersonPageProps) {
+  const { person } = erasureTexts
   const count = rows.length === 1 ? person.alone : fillText(person.many, { count: rows.length })
   const isUnchecked = problem === 'unchecked'
   return (

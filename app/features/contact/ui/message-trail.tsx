@@ -1,25 +1,19 @@
 import type { MessageView } from '#app/features/contact/inbox-view.ts'
-import type { MessagePageWords } from '#app/features/contact/inbox-words.ts'
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 
 /** Who did what with a message, the newest first, down to its arrival. */
-export function MessageTrail({
-  message,
-  words,
-}: {
-  message: MessageView
-  words: MessagePageWords
-}) {
+export function MessageTrail({ message }: { message: MessageView }) {
   const { trail, received } = message
   return (
     <section className="aside" aria-labelledby="trail">
-      <h2 id="trail">{words.trailTitle}</h2>
+      <h2 id="trail">{messageTexts.trailTitle}</h2>
       <ol className="trail" reversed>
         {trail.toReversed().map(({ by, at, act }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added, at the top of a page that is made anew
           <li key={`${trail.length - index} ${at.iso}`}>
-            <b>{words.acts[act] ?? act}</b>
+            <b>{messageTexts.acts[act] ?? act}</b>
             <span className="muted">
-              {by === 'retention' ? words.trailBySite : by},{' '}
+              {by === 'retention' ? messageTexts.trailBySite : by},{' '}
               <time dateTime={at.iso} title={at.exact}>
                 {at.age}
               </time>
@@ -27,9 +21,9 @@ export function MessageTrail({
           </li>
         ))}
         <li>
-          <b>{words.trailArrived}</b>
+          <b>{messageTexts.trailArrived}</b>
           <span className="muted">
-            {words.trailVisitor},{' '}
+            {messageTexts.trailVisitor},{' '}
             <time dateTime={received.iso} title={received.exact}>
               {received.age}
             </time>

@@ -1,8 +1,8 @@
+import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { useLeaveWarning } from '#app/ui/use-leave-warning.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { movesFrom, NOTE_MAX, type NoteProblem } from '#app/features/contact/inbox.ts'
 import type { MessageView, NoteView } from '#app/features/contact/inbox-view.ts'
-import type { MessagePageWords } from '#app/features/contact/inbox-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,16 +19,15 @@ type MessageWorkProps = {
   message: MessageView
   noteId: string
   answer: WorkAnswer | null
-  words: MessagePageWords
 }
 
 /** The notes, and one form for what can be done: a note is kept with whatever button is pressed. */
-export function MessageWork({ message, noteId, answer, words }: MessageWorkProps) {
+export function MessageWork({ message, noteId, answer }: MessageWorkProps) {
   const leave = useLeaveWarning()
   return (
     <section className="work" aria-labelledby="work-title">
-      <h2 id="work-title">{words.notesTitle}</h2>
-      <Notes notes={message.notes} words={words} />
+      <h2 id="work-title">{messageTexts.notesTitle}</h2>
+      <Notes notes={message.notes} />
       {!message.isErased && (
         <form
           id="work"
@@ -44,20 +43,20 @@ export function MessageWork({ message, noteId, answer, words }: MessageWorkProps
             multiline
             rows={3}
             dir="auto"
-            label={words.noteLabel}
-            hint={words.noteHint}
+            label={messageTexts.noteLabel}
+            hint={messageTexts.noteHint}
             defaultValue={answer?.note ?? ''}
-            error={noteError(answer, words)}
+            error={noteError(answer)}
           />
           <div>
             <Button type="submit" name="do" value="note" variant="secondary" size="small">
-              {words.addNote}
+              {messageTexts.addNote}
             </Button>
           </div>
           {message.isQuarantined ? (
-            <QuarantineSteps message={message} words={words} />
+            <QuarantineSteps message={message} />
           ) : (
-            <Steps message={message} words={words} />
+            <Steps message={message} />
           )}
         </form>
       )}
@@ -65,18 +64,18 @@ export function MessageWork({ message, noteId, answer, words }: MessageWorkProps
   )
 }
 
-function noteError(answer: WorkAnswer | null, words: MessagePageWords): string | undefined {
+function noteError(answer: WorkAnswer | null): string | undefined {
   const problem = answer?.noteProblem ?? null
   if (answer === null || problem === null) return undefined
-  if (problem === 'empty') return words.noteEmpty
-  return fillText(words.noteTooLong, {
+  if (problem === 'empty') return messageTexts.noteEmpty
+  return fillText(messageTexts.noteTooLong, {
     max: NOTE_MAX.toLocaleString('en-US'),
     count: answer.note.length.toLocaleString('en-US'),
   })
 }
 
-function Notes({ notes, words }: { notes: readonly NoteView[]; words: MessagePageWords }) {
-  if (notes.length === 0) return <p className="muted">{words.notesNone}</p>
+function Notes({ notes }: { notes: readonly NoteView[] }) {
+  if (notes.length === 0) return <p className="muted">{messageTexts.notesNone}</p>
   return (
     <ol className="mnotes">
       {notes.map(({ id, by, at, text }) => (
@@ -88,7 +87,7 @@ function Notes({ notes, words }: { notes: readonly NoteView[]; words: MessagePag
             </time>
           </p>
           {text === null ? (
-            <p className="muted">{words.noteUnreadable}</p>
+            <p className="muted">{messageTexts.noteUnreadable}</p>
           ) : (
             <div className="notetext" dir="auto">
               {text}
@@ -100,38 +99,38 @@ function Notes({ notes, words }: { notes: readonly NoteView[]; words: MessagePag
   )
 }
 
-type StepsProps = { message: MessageView; words: MessagePageWords }
+type StepsProps = { message: MessageView }
 
-function Steps({ message, words }: StepsProps) {
+function Steps({ message }: StepsProps) {
   const { state, isUnread } = message
   const [first, ...others] = movesFrom(state)
   return (
     <div>
-      <h3 className="next">{words.nextTitle}</h3>
+      <h3 className="next">{messageTexts.nextTitle}</h3>
       <div className="btns steps">
         {first && (
           <Button type="submit" name="do" value={first}>
-            {words.moves[first]}
+            {messageTexts.moves[first]}
           </Button>
         )}
         {others.map((to) => (
           <Button key={to} type="submit" name="do" value={to} variant="secondary">
-            {words.moves[to]}
+            {messageTexts.moves[to]}
           </Button>
         ))}
         {state === 'new' && !isUnread && (
           <Button type="submit" name="do" value="unread" variant="secondary">
-            {words.markUnread}
+            {messageTexts.markUnread}
           </Button>
         )}
       </div>
-      {state === 'spam' && <p className="muted spamnote">{words.spamNote}</p>}
+      {state === 'spam' && <p className="muted spamnote">{messageTexts.spamNote}</p>}
     </div>
   )
 }
 
-function QuarantineSteps({ message, words }: StepsProps) {
-  const { quarantine, signals, otherSignal } = words
+function QuarantineSteps({ message }: StepsProps) {
+  const { quarantine, signals, otherSignal } = messageTexts
   return (
     <div className="callout">
       <Icon name="info" />

@@ -1,18 +1,19 @@
 import { Link } from 'react-router'
 import { currentSection, type DeskSection } from '#app/features/dashboard/desk-section.ts'
+import { sectionTexts } from '#app/features/dashboard/texts.ts'
 
-type DeskNavProps = { sections: readonly DeskSection[]; label: string; path: string }
+type DeskNavProps = { sections: readonly DeskSection[]; path: string }
 
 /** The desk's own navigation, above each of its pages. */
-export function DeskNav({ sections, label, path }: DeskNavProps) {
+export function DeskNav({ sections, path }: DeskNavProps) {
   const current = currentSection(sections, path)
   return (
-    <nav className="desknav wrap" aria-label={label}>
+    <nav className="desknav wrap" aria-label={sectionTexts.label}>
       <ul>
-        {sections.map(({ href, label: name, waiting }) => (
+        {sections.map(({ href, label, waiting }) => (
           <li key={href}>
             <Link to={href} aria-current={href === current ? 'page' : undefined}>
-              {name}
+              {label}
               {waiting && (
                 <>
                   <span className="count" aria-hidden="true">

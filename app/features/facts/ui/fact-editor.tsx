@@ -1,3 +1,4 @@
+import { factTexts } from '#app/features/facts/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Form, Link, useNavigation } from 'react-router'
 import {
@@ -8,7 +9,6 @@ import {
 } from '#app/features/facts/fact-form.ts'
 import type { FactHistoryEntry } from '#app/features/facts/fact-history.ts'
 import type { FactRow } from '#app/features/facts/fact-row.ts'
-import type { FactWords } from '#app/features/facts/fact-words.ts'
 import { FactState } from '#app/features/facts/ui/facts-page.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -20,40 +20,39 @@ type FactEditorProps = {
   form: FactForm
   problems: FactFormProblems
   history: readonly FactHistoryEntry[]
-  words: FactWords
 }
 
 /** One legal figure, or several that change together: as they stand, a form to check or change them, and what was entered before. */
-export function FactEditor({ rows, form, problems, history, words }: FactEditorProps) {
+export function FactEditor({ rows, form, problems, history }: FactEditorProps) {
   const isGroup = rows.length > 1
   return (
     <div className="desk wrap">
       <header className="deskhead">
         <div>
           <p>
-            <Link to="/dashboard/facts">{words.back}</Link>
+            <Link to="/dashboard/facts">{factTexts.back}</Link>
           </p>
           <h1>{isGroup ? rows[0]?.group : rows[0]?.label}</h1>
-          {isGroup && <p className="muted">{words.together}</p>}
+          {isGroup && <p className="muted">{factTexts.together}</p>}
         </div>
       </header>
       <div className="panel facts">
         {rows.map((row) => (
           <div key={row.key}>
             {isGroup && <h2>{row.label}</h2>}
-            <FactState row={row} words={words} />
+            <FactState row={row} />
           </div>
         ))}
       </div>
-      <FactEntryForm rows={rows} form={form} problems={problems} words={words} />
-      <FactHistory history={history} words={words} />
+      <FactEntryForm rows={rows} form={form} problems={problems} />
+      <FactHistory history={history} />
     </div>
   )
 }
 
-function FactEntryForm({ rows, form, problems, words }: Omit<FactEditorProps, 'history'>) {
+function FactEntryForm({ rows, form, problems }: Omit<FactEditorProps, 'history'>) {
   const busy = useNavigation().state === 'submitting'
-  const text = words.form
+  const text = factTexts.form
   const field = (name: Exclude<keyof FactForm, 'values'>) => ({
     name,
     label: text[name],
@@ -71,7 +70,7 @@ function FactEntryForm({ rows, form, problems, words }: Omit<FactEditorProps, 'h
           <Field
             key={row.key}
             name={valueField(row.key)}
-            {...valueTexts(row, rows.length > 1, text)}
+            {...valueTexts(row, rows.length > 1)}
             defaultValue={form.values[row.key] ?? ''}
             error={problems.values?.[row.key]}
             multiline
@@ -94,20 +93,16 @@ function FactEntryForm({ rows, form, problems, words }: Omit<FactEditorProps, 'h
   )
 }
 
-function valueTexts(
-  row: FactRow,
-  isOneOfSeveral: boolean,
-  text: FactWords['form'],
-): { label: string; hint: string } {
-  if (!isOneOfSeveral) return { label: text.value, hint: text.valueHint }
+function valueTexts(row: FactRow, isOneOfSeveral: boolean): { label: string; hint: string } {
+  if (!isOneOfSeveral) return { label: factTexts.form.value, hint: factTexts.form.valueHint }
   return {
-    label: fillText(text.valueOf, { label: row.label }),
-    hint: fillText(text.valueOfHint, { today: row.today }),
+    label: fillText(factTexts.form.valueOf, { label: row.label }),
+    hint: fillText(factTexts.form.valueOfHint, { today: row.today }),
   }
 }
 
-function FactHistory({ history, words }: Pick<FactEditorProps, 'history' | 'words'>) {
-  const text = words.history
+function FactHistory({ history }: Pick<FactEditorProps, 'history'>) {
+  const text = factTexts.history
   return (
     <section className="facthistory" aria-labelledby="facthistory">
       <h2 id="facthistory">{text.heading}</h2>

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { Fact } from '#app/features/facts/fact.ts'
 import { factRows } from '#app/features/facts/fact-row.ts'
 import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
-import { facts as words } from '#app/features/site/content/en/facts.ts'
 
 function aFact(key: string, reviewBy: Fact['reviewBy']): Fact {
   return {
@@ -42,7 +41,7 @@ test('figures that wait for somebody stand first, with what comes next and from 
 test('an overdue figure is marked in words, and the page counts how many there are', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <FactsPage rows={factRows(facts, now)} words={words} />
+      <FactsPage rows={factRows(facts, now)} />
     </MemoryRouter>,
   )
   expect(html.match(/class="due"/g)).toHaveLength(1)

@@ -1,25 +1,25 @@
+import { factTexts } from '#app/features/facts/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Link } from 'react-router'
 import type { FactRow } from '#app/features/facts/fact-row.ts'
-import type { FactWords } from '#app/features/facts/fact-words.ts'
 import { newTab } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 /** The desk's list of legal figures: what the site says today, where it comes from and when it is due. */
-export function FactsPage({ rows, words }: { rows: readonly FactRow[]; words: FactWords }) {
+export function FactsPage({ rows }: { rows: readonly FactRow[] }) {
   const overdue = rows.filter((row) => row.isOverdue).length
   return (
     <div className="desk wrap">
       <header className="deskhead">
         <div>
-          <h1>{words.title}</h1>
-          <p className="muted">{words.intro}</p>
+          <h1>{factTexts.title}</h1>
+          <p className="muted">{factTexts.intro}</p>
         </div>
       </header>
       {overdue > 0 && (
         <p className="factsdue">
           <Icon name="circle-alert" />
-          {fillText(words.overdueCount, { count: overdue })}
+          {fillText(factTexts.overdueCount, { count: overdue })}
         </p>
       )}
       <ul className="panel facts">
@@ -27,12 +27,12 @@ export function FactsPage({ rows, words }: { rows: readonly FactRow[]; words: Fa
           <li key={row.key} className={row.isOverdue ? 'due' : undefined}>
             <h2>{row.label}</h2>
             {row.group !== null && (
-              <p className="muted group">{fillText(words.inGroup, { group: row.group })}</p>
+              <p className="muted group">{fillText(factTexts.inGroup, { group: row.group })}</p>
             )}
-            <FactState row={row} words={words} />
+            <FactState row={row} />
             <Link className="edit" to={`/dashboard/facts/${row.key}`}>
-              <span className="vh">{fillText(words.edit, { label: row.label })}</span>
-              <span aria-hidden="true">{words.form.heading}</span>
+              <span className="vh">{fillText(factTexts.edit, { label: row.label })}</span>
+              <span aria-hidden="true">{factTexts.form.heading}</span>
             </Link>
           </li>
         ))}
@@ -42,16 +42,16 @@ export function FactsPage({ rows, words }: { rows: readonly FactRow[]; words: Fa
 }
 
 /** What the site says of a figure and since when it is known to be right. */
-export function FactState({ row, words }: { row: FactRow; words: FactWords }) {
+export function FactState({ row }: { row: FactRow }) {
   return (
     <dl>
       <div>
-        <dt>{words.columns.today}</dt>
+        <dt>{factTexts.columns.today}</dt>
         <dd className="says">{row.today}</dd>
-        {row.next && <dd className="next">{fillText(words.nextValue, row.next)}</dd>}
+        {row.next && <dd className="next">{fillText(factTexts.nextValue, row.next)}</dd>}
       </div>
       <div>
-        <dt>{words.columns.source}</dt>
+        <dt>{factTexts.columns.source}</dt>
         <dd>
           <a href={row.source.url} {...newTab}>
             {row.source.name}
@@ -59,17 +59,17 @@ export function FactState({ row, words }: { row: FactRow; words: FactWords }) {
         </dd>
       </div>
       <div>
-        <dt>{words.columns.verified}</dt>
+        <dt>{factTexts.columns.verified}</dt>
         <dd>{row.verified}</dd>
       </div>
       <div>
-        <dt>{words.columns.reviewBy}</dt>
+        <dt>{factTexts.columns.reviewBy}</dt>
         <dd>
           {row.reviewBy}
           {row.isOverdue && (
             <b className="overdue">
               <Icon name="circle-alert" />
-              {words.overdue}
+              {factTexts.overdue}
             </b>
           )}
         </dd>

@@ -1,10 +1,9 @@
+import type { failure } from '#app/features/site/content/en/interface.ts'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-type FailureWords = { title: string; text: string; returnHome: string; contact: string }
-
 /** Shown in place of a page that could not be made: says whose fault it is and leads on. */
-export function FailurePage({ words }: { words: FailureWords }) {
+export function FailurePage({ words }: { words: typeof failure }) {
   return (
     <section className="nf">
       <div className="wrap">

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { failure } from '#app/features/site/content/en/failure.ts'
+import { failure } from '#app/features/site/content/en/interface.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'

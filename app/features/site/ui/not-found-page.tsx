@@ -1,19 +1,12 @@
+import type { notFound } from '#app/features/site/content/en/interface.ts'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
-
-type NotFoundWords = {
-  title: string
-  text: string
-  returnHome: string
-  goBack: string
-  consoleMessage: string
-}
 
 /**
  * The Not-found page (specification, section 2). `data-console` is written to the browser's console and `data-go-back`
  * goes one step back in the history; without JavaScript or a history the same link leads home.
  */
-export function NotFoundPage({ content }: { content: NotFoundWords }) {
+export function NotFoundPage({ content }: { content: typeof notFound }) {
   return (
     <section className="nf" data-console={content.consoleMessage}>
       <div className="wrap">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { visitsTexts } from '#app/features/visits/texts.ts'
 import { number } from '#app/features/visits/ui/visit-chart.tsx'
 import type { KindCounts } from '#app/features/visits/visit-report.ts'
 import { VISIT_KINDS } from '#app/features/visits/visit.ts'
-import type { VisitsWords } from '#app/features/visits/visits-words.ts'
 
 type VisitTableProps = {
   id: string
@@ -10,13 +10,12 @@ type VisitTableProps = {
   /** Of the first column. */
   heading: string
   rows: readonly { key: string; name: ReactNode; counts: KindCounts }[]
-  kinds: VisitsWords['kinds']
   /** In place of the table when it has no rows. */
   none: string
 }
 
 /** Counts of every kind by something. Scrolls sideways in itself where the screen is narrow. */
-export function VisitTable({ id, caption, heading, rows, kinds, none }: VisitTableProps) {
+export function VisitTable({ id, caption, heading, rows, none }: VisitTableProps) {
   return (
     <section className="panel visittable" aria-labelledby={id}>
       <h2 id={id}>{caption}</h2>
@@ -31,7 +30,7 @@ export function VisitTable({ id, caption, heading, rows, kinds, none }: VisitTab
                 <th scope="col">{heading}</th>
                 {VISIT_KINDS.map((kind) => (
                   <th key={kind} scope="col">
-                    {kinds[kind]}
+                    {visitsTexts.kinds[kind]}
                   </th>
                 ))}
               </tr>

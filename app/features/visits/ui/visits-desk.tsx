@@ -1,3 +1,4 @@
+import { visitsTexts } from '#app/features/visits/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Link } from 'react-router'
 import { number, VisitChart } from '#app/features/visits/ui/visit-chart.tsx'
@@ -12,7 +13,6 @@ import {
   type VisitReport,
 } from '#app/features/visits/visit-report.ts'
 import { VISIT_KINDS, type VisitKind } from '#app/features/visits/visit.ts'
-import type { VisitsWords } from '#app/features/visits/visits-words.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
@@ -21,17 +21,16 @@ type VisitsDeskProps = {
   report: VisitReport | null
   period: Period
   kind: VisitKind
-  words: VisitsWords
 }
 
 /** The desk's page about what works: totals, a chart, and the same numbers as tables. */
-export function VisitsDesk({ report, period, kind, words }: VisitsDeskProps) {
+export function VisitsDesk({ report, period, kind }: VisitsDeskProps) {
   return (
     <div className="desk wrap visits">
       <header className="deskhead">
         <div>
-          <h1>{words.title}</h1>
-          <p className="muted">{words.lead}</p>
+          <h1>{visitsTexts.title}</h1>
+          <p className="muted">{visitsTexts.lead}</p>
         </div>
         <ButtonLink
           href={`/dashboard/visits.csv?period=${period}`}
@@ -39,18 +38,18 @@ export function VisitsDesk({ report, period, kind, words }: VisitsDeskProps) {
           icon="download"
           download
         >
-          {words.export}
+          {visitsTexts.export}
         </ButtonLink>
       </header>
-      <Periods period={period} kind={kind} words={words} />
+      <Periods period={period} kind={kind} />
       {report === null ? (
-        <Alert title={words.loadError} />
+        <Alert title={visitsTexts.loadError} />
       ) : (
-        <Report report={report} period={period} kind={kind} words={words} />
+        <Report report={report} period={period} kind={kind} />
       )}
       <section className="counted">
-        <h2>{words.counted.title}</h2>
-        {words.counted.texts.map((text) => (
+        <h2>{visitsTexts.counted.title}</h2>
+        {visitsTexts.counted.texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </section>
@@ -60,9 +59,9 @@ export function VisitsDesk({ report, period, kind, words }: VisitsDeskProps) {
 
 type ReportProps = Omit<VisitsDeskProps, 'report'> & { report: VisitReport }
 
-function Periods({ period, kind, words }: Omit<VisitsDeskProps, 'report'>) {
+function Periods({ period, kind }: Omit<VisitsDeskProps, 'report'>) {
   return (
-    <nav aria-label={words.periodsLabel}>
+    <nav aria-label={visitsTexts.periodsLabel}>
       <ul className="periods">
         {PERIODS.map((other) => (
           <li key={other}>
@@ -71,7 +70,7 @@ function Periods({ period, kind, words }: Omit<VisitsDeskProps, 'report'>) {
               preventScrollReset
               aria-current={other === period ? 'page' : undefined}
             >
-              {words.periods[other]}
+              {visitsTexts.periods[other]}
             </Link>
           </li>
         ))}
@@ -80,35 +79,35 @@ function Periods({ period, kind, words }: Omit<VisitsDeskProps, 'report'>) {
   )
 }
 
-function Report({ report, period, kind, words }: ReportProps) {
+function Report({ report, period, kind }: ReportProps) {
   const posts = report.pages.filter(({ isPost }) => isPost)
   const pages = report.pages.filter(({ isPost }) => !isPost)
   const isMonths = period === '12m'
   const busy = busySteps(report.steps)
   return (
     <>
-      <Kinds totals={report.totals} period={period} kind={kind} words={words} />
-      <Chart report={report} period={period} kind={kind} words={words} />
+      <Kinds totals={report.totals} period={period} kind={kind} />
+      <Chart report={report} period={period} kind={kind} />
       <VisitTable
         id="by-step"
-        caption={isMonths ? words.byStep.captionMonth : words.byStep.caption}
-        heading={isMonths ? words.byStep.month : words.byStep.day}
+        caption={isMonths ? visitsTexts.byStep.captionMonth : visitsTexts.byStep.caption}
+        heading={isMonths ? visitsTexts.byStep.month : visitsTexts.byStep.day}
         rows={busy}
-        kinds={words.kinds}
-        none={words.chart.nothing}
+
+        none={visitsTexts.chart.nothing}
       />
-      {busy.length > 0 && <p className="muted small">{words.byStep.quiet}</p>}
-      <VisitTable id="by-post" {...words.byPost} rows={posts.map(pageRow)} kinds={words.kinds} />
-      <VisitTable id="by-page" {...words.byPage} rows={pages.map(pageRow)} kinds={words.kinds} />
+      {busy.length > 0 && <p className="muted small">{visitsTexts.byStep.quiet}</p>}
+      <VisitTable id="by-post" {...visitsTexts.byPost} rows={posts.map(pageRow)} />
+      <VisitTable id="by-page" {...visitsTexts.byPage} rows={pages.map(pageRow)} />
     </>
   )
 }
 
 type KindsProps = Omit<VisitsDeskProps, 'report'> & { totals: KindCounts }
 
-function Kinds({ totals, period, kind, words }: KindsProps) {
+function Kinds({ totals, period, kind }: KindsProps) {
   return (
-    <nav aria-label={words.kindsLabel}>
+    <nav aria-label={visitsTexts.kindsLabel}>
       <ul className="kinds">
         {VISIT_KINDS.map((other) => (
           <li key={other}>
@@ -117,7 +116,7 @@ function Kinds({ totals, period, kind, words }: KindsProps) {
               preventScrollReset
               aria-current={other === kind ? 'true' : undefined}
             >
-              <b>{number(totals[other])}</b> <span>{words.kinds[other]}</span>
+              <b>{number(totals[other])}</b> <span>{visitsTexts.kinds[other]}</span>
             </Link>
           </li>
         ))}
@@ -126,14 +125,17 @@ function Kinds({ totals, period, kind, words }: KindsProps) {
   )
 }
 
-function Chart({ report, period, kind, words }: ReportProps) {
+function Chart({ report, period, kind }: ReportProps) {
   const total = report.totals[kind]
-  const name = words.kinds[kind]
-  const title = fillText(words.chart.title, { kind: name, period: words.periods[period] })
+  const name = visitsTexts.kinds[kind]
+  const title = fillText(visitsTexts.chart.title, {
+    kind: name,
+    period: visitsTexts.periods[period],
+  })
   const most = report.steps.reduce((one, other) =>
     other.counts[kind] > one.counts[kind] ? other : one,
   )
-  const description = fillText(words.chart.description, {
+  const description = fillText(visitsTexts.chart.description, {
     total: number(total),
     highest: number(most.counts[kind]),
     when: stepText(most.key, 'long'),
@@ -142,7 +144,7 @@ function Chart({ report, period, kind, words }: ReportProps) {
     <section className="panel chartpanel" aria-labelledby="chart-heading">
       <h2 id="chart-heading">{title}</h2>
       {total === 0 ? (
-        <p className="muted">{words.chart.nothing}</p>
+        <p className="muted">{visitsTexts.chart.nothing}</p>
       ) : (
         <VisitChart
           title={title}

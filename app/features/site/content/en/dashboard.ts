@@ -3,7 +3,6 @@ const list = {
   title: 'Blog Dashboard',
   loggedInAs: 'Logged in as',
   unknownUser: 'authenticated user',
-  viewSite: 'View site',
   logout: 'Logout',
   newPost: 'New Post',
   searchLabel: 'Search blog posts',
@@ -43,20 +42,6 @@ const list = {
   keepSamples: 'Keep them',
 }
 
-/** The desk's own navigation, in this order. */
-const sections = {
-  label: 'Desk',
-  posts: 'Posts',
-  messages: 'Messages',
-  visits: 'What works',
-  facts: 'Legal figures',
-  staff: 'Staff',
-  activity: 'Activity',
-  account: 'My account',
-  /** Spoken after "Messages". */
-  unread: '{count} unread',
-}
-
 const deletion = {
   question: 'Are you sure you want to delete this blog post?',
   consequence: '“{title}” disappears from the site at once.',
@@ -72,9 +57,8 @@ const toasts = {
   },
   /** The server's message is the text. */
   deleteFailed: { title: 'Failed to delete blog post' },
-  factSaved: { title: 'Saved', text: 'The legal figure is up to date.' },
   samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
 }
 
-/** The words that staff read: navigation, list, delete dialog and toasts. */
-export const dashboard = { sections, list, deletion, toasts }
+/** The texts of the list of posts. */
+export const dashboard = { list, deletion, toasts }

@@ -1,15 +1,14 @@
+import { reviewTexts, serviceTexts } from '#app/features/site/content/en/interface.ts'
 import { citizenship } from '#app/features/site/content/en/services/citizenship.ts'
 import { familyImmigration } from '#app/features/site/content/en/services/family-immigration.ts'
 import { investorVisa } from '#app/features/site/content/en/services/investor-visa.ts'
 import { permanentResidency } from '#app/features/site/content/en/services/permanent-residency.ts'
 import { uVisa } from '#app/features/site/content/en/services/u-visa.ts'
 import { workVisas } from '#app/features/site/content/en/services/work-visas.ts'
-import type { ReviewWords } from '#app/features/site/page-review.ts'
 import type {
   ServiceName,
   ServicePageContent,
   ServicesOverview,
-  ServiceWords,
 } from '#app/features/site/service-page.ts'
 
 const overview: ServicesOverview = {
@@ -101,38 +100,6 @@ const overview: ServicesOverview = {
   review: null,
 }
 
-const words: ServiceWords = {
-  breadcrumb: 'You are here',
-  services: { text: 'Services', path: '/services' },
-  bookConsultation: 'Book Consultation',
-  bookingNote: 'The consultation takes 30 minutes.',
-  call: 'Call {phone}',
-  details: 'What we do',
-  requirements: 'What the law asks',
-  beforeYouCall: {
-    title: 'Before you call',
-    whoMayApply: 'Who may apply',
-    howLong: 'How long it takes',
-    whatToBring: 'What to have near you',
-  },
-  whyChooseUs: 'Why Choose Us',
-  whoMayHelp: { text: 'How to check who may help you', path: '/who-may-help-you' },
-  leave: {
-    label: 'Leave this site quickly',
-    question: 'On a shared phone or computer?',
-    promise: 'The button leaves this page at once.',
-    keys: 'So does the Shift key, pressed three times.',
-    limits: 'It cannot clear your browser history.',
-    button: 'Leave this site quickly',
-    href: 'https://www.weather.gov/',
-  },
-}
-
-const review: ReviewWords = {
-  reviewed: 'General information, not legal advice. Reviewed by {reviewer} on {date}.',
-  notReviewed: 'General information, not legal advice. Not yet reviewed by a lawyer.',
-}
-
 const pages: Record<ServiceName, ServicePageContent> = {
   'family-immigration': familyImmigration,
   'work-visas': workVisas,
@@ -143,4 +110,4 @@ const pages: Record<ServiceName, ServicePageContent> = {
 }
 
 /** The overview of the services and their six pages in English (specification, section 2). */
-export const services = { overview, words, review, pages }
+export const services = { overview, words: serviceTexts, review: reviewTexts, pages }

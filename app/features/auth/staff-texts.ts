@@ -1,5 +1,5 @@
-/** The desk's page about who works there. */
-export const staff = {
+/** The dashboard's page of accounts and invitations. */
+export const staffTexts = {
   title: 'Staff',
   intro: 'Everybody here may do everything: write and publish, read messages, invite colleagues.',
   listLabel: 'Accounts and invitations',
@@ -36,7 +36,6 @@ export const staff = {
     name: 'Name',
     email: 'Email',
     submit: 'Make the invitation',
-    problemsTitle: 'Nobody was invited yet',
     taken: 'There is an account with this email already.',
   },
   link: {
@@ -50,8 +49,6 @@ export const staff = {
     },
     mailed: 'It is on its way to them by mail, too.',
     label: 'Link',
-    copy: 'Copy the link',
-    copied: 'Copied',
   },
   disabling: {
     question: 'Disable {name}?',
@@ -83,4 +80,4 @@ export const staff = {
     },
     withdrawn: { title: 'Invitation withdrawn', text: 'Its link does not work any more.' },
   },
-}
+} as const

@@ -1,5 +1,5 @@
 /** The pages behind an invitation and behind a link for another password. */
-export const accountLinks = {
+export const accountLinkTexts = {
   invitation: {
     title: 'Invitation',
     heading: 'Welcome to the desk',
@@ -48,4 +48,4 @@ export const accountLinks = {
   },
   login: 'Login',
   busy: 'The server is busy. Nothing was changed and the link still works. Please try again in a moment.',
-}
+} as const

@@ -1,8 +1,35 @@
-/** The page of one message in the inbox, in English. */
-export const inboxMessage = {
+// By the name of the audit event.
+const acts: Record<string, string> = {
+  'message.read': 'Read it for the first time',
+  'message.marked-unread': 'Marked it as unread',
+  'message.taken-in-hand': 'Took it in hand',
+  'message.answered': 'Marked it as answered',
+  'message.closed': 'Closed it',
+  'message.marked-spam': 'Marked it as spam',
+  'message.marked-new': 'Said that it is not spam',
+  'message.released': 'Let it out of quarantine',
+  'message.noted': 'Added a note',
+  'message.mail-resent': 'Had the e-mail sent again',
+  'message.exported': 'Exported it',
+  'message.erased': 'Erased it',
+}
+
+// Why a message was taken for spam, by signal.
+const signals: Record<string, string> = {
+  'trap-filled': 'a field that people cannot see was filled in',
+  'too-fast': 'the form was sent faster than anybody can type',
+  'forged-token': 'the form was not the one of this site',
+  'no-token': 'it was sent without JavaScript',
+  'old-token': 'the form had been open for very long',
+  'many-links': 'it has many links',
+  markup: 'it has the code of a web page in it',
+  flood: 'very many messages came at the same time',
+}
+
+/** The page of one message. */
+export const messageTexts = {
   back: 'All messages',
   backToMessage: 'Back to the message',
-  title: 'Message from {name}',
   titleUnreadable: 'Message {reference}',
   received: 'Received',
   unreadableTitle: 'This message cannot be read',
@@ -14,7 +41,6 @@ export const inboxMessage = {
   notFoundText: 'The address is wrong, or the message was taken away for good.',
   contactTitle: 'How to reach them',
   fields: {
-    name: 'Name',
     email: 'E-mail',
     language: 'Language',
     safe: 'Safe to call or write?',
@@ -37,7 +63,6 @@ export const inboxMessage = {
     },
   },
   answerSubject: 'Your message to us ({reference})',
-  write: 'Write an e-mail',
   messageTitle: 'What they wrote',
   states: {
     new: 'New',
@@ -63,16 +88,7 @@ export const inboxMessage = {
     release: 'Let it through',
     confirm: 'It is spam',
   },
-  signals: {
-    'trap-filled': 'a field that people cannot see was filled in',
-    'too-fast': 'the form was sent faster than anybody can type',
-    'forged-token': 'the form was not the one of this site',
-    'no-token': 'it was sent without JavaScript',
-    'old-token': 'the form had been open for very long',
-    'many-links': 'it has many links',
-    markup: 'it has the code of a web page in it',
-    flood: 'very many messages came at the same time',
-  },
+  signals,
   otherSignal: 'something unusual about how it was sent',
   markUnread: 'Mark as unread',
   nextTitle: 'Next step',
@@ -99,20 +115,7 @@ export const inboxMessage = {
   trailArrived: 'Arrived',
   trailBySite: 'The site itself',
   trailVisitor: 'A visitor',
-  acts: {
-    'message.read': 'Read it for the first time',
-    'message.marked-unread': 'Marked it as unread',
-    'message.taken-in-hand': 'Took it in hand',
-    'message.answered': 'Marked it as answered',
-    'message.closed': 'Closed it',
-    'message.marked-spam': 'Marked it as spam',
-    'message.marked-new': 'Said that it is not spam',
-    'message.released': 'Let it out of quarantine',
-    'message.noted': 'Added a note',
-    'message.mail-resent': 'Had the e-mail sent again',
-    'message.exported': 'Exported it',
-    'message.erased': 'Erased it',
-  },
+  acts,
   retention: {
     title: 'How long it is kept',
     date: 'It is erased by itself on {date}.',
@@ -120,4 +123,4 @@ export const inboxMessage = {
   },
   personLink: 'Everything from this person',
   eraseLink: 'Erase this message',
-}
+} as const

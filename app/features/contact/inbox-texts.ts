@@ -1,7 +1,5 @@
-import { inboxMessage } from '#app/features/site/content/en/inbox-message.ts'
-
-/** The inbox of the dashboard in English. `{…}` are filled where they are printed. */
-const list = {
+/** The list of messages. `{…}` are filled where they are printed. */
+export const inboxTexts = {
   title: 'Messages',
   unreadNone: 'Everything has been read.',
   unreadOne: '1 message has not been read yet.',
@@ -20,13 +18,6 @@ const list = {
     closed: 'Closed',
     quarantine: 'Quarantine',
     spam: 'Spam',
-  },
-  alarm: {
-    one: 'One message has waited for more than 24 hours',
-    many: '{count} messages have waited for more than 24 hours',
-    text: 'The website promises an answer within 24 hours. Nobody has opened:',
-    more: 'and {count} more',
-    open: 'Open what has not been read',
   },
   listLabel: 'Messages, the newest first',
   unread: 'Unread',
@@ -66,14 +57,30 @@ const list = {
     },
   },
   noneMatch: 'No message matches your search.',
+} as const
+
+// What a mail is for, by its purpose.
+const purposes: Record<string, string> = {
+  message: 'The e-mail that tells of it',
+  'message-overdue': 'The reminder after 24 hours',
 }
 
-const mail = {
+// Why a mail was not sent, by the kind of trouble.
+const problems: Record<string, string> = {
+  connection: 'The mail server did not answer.',
+  tls: 'The connection to the mail server could not be made safe.',
+  'sign-in': 'The mail server did not accept the user name and password of the site.',
+  temporary: 'The mail server asked to come again later.',
+  timeout: 'The mail server took too long.',
+  refused: 'The mail server refused it.',
+  expired: 'It came too late to be of use.',
+  unreadable: 'It was encrypted with a key that is not on this computer.',
+}
+
+/** What became of a message's mails. */
+export const deliveryTexts = {
   title: 'E-mail about it',
-  purposes: {
-    message: 'The e-mail that tells of it',
-    'message-overdue': 'The reminder after 24 hours',
-  },
+  purposes,
   none: 'No e-mail was sent about it.',
   held: 'No e-mail is sent about it while it is in quarantine.',
   unset: 'No mail server is set up, so no e-mail goes out. The message is safe here.',
@@ -82,17 +89,7 @@ const mail = {
   sending: 'Is being sent now.',
   sent: 'Sent {at}.',
   parked: 'Was not sent, and is not tried again by itself. {problem}',
-  /** By the kind of trouble. */
-  problems: {
-    connection: 'The mail server did not answer.',
-    tls: 'The connection to the mail server could not be made safe.',
-    'sign-in': 'The mail server did not accept the user name and password of the site.',
-    temporary: 'The mail server asked to come again later.',
-    timeout: 'The mail server took too long.',
-    refused: 'The mail server refused it.',
-    expired: 'It came too late to be of use.',
-    unreadable: 'It was encrypted with a key that is not on this computer.',
-  },
+  problems,
   otherProblem: 'Something went wrong on the way.',
   resend: 'Send the e-mail again',
   nothingToSend: 'There is no e-mail that could be sent again. It has gone out, or is on its way.',
@@ -105,9 +102,10 @@ const mail = {
     sent: 'E-mail sent',
     parked: 'E-mail not sent',
   },
-}
+} as const
 
-const erasure = {
+/** The questions before an erasure. */
+export const erasureTexts = {
   title: 'Erase message {reference}?',
   text: 'This cannot be undone.',
   consequences: [
@@ -146,9 +144,10 @@ const erasure = {
     unreadableOthers:
       '{count} other messages cannot be read, because their key is not on this computer. Some of them may be from the same person.',
   },
-}
+} as const
 
-const exported = {
+/** The labels of the readable export. */
+export const exportTexts = {
   title: 'Everything that the firm keeps of messages from one person',
   exported: 'Exported {at} by {by}',
   count: 'Messages: {count}',
@@ -168,9 +167,9 @@ const exported = {
   open: 'not before it is closed',
   unreadable: '(cannot be read: its key is not on this computer)',
   none: '(none)',
-}
+} as const
 
-const toasts = {
+export const inboxToasts = {
   moved: { title: 'Kept', text: 'The message has been moved.' },
   noted: { title: 'Note kept', text: 'Your colleagues see it as well.' },
   unread: { title: 'Marked as unread', text: 'It counts as unread for everybody again.' },
@@ -178,7 +177,4 @@ const toasts = {
   resent: { title: 'On its way', text: 'The e-mail about the message is sent again.' },
   erased: { title: 'Erased', text: 'The text and the notes are gone.' },
   personErased: { title: 'Erased', text: 'All messages of this person are gone.' },
-}
-
-/** The words that staff read in the inbox. */
-export const inbox = { list, mail, message: inboxMessage, erasure, export: exported, toasts }
+} as const

@@ -1,5 +1,5 @@
-/** The desk's page about what works, in English. */
-export const visits = {
+/** The dashboard's page about what works. */
+export const visitsTexts = {
   title: 'What works',
   lead: 'How often pages are read, and how often readers book, call or write. Counts, never people.',
   periodsLabel: 'Period',
@@ -37,4 +37,4 @@ export const visits = {
     ],
   },
   loadError: 'Error loading the counts. Please try again later.',
-}
+} as const

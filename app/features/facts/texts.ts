@@ -1,17 +1,13 @@
-import type { FactWords } from '#app/features/facts/fact-words.ts'
-
-/** The desk's pages of legal figures, in English. */
-export const facts: FactWords = {
+/** The dashboard's pages of legal figures. */
+export const factTexts = {
   title: 'Legal figures',
   intro:
     'Every amount, deadline and count that the site quotes. A new value appears on the site by itself at midnight, Eastern time, of the day from which it applies.',
   columns: {
-    fact: 'Figure',
     today: 'Today the site says',
     source: 'Source',
     verified: 'Checked',
     reviewBy: 'Check again by',
-    actions: 'Actions',
   },
   overdue: 'Overdue',
   overdueCount: '{count} to be checked: until then the site adds “being verified” to each of them.',
@@ -21,7 +17,6 @@ export const facts: FactWords = {
     'These figures change on the same day. New words are entered for all of them, with one date, and readers see all of them change at once.',
   edit: 'Check or change: {label}',
   back: 'All legal figures',
-  notFound: 'The site quotes no such figure.',
   form: {
     heading: 'Check or change',
     value: 'New words (optional)',
@@ -64,6 +59,6 @@ export const facts: FactWords = {
     by: '{who}, {when}',
     withdraw: 'Withdraw',
     withdrawHint: 'Withdraw what {who} entered on {when}',
-    cameWithSite: 'As it came with the site',
   },
-}
+  saved: { title: 'Saved', text: 'The legal figure is up to date.' },
+} as const

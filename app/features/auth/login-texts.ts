@@ -1,5 +1,5 @@
-/** The Login page in English (specification, sections 2 and 8). */
-export const login = {
+/** The Login page (specification, sections 2 and 8). */
+export const loginTexts = {
   heading: 'Admin Login',
   /** For whatever shows the page by its link. */
   description: 'For the people who work here: sign in to write articles and to answer messages.',
@@ -22,7 +22,6 @@ export const login = {
   code: {
     heading: 'Enter your code',
     submit: 'Login',
-    busy: 'Logging in...',
     app: {
       intro: 'Your password is right. Now open the authenticator app on your phone.',
       label: 'Code',
@@ -41,19 +40,24 @@ export const login = {
     },
     again: 'Back to Login',
   },
-  problems: {
-    emailMissing: 'Enter your email address.',
-    emailWrong: 'Enter an email address such as name@example.com.',
-    passwordMissing: 'Enter your password.',
-  },
-  toasts: {
-    success: { title: 'Login successful', text: 'Welcome to the admin dashboard' },
-    wrongPair: { title: 'Login failed', text: 'Invalid email or password. Please try again.' },
-    /** The server's message is the text. */
-    refused: { title: 'Authentication error' },
-    unexpected: { title: 'Login error', text: 'An error occurred. Please try again.' },
-    loggedOut: { title: 'Logged out', text: 'You have been successfully logged out.' },
-  },
-  /** After the session has ended while somebody was at work. */
-  sessionEnded: 'Your session has ended. Sign in again to go on.',
-}
+} as const
+
+/** What a sign-in or a sign-out came to. */
+export const loginToasts = {
+  success: { title: 'Login successful', text: 'Welcome to the admin dashboard' },
+  wrongPair: { title: 'Login failed', text: 'Invalid email or password. Please try again.' },
+  /** The reason is the text. */
+  refused: { title: 'Authentication error' },
+  unexpected: { title: 'Login error', text: 'An error occurred. Please try again.' },
+  loggedOut: { title: 'Logged out', text: 'You have been successfully logged out.' },
+} as const
+
+/** Why a sign-in was refused. */
+export const refusalTexts = {
+  limited: 'Too many failed attempts. Please try again in {minutes}.',
+  busy: 'Too many people are signing in right now. Please try again in a moment.',
+  disabled: 'This account has been disabled. Please ask another administrator.',
+  'foreign-origin': 'This form was sent from another site. Please reload the page and try again.',
+  'wrong-code': 'This code is not right, or it was used before. Please enter the next one.',
+  'challenge-over': 'There was too much time or there were too many tries. Please sign in again.',
+} as const

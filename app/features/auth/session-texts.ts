@@ -1,5 +1,5 @@
-/** What the desk says about the session in English (specification, sections 4, 8 and 9). */
-export const session = {
+/** What the dashboard says about a session that cannot be renewed or has ended (specification, sections 4, 8 and 9). */
+export const sessionTexts = {
   unreachable: {
     title: 'The server cannot be reached.',
     text: 'What you have typed stays on this page. We keep trying, and this note goes away when the connection is back.',
@@ -25,16 +25,4 @@ export const session = {
     notNow: 'Not now',
   },
   otherUser: 'You are now signed in as {email}.',
-}
-
-/** What the desk says about its live connection. */
-export const live = {
-  label: 'Changes by others:',
-  states: {
-    connecting: 'connecting…',
-    live: 'live',
-    reconnecting: 'reconnecting…',
-    paused: 'paused',
-    outdated: 'please reload this page to see them',
-  },
-}
+} as const

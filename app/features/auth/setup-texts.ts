@@ -1,5 +1,5 @@
 /** The page behind the one-time link, which makes the first administrator. */
-export const setup = {
+export const setupTexts = {
   heading: 'Create the Administrator',
   intro: 'This link works once. Whoever uses it can write, publish and delete posts.',
   name: 'Name',
@@ -14,4 +14,4 @@ export const setup = {
   },
   taken: 'Somebody has this email already.',
   busy: 'The server is busy. Please try again in a moment.',
-}
+} as const

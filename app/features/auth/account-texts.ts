@@ -1,5 +1,5 @@
-/** The desk's page about one's own account. */
-export const account = {
+/** The dashboard's pages about the signed-in person's own account. */
+export const accountTexts = {
   title: 'My account',
   back: 'My account',
   name: {
@@ -97,7 +97,6 @@ export const account = {
     end: 'Sign out',
     endSpoken: 'Sign out {browser}',
     endOthers: 'Sign out everywhere else',
-    gone: 'That session had ended already.',
   },
   problems: {
     wrongPassword: 'This is not your password.',
@@ -137,4 +136,4 @@ export const account = {
       text: 'Only this browser is signed in now.',
     },
   },
-}
+} as const

@@ -1,5 +1,5 @@
-/** The desk's page about who did what. Every act that the product records has its sentence here. */
-export const activity = {
+/** The dashboard's page about who did what. */
+export const activityTexts = {
   title: 'Activity',
   intro: 'Who did what, the newest first. Nothing here can be changed or removed.',
   listLabel: 'What was done',
@@ -13,6 +13,7 @@ export const activity = {
     submit: 'Show',
     clear: 'Show everything',
   },
+  /** By the noun with which the names of acts begin. */
   kinds: {
     post: 'Posts',
     message: 'Messages',
@@ -20,12 +21,13 @@ export const activity = {
     fact: 'Figures',
     picture: 'Pictures',
   },
+  /** Those who act without an account. */
   actors: {
     operator: 'The operator',
     settings: 'The settings at the start',
     site: 'The site itself',
-    visitor: 'A visitor',
   },
+  /** A sentence for each act that is recorded. */
   acts: {
     'account.created': 'Made the account {subject}',
     'account.invited': 'Invited {subject}',
@@ -77,12 +79,5 @@ export const activity = {
   older: 'Older',
   newest: 'Newest',
   export: 'Export as CSV',
-  csv: {
-    at: 'Time (UTC)',
-    local: 'Time',
-    who: 'Who',
-    what: 'What',
-    act: 'Act',
-    subject: 'Subject',
-  },
-}
+  csvColumns: ['Time (UTC)', 'Time', 'Who', 'What', 'Act', 'Subject'],
+} as const

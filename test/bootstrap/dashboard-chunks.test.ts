@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { contentOf } from '#app/features/site/content.ts'
+
+const assets = path.resolve(import.meta.dirname, '../../build/client/assets')
+
+test('no page of the dashboard downloads what is written for readers', () => {
+  const chunks = reachableChunks(dashboardModules())
+  expect(chunks.length).toBeGreaterThan(40)
+  const sentences = publicSentences()
+  expect(sentences.length).toBeGreaterThan(100)
+  const found = chunks.flatMap((name) => {
+    const code = readChunk(name)
+    return sentences.filter((text) => code.includes(text)).map((text) => [name, text])
+  })
+  expect(found).toEqual([])
+})
+
+function dashboardModules(): string[] {
+  const [manifest = ''] = globSync('manifest-*.js', { cwd: assets })
+  const json = readChunk(manifest)
+    .replace(/^window\.__reactRouterManifest=/, '')
+    .replace(/;\s*$/, '')
+  const { routes } = JSON.parse(json) as { routes: Record<string, { module: string }> }
+  return Object.entries(routes)
+    .filter(([id]) => /^routes\/(?:dashboard|auth)\//.test(id))
+    .map(([, { module }]) => path.basename(module))
+}
+
+// With what they import, at once or later.
+function reachableChunks(names: readonly string[]): string[] {
+  const reached = new Set<string>()
+  const queue = [...names]
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (reached.has(name)) continue
+    reached.add(name)
+    queue.push(
+      ...[...readChunk(name).matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, file = '']) => file),
+    )
+  }
+  return [...reached]
+}
+
+function readChunk(name: string): string {
+  return readFileSync(path.join(assets, name), 'utf8')
+}
+
+// Without quotation marks and other letters, which a minifier may write in another way.
+function publicSentences(): string[] {
+  const { home, about, contact, faq, services, plainPages, frame } = contentOf('en')
+  return textsOf({ home, about, contact, faq, services, plainPages, frame }).filter((text) =>
+    /^[A-Za-z0-9 ,.;:?()-]{40,}$/.test(text),
+  )
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
