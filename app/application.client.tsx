@@ -1,23 +1,23 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { Awake } from '#app/islands/awake.tsx'
-import { keepTypedText } from '#app/islands/keep-typed-text.ts'
+import { keepTypedText } from '#app/ui/keep-typed-text.ts'
+import { OnHydrated } from '#app/ui/on-hydrated.tsx'
 
 const tellChanges = keepTypedText(document)
-const onAwake = () => {
+const onHydrated = () => {
   tellChanges()
-  // For whoever looks on: until now every link and form was the browser's own.
-  document.documentElement.dataset['awake'] = ''
+  // Tests wait for this: until now every link and form was the browser's own.
+  document.documentElement.dataset['hydrated'] = ''
 }
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Awake onAwake={onAwake}>
+      <OnHydrated onHydrated={onHydrated}>
         <HydratedRouter />
-      </Awake>
+      </OnHydrated>
     </StrictMode>,
   )
 })

@@ -67,7 +67,7 @@ function LinkForm({ words, link, problems, refusal }: LinkFormProps) {
         className="form"
         method="post"
         // Whoever asks for no name replaces a lost password.
-        data-behaviour={words.name === undefined ? 'auth/ui/announce-recovery' : undefined}
+        data-behaviour={words.name === undefined ? 'announce-recovery' : undefined}
       >
         {/* Not sent: the link says whose account it is. Password managers look for it. */}
         <Field

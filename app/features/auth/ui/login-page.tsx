@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LoginWords } from '#app/features/auth/login-words.ts'
-import LoginForm, { type LoginFormProps } from '#app/features/auth/ui/login-form.island.tsx'
-import { Island } from '#app/islands/island.tsx'
+import { LoginForm, type LoginFormProps } from '#app/features/auth/ui/login-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Letter } from '#app/ui/letter.tsx'
 
@@ -21,7 +20,7 @@ export function LoginPage({ words, email, problems, toast, children }: LoginPage
         <h1>{words.heading}</h1>
         <p className="muted">{words.intro}</p>
         {toast && <Alert title={toast.title} text={toast.text} />}
-        <Island of={LoginForm} props={{ words: formWords(words), email, problems }} />
+        <LoginForm words={words} email={email} problems={problems} />
         {children ?? <BackendNotes words={words} />}
       </Letter>
     </section>
@@ -41,29 +40,4 @@ function BackendNotes({ words }: { words: LoginWords }) {
       </details>
     </>
   )
-}
-
-// Only what the form prints: everything handed to an island is sent twice.
-function formWords({
-  email,
-  password,
-  showPassword,
-  hidePassword,
-  submit,
-  busy,
-  code,
-  toasts,
-}: LoginWords) {
-  const { unexpected } = toasts
-  const { over: _, again: __, ...asked } = code
-  return {
-    email,
-    password,
-    showPassword,
-    hidePassword,
-    submit,
-    busy,
-    code: asked,
-    toasts: { unexpected },
-  }
 }

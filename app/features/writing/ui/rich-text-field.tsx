@@ -6,7 +6,7 @@ import type { RichEditorProps } from '#app/features/writing/ui/rich-editor.tsx'
 import { useMarkdownPictures } from '#app/features/writing/ui/use-markdown-pictures.ts'
 import type { WritingWords } from '#app/features/writing/writing-words.ts'
 import { FieldError } from '#app/ui/form-field.tsx'
-import { useIsAwake } from '#app/ui/use-is-awake.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 type RichTextFieldProps = {
   name: string
@@ -99,10 +99,10 @@ export function RichTextField(props: RichTextFieldProps) {
 
 // In the place where the modes will be, so that nothing moves when they come. Without JavaScript nothing is on its way.
 function Arrival({ isFailed, words }: { isFailed: boolean; words: WritingWords }) {
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   return (
     <p className="arrival" role="status">
-      {isAwake && (isFailed ? words.failed : words.loading)}
+      {isHydrated && (isFailed ? words.failed : words.loading)}
     </p>
   )
 }
