@@ -37,19 +37,16 @@ function siteBackend(): string {
   return process.env['SITE_BACKEND'] === 'none' ? 'none' : 'server'
 }
 
-// Vite wraps every import() in a helper that preloads the chunk's style sheets and imports. No chunk of ours has a style
-// sheet, `wake-islands.ts` names the one large chunk itself, and the helper would be a third of the readers' loader. What is
-// left of it is a call around each import() and a file of its own, which every page would fetch: both are taken out.
+// Vite wraps every import() in a helper that preloads the chunk's style sheets. No chunk of ours has one, and the helper is a third
+// of the readers' loader and a file of its own. Each importer gets a helper that only imports, which stays in the importer's file.
 function plainDynamicImports(): Plugin {
+  const HELPER = '\0vite/preload-helper.js'
   return {
     name: 'plain-dynamic-imports',
     enforce: 'pre',
     apply: 'build',
-    load(id) {
-      return id === '\0vite/preload-helper.js'
-        ? 'export const __vitePreload = (load) => load()'
-        : null
-    },
+    resolveId: (id, importer) => (id === HELPER ? `${HELPER}?of=${importer}` : null),
+    load: (id) => (id.startsWith(HELPER) ? 'export const __vitePreload = (load) => load()' : null),
   }
 }
 
