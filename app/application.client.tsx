@@ -1,23 +1,26 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepTypedText } from '#app/ui/keep-typed-text.ts'
-import { OnHydrated } from '#app/ui/on-hydrated.tsx'
 
 const tellChanges = keepTypedText(document)
-const onHydrated = () => {
-  tellChanges()
-  // Tests wait for this: until now every link and form was the browser's own.
-  document.documentElement.dataset['hydrated'] = ''
+
+function Application({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    tellChanges()
+    // Tests wait for this: until now every link and form was the browser's own.
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
+  return children
 }
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <OnHydrated onHydrated={onHydrated}>
+      <Application>
         <HydratedRouter />
-      </OnHydrated>
+      </Application>
     </StrictMode>,
   )
 })
