@@ -73,20 +73,20 @@ export default {
       comment:
         'Features are given what they need; only routes and the root know how the parts are put together.',
       severity: 'error',
-      from: { path: '^app/(features|ui|islands|platform|integrations)/', pathNot: test },
+      from: { path: '^app/(features|ui|platform|integrations)/', pathNot: test },
       to: { path: '^app/[^/]+$' },
     },
     {
       name: 'foundations-know-no-feature',
       severity: 'error',
-      from: { path: '^app/(ui|platform|integrations|islands)/', pathNot: test },
+      from: { path: '^app/(ui|platform|integrations)/', pathNot: test },
       to: { path: '^app/(features|routes)/' },
     },
     {
       name: 'browser-code-reaches-no-server-code',
       severity: 'error',
       from: {
-        path: '^app/(ui/|features/[^/]+/ui/|islands/|entry\\.client|application\\.client)',
+        path: '^app/(ui/|features/[^/]+/ui/|entry\\.client|application\\.client)',
         pathNot: [server, test],
       },
       to: { path: [server, '^app/platform/db/', '^db/'], dependencyTypesNot: ['type-only'] },
@@ -163,7 +163,7 @@ export default {
       comment: 'server.ts answers what any site answers; the product comes to it as the built app.',
       severity: 'error',
       from: { path: '^server\\.ts$' },
-      to: { path: '^app/(features|routes|ui|islands|integrations)/' },
+      to: { path: '^app/(features|routes|ui|integrations)/' },
     },
     {
       name: 'tests-are-leaves',

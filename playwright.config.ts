@@ -3,7 +3,7 @@ import { chromiumOptions } from './test/chromium.ts'
 import type { JourneyOptions } from './test/journeys/site.ts'
 
 // Journeys of readers look at pages that are the same on both databases; they run once.
-const readers = /(reading|axe|islands)[\w-]*\.journey\.ts$/
+const readers = /(reading|axe)[\w-]*\.journey\.ts$/
 // What the browser does by itself looks the same over either database as well; the stores and the routes behind it have suites of
 // their own that run on both.
 const screens = new RegExp(

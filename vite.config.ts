@@ -1,13 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { toAsciiCode } from './bin/ascii-code.ts'
-
-const REACT = /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate-island\.tsx/
 
 export default defineConfig(({ command }) => ({
   // The code for a site with nothing behind it is cut out of every other build (decision 20).
   define: { 'import.meta.env.SITE_BACKEND': JSON.stringify(siteBackend()) },
-  plugins: [plainDynamicImports(), processAroundTheApp(), asciiServer(), reactRouter()],
+  plugins: [plainDynamicImports(), processAroundTheApp(), reactRouter()],
   build: {
     // Small files stay files: inlined ones would be paid again on every page.
     assetsInlineLimit: 0,
@@ -15,16 +12,6 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
   },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            // React and what wakes an island are one file, so that a press waits for one journey and not for two.
-            codeSplitting: { groups: [{ name: 'react', test: REACT }] },
-          },
-        },
-      },
-    },
     // The server's entry is ours: the app with the framework's build inside it. Packages are
     // bundled as well, because a thousand small modules cost half a second of every start and a third of the memory (decision
     // 12). Left outside: what is native, and what is only there for some machines.
@@ -35,7 +22,13 @@ export default defineConfig(({ command }) => ({
         // What packages carry for development only stays out, a sixth of all.
         define: { 'process.env.NODE_ENV': '"production"' },
       }),
-      build: { rolldownOptions: { input: './app/app.server.ts' } },
+      build: {
+        rolldownOptions: {
+          input: './app/app.server.ts',
+          // V8 keeps a source at two bytes a character when one character is not Latin-1, even in a comment (decision 23).
+          output: { charset: 'ascii', comments: false },
+        },
+      },
     },
   },
 }))
@@ -44,40 +37,17 @@ function siteBackend(): string {
   return process.env['SITE_BACKEND'] === 'none' ? 'none' : 'server'
 }
 
-// Vite wraps every import() in a helper that preloads the chunk's style sheets and imports. No chunk of ours has a style
-// sheet, `wake-islands.ts` names the one large chunk itself, and the helper would be a third of the readers' loader. What is
-// left of it is a call around each import() and a file of its own, which every page would fetch: both are taken out.
+// Vite wraps every import() in a helper that preloads the chunk's style sheets. No chunk of ours has one, and the helper is a third
+// of the readers' loader and a file of its own. Each importer gets a helper that only imports, which stays in the importer's file.
 function plainDynamicImports(): Plugin {
+  const HELPER = '\0vite/preload-helper.js'
   return {
     name: 'plain-dynamic-imports',
     enforce: 'pre',
     apply: 'build',
-    load(id) {
-      return id === '\0vite/preload-helper.js'
-        ? 'export const __vitePreload = (load) => load()'
-        : null
-    },
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        if (this.environment.name !== 'client') return
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk') chunk.code = withoutHelper(chunk.code)
-        }
-      },
-    },
+    resolveId: (id, importer) => (id === HELPER ? `${HELPER}?of=${importer}` : null),
+    load: (id) => (id.startsWith(HELPER) ? 'export const __vitePreload = (load) => load()' : null),
   }
-}
-
-const HELPED =
-  /\b[\w$]+\(\(\)=>(import\([^()]*\)(?:\.then\(\(?[\w$]+\)?=>[\w$]+\.[\w$]+(?:\(\))?\))?),\[\]\)/g
-const HELPER = /^import\{[\w$]+ as [\w$]+\}from["'`]\.\/preload-helper-[\w-]+\.js["'`];/m
-
-// The same for what stands around every import.meta.glob() to tell minifiers that it may go.
-const GLOB = /\bObject\.assign\((\{"\.\.\/features\/[^}]*\})\)/g
-
-function withoutHelper(code: string): string {
-  return code.replace(HELPED, '$1').replace(HELPER, '').replace(GLOB, '$1')
 }
 
 // A second entry of the server's build, `serve.js`. The framework gives every listed entry the same file name.
@@ -88,23 +58,6 @@ function processAroundTheApp(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     buildStart() {
       this.emitFile({ type: 'chunk', id: './bin/serve-site.ts', fileName: 'serve.js' })
-    },
-  }
-}
-
-// Node keeps a module's source at two bytes a letter when one letter of it is not ASCII, for as long as the process lives.
-function asciiServer(): Plugin {
-  return {
-    name: 'ascii-server',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk') chunk.code = toAsciiCode(chunk.code)
-        }
-      },
     },
   }
 }

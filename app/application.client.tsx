@@ -1,23 +1,26 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { Awake } from '#app/islands/awake.tsx'
-import { keepTypedText } from '#app/islands/keep-typed-text.ts'
+import { keepTypedText } from '#app/ui/keep-typed-text.ts'
 
 const tellChanges = keepTypedText(document)
-const onAwake = () => {
-  tellChanges()
-  // For whoever looks on: until now every link and form was the browser's own.
-  document.documentElement.dataset['awake'] = ''
+
+function Application({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    tellChanges()
+    // Tests wait for this: until now every link and form was the browser's own.
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
+  return children
 }
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Awake onAwake={onAwake}>
+      <Application>
         <HydratedRouter />
-      </Awake>
+      </Application>
     </StrictMode>,
   )
 })

@@ -1,16 +1,26 @@
-import { wakeBehaviours, wakeIslands } from '#app/islands/wake-islands.ts'
+import { type BehaviourLoaders, loadBehaviours } from '#app/ui/behaviours/load-behaviours.ts'
 import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
 import { startVisitCounts } from '#app/ui/behaviours/visit-counts.ts'
 
-// One entry for both kinds of page: `<Scripts/>` leaves its context on `window` only in the staff's application.
+const behaviours: BehaviourLoaders = {
+  'announce-recovery': () => import('#app/features/auth/ui/announce-recovery.behaviour.ts'),
+  'country-carousel': () => import('#app/features/site/ui/country-carousel.behaviour.ts'),
+  'leave-quickly': () => import('#app/features/site/ui/leave-quickly.behaviour.ts'),
+  'live-search': () => import('#app/features/blog/ui/live-search.behaviour.ts'),
+  'message-form': () => import('#app/features/contact/ui/message-form.behaviour.ts'),
+  'outside-frame': () => import('#app/features/site/ui/outside-frame.behaviour.ts'),
+  share: () => import('#app/features/blog/ui/share.behaviour.ts'),
+}
+
+// One entry for both kinds of page: `<Scripts/>` leaves its context on `window` only in an application.
 startBehaviours()
 if (import.meta.env.SITE_BACKEND === 'none') await import('#app/no-backend.client.ts')
 if ('__reactRouterContext' in window) {
   void import('#app/application.client.tsx')
 } else {
-  if (import.meta.env.DEV) await import('#app/islands/start-hot-reload.ts')
-  wakeIslands()
-  wakeBehaviours()
+  // What only the server renders cannot be refreshed in place.
+  import.meta.hot?.on('react-router:hmr', () => location.reload())
+  loadBehaviours(behaviours)
   // Nobody is there to count.
   if (import.meta.env.SITE_BACKEND !== 'none') startVisitCounts()
 }

@@ -10,26 +10,25 @@ import {
   ServerRouter,
 } from 'react-router'
 import { failureContext } from '#app/failure-context.server.ts'
-import { ReaderDocumentContext } from '#app/islands/document-context.ts'
-import { createIslandRenderer } from '#app/islands/render-islands.server.tsx'
 import {
   applicationPolicy,
   documentPolicy,
 } from '#app/platform/http/content-security-policy.server.ts'
 import { pageImageOrigins } from '#app/page-image-origins.server.ts'
 import { pageOutside } from '#app/page-outside.server.ts'
+import { ReaderDocumentContext } from '#app/reader-document.ts'
 import { readerStyle, type SheetName } from '#app/reader-style.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
 /** What a route module may say about itself in its `handle`. */
 export type RouteHandle = {
-  /** True for the staff's application; without it the page is a reader's document. */
+  /** True for an application (the dashboard and Login), hydrated whole; without it the page is a reader's document. */
   application?: true
   /** Style sheets that the page needs beside those of every page; without it the page carries all of them. */
   sheets?: readonly SheetName[]
 }
 
-/** Renders a matched page: a document for readers, the application for staff. Decided by the matched routes' `handle`. */
+/** Renders a matched page: a document for readers, or an application. Decided by the matched routes' `handle`. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -77,7 +76,6 @@ export default function handleRequest(
   const reader = {
     styleText: style.text,
     scriptHref: entryContext.manifest.entry.module,
-    renderIsland: createIslandRenderer(),
   }
   return render(
     <ReaderDocumentContext value={reader}>

@@ -21,10 +21,10 @@ import { frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
 import { carryFlash, takeFlash } from '#app/flash.server.ts'
-import { ReaderDocumentContext } from '#app/islands/document-context.ts'
 import type { PagePlace } from '#app/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
+import { ReaderDocumentContext } from '#app/reader-document.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn, readSession } from '#app/session-context.server.ts'
 import { nearestSitePage, publicPath } from '#app/site-pages.server.ts'
@@ -161,7 +161,7 @@ function Framed({ children }: { children: ReactNode }) {
   return <PageFrame frame={{ ...root.frame, currentPath: pathname }}>{children}</PageFrame>
 }
 
-// With nothing behind the site only the browser knows who is signed in: whoever the desk's frame lets in. Until it is awake
+// With nothing behind the site only the browser knows who is signed in: whoever the desk's frame lets in. Until it is hydrated
 // nothing of it is shown that a press could reach.
 const PageFrame: typeof SiteFrame =
   import.meta.env.SITE_BACKEND === 'none' ? BrowserDeskFrame : SiteFrame

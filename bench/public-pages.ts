@@ -19,8 +19,9 @@ const NOT_THERE = 'a-page-that-is-not-there'
 /** Which addresses of the site's routes anybody may open, as patterns such as `/blog/:post`. */
 export function listPatterns(routes: readonly { path?: string | undefined }[]): string[] {
   const patterns = routes.map(({ path = '' }) => `/${path}`)
-  // What is below the dashboard is for staff.
-  return patterns.filter((pattern) => pattern !== '/dashboard' && pattern !== '/logout')
+  // The dashboard and Login are applications for staff.
+  const staff = ['/dashboard', '/login', '/logout']
+  return patterns.filter((pattern) => !staff.includes(pattern))
 }
 
 /**

@@ -5,6 +5,7 @@ const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 const SCRIPT_TAG = /<script[^>]*\ssrc="\/assets\/([\w.-]+\.js)"/g
 const ANY_SCRIPT = /\/assets\/([\w.-]+\.js)/g
 const NOW = /<[^>]*\sdata-behaviour-now[^>]*>/g
+const BEHAVIOUR = /data-behaviour="([^"]+)"/g
 
 /** The scripts of the built site, weighed as they are sent. */
 export type ScriptWeights = ReturnType<typeof createScriptWeights>
@@ -23,15 +24,14 @@ export function createScriptWeights(folder: string) {
     /** What a page brings before its reader does anything. */
     atOnce: (html: string): string[] => [
       ...allMatches(html, SCRIPT_TAG),
-      ...(html.match(NOW) ?? []).flatMap((tag) => partsOf(folder, html, tag)),
+      ...(html.match(NOW) ?? []).flatMap((tag) => behavioursOf(folder, html, tag)),
     ],
-    /** What it has brought when everything in it is awake. */
-    awake: (html: string): string[] => {
-      const isIsland = html.includes('data-island=')
-      const hydration = isIsland ? [loaderTarget(folder, html, 'react-')] : []
-      return [...allMatches(html, SCRIPT_TAG), ...hydration, ...partsOf(folder, html, html)]
-    },
-    /** What a page of the staff's application brings: it names its scripts itself. */
+    /** What it has brought when every behaviour in it is started. */
+    inTotal: (html: string): string[] => [
+      ...allMatches(html, SCRIPT_TAG),
+      ...behavioursOf(folder, html, html),
+    ],
+    /** What a page of an application brings: it names its scripts itself. */
     application: (html: string): string[] => [
       ...allMatches(html, ANY_SCRIPT),
       loaderTarget(folder, html, 'application.client-'),
@@ -41,18 +41,10 @@ export function createScriptWeights(folder: string) {
   }
 }
 
-/** The islands and behaviours that a piece of HTML names. */
-function partsOf(folder: string, html: string, piece: string): string[] {
-  const islands = allMatches(piece, /data-island="\.\.\/([^"]+)"/g)
-  const behaviours = allMatches(piece, /data-behaviour="([^"]+)"/g)
-  const files = [...islands, ...behaviours.map((name) => `features/${name}.behaviour.ts`)]
-  const loader = readLoader(folder, html)
-  return [...new Set(files)].map((file) => {
-    const place = loader.indexOf(`"../${file}"`)
-    const [, name] = /import\(["'`]\.\/([\w.-]+\.js)["'`]\)/.exec(loader.slice(place)) ?? []
-    if (place < 0 || name === undefined) throw new Error(`The loader does not know ${file}`)
-    return name
-  })
+/** The scripts of the behaviours that a piece of HTML names. */
+function behavioursOf(folder: string, html: string, piece: string): string[] {
+  const names = new Set(allMatches(piece, BEHAVIOUR))
+  return [...names].map((name) => loaderTarget(folder, html, `${name}.behaviour-`))
 }
 
 function loaderTarget(folder: string, html: string, prefix: string): string {

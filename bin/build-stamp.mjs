@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FILES = [
-  'bin/ascii-code.ts',
   'bin/greet.ts',
   'bin/run-command.ts',
   'bin/serve-site.ts',

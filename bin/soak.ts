@@ -15,10 +15,6 @@ const runs = [
     name: 'abuse',
     command: ['vitest/vitest.mjs', 'run', '--project', 'abuse*', '--allowOnly=false'],
   },
-  {
-    name: 'islands',
-    command: ['@playwright/test/cli.js', 'test', 'islands', '--reporter=list'],
-  },
 ]
 
 // The long forms of the tests that look for what happens rarely. A test reads SOAK and does the same more often.

@@ -62,7 +62,7 @@ export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(1000)
 }
 
-// What shows a toast is put on the window, as an island would import them.
+// What shows a toast is put on the window, as a behaviour would import it.
 const entry = 'virtual:entry'
 const entryCode = `
   import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'

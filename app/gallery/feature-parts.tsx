@@ -8,7 +8,7 @@ import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { ShareLinks } from '#app/features/blog/ui/share-links.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
-import CountryCarousel from '#app/features/site/ui/country-carousel.island.tsx'
+import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -107,7 +107,7 @@ export function PageParts() {
   return (
     <Shelf title="Parts of pages">
       <Specimen name="Country carousel" wide>
-        {() => <CountryCarousel words={contact.carousel} locale="en" />}
+        {() => <CountryCarousel content={contact.carousel} />}
       </Specimen>
       <Specimen name="Questions with links">
         {(id) => <QuestionList name={id} questions={contact.questions.items} />}

@@ -21,7 +21,7 @@ export type FieldProps = InputFieldProps | TextFieldProps
 
 /**
  * One labelled field: label, hint, field, error, joined for assistive technology.
- * Give `defaultValue`, not `value`, wherever the page works without JavaScript: typed text survives a waking island.
+ * Give `defaultValue`, not `value`, wherever the page works without JavaScript: typed text survives hydration.
  */
 export function Field(props: FieldProps) {
   const { label, hint, error, multiline: _, className, ...rest } = props

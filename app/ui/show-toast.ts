@@ -1,7 +1,7 @@
 import { toastIconPaths } from '#app/ui/toast-icon-paths.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
 
-/** Shows a toast in the page's region, from an island or from the application. */
+/** Shows a toast in the page's region, from a behaviour or from an application. */
 export function showToast(message: ToastMessage): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]')
   if (!region) return

@@ -34,10 +34,7 @@ export const lintBreaches: Record<string, LintBreach> = {
     'app/lint/a-param.ts',
     `${notify}  flag = !flag\n  return [list, flag]\n}\n`,
   ),
-  'no-restricted-imports': inFile(
-    'app/lint/a-shop.island.tsx',
-    "export { Link } from 'react-router'\n",
-  ),
+  'no-restricted-imports': inFile('app/lint/a-relative.ts', "export { one } from '../one.ts'\n"),
   'no-script-url': inFile('app/lint/a-script.ts', "export const link = 'javascript:x()'\n"),
   'no-shadow': inFile(
     'app/lint/a-shadow.ts',

@@ -51,7 +51,7 @@ test('an answer that is lost on the way back makes no second post', async ({
   await expect(rowOf(page, 'Sent twice, saved once')).toHaveCount(1)
 })
 
-test('what is typed before the page is awake stays', async ({ page, site }) => {
+test('what is typed before the page is hydrated stays', async ({ page, site }) => {
   const { id } = await writePost(site, { title: 'Typed on a slow line' })
   const { promise: typed, resolve: letCodeCome } = Promise.withResolvers<void>()
   await page.route('**/assets/application*.js', async (route) => {

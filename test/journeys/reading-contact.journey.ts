@@ -18,8 +18,8 @@ const hiddenSideways = (page: Page) =>
     .getByRole('group', { name: 'Countries' })
     .evaluate((view) => view.scrollWidth - view.clientWidth)
 
-/** The contact page with the row of flags awake, the pointer elsewhere and the clock in the test's hands. */
-async function wakeTheRow(page: Page): Promise<void> {
+/** The contact page with the row of flags started, the pointer elsewhere and the clock in the test's hands. */
+async function startTheRow(page: Page): Promise<void> {
   await page.clock.install()
   await page.setViewportSize(DESKTOP)
   await page.goto('/contact')
@@ -51,7 +51,7 @@ test.describe('the countries we serve', () => {
   })
 
   test('move by one every two seconds, and the move takes one', async ({ page }) => {
-    await wakeTheRow(page)
+    await startTheRow(page)
     const list = region(page).locator('ul')
     const before = await names(page)
     expect(before).toHaveLength(12)
@@ -66,7 +66,7 @@ test.describe('the countries we serve', () => {
   })
 
   test('stand still under the pointer, by focus, and by their button', async ({ page }) => {
-    await wakeTheRow(page)
+    await startTheRow(page)
     const expectStill = async () => {
       const before = await names(page)
       await page.clock.runFor(10_000)
@@ -99,7 +99,7 @@ test.describe('the countries we serve', () => {
   })
 
   test('of one region are shown when the reader chooses it', async ({ page }) => {
-    await wakeTheRow(page)
+    await startTheRow(page)
     await region(page).getByRole('button', { name: 'South America' }).click()
     await expect(region(page).getByRole('button', { name: 'South America' })).toHaveAttribute(
       'aria-pressed',
@@ -123,10 +123,27 @@ test.describe('the countries we serve', () => {
     expect(await names(page)).toContain('Nigeria')
   })
 
+  test('answer a press that came before their code, once', async ({ page }) => {
+    await page.route('**/country-carousel.behaviour-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await page.goto('/contact')
+    await region(page).getByRole('button', { name: 'Pause' }).click()
+    await region(page).getByRole('button', { name: 'Africa' }).click()
+    await expect(region(page).getByRole('button', { name: 'Africa' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(region(page).getByRole('button', { name: 'Play' })).toBeVisible()
+    expect(await names(page)).toContain('Nigeria')
+    expect(await names(page)).toHaveLength(12)
+  })
+
   test('stand six, four, three or two in a row, 50 ms after the window has its size', async ({
     page,
   }) => {
-    await wakeTheRow(page)
+    await startTheRow(page)
     expect(await shownSlides(page)).toBe('6')
     for (const [width, slides] of [
       [1023, '4'],
@@ -149,7 +166,7 @@ test.describe('the countries we serve', () => {
 
   test('never move for a reader who wants no motion, and are all to be seen', async ({ visit }) => {
     const page = await visit({ reducedMotion: 'reduce' })
-    await wakeTheRow(page)
+    await startTheRow(page)
     const before = await names(page)
     await page.clock.runFor(10_000)
     expect(await names(page)).toEqual(before)

@@ -32,8 +32,6 @@ test.describe('signing in', () => {
   test('without a network says so and works afterwards', async ({ page, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     await page.goto('/login')
-    await page.getByLabel('Email').focus()
-    await page.waitForLoadState('networkidle')
     await page.route('**/session', (route) => route.abort('internetdisconnected'))
     await fillLogin(page)
     await expect(toast(page, 'Login error')).toContainText('An error occurred. Please try again.')
@@ -43,6 +41,26 @@ test.describe('signing in', () => {
     await page.unroute('**/session')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await page.waitForURL('**/dashboard')
+  })
+
+  test('keeps what was typed before the page is hydrated', async ({ page }) => {
+    const { promise: typed, resolve: letCodeCome } = Promise.withResolvers<void>()
+    await page.route('**/assets/application*.js', async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.goto('/login', { waitUntil: 'commit' })
+    await page.getByLabel('Email').fill(STAFF.email)
+    await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
+    letCodeCome()
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(STAFF.email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(STAFF.password)
+    await expect(page.getByRole('button', { name: 'Hide password' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   })
 
   test('needs an email address and a password, which the browser asks for', async ({ page }) => {

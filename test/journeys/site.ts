@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [
     async ({ context, site, writingMode, javaScriptEnabled }, use) => {
       await context.addInitScript(rememberMode, writingMode)
-      if (javaScriptEnabled) context.on('page', arriveAwake)
+      if (javaScriptEnabled) context.on('page', arriveHydrated)
       setBrowser(site, context)
       const complaints = listen()
       complaints.watch(context, site.origin)
@@ -77,7 +77,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       opened.push(context)
       complaints.watch(context, options.baseURL ?? site.origin)
       await context.addInitScript(rememberMode, writingMode)
-      if (options.javaScriptEnabled !== false) context.on('page', arriveAwake)
+      if (options.javaScriptEnabled !== false) context.on('page', arriveHydrated)
       return context.newPage()
     })
     for (const context of opened) await context.close()
@@ -102,19 +102,19 @@ async function openFiles(): Promise<TestSite> {
 }
 
 /**
- * Lets a page of the desk answer `goto`, `reload` and `waitForURL` when it is awake, unless `waitUntil` says otherwise. Nobody is as
+ * Lets an application answer `goto`, `reload` and `waitForURL` when it is hydrated, unless `waitUntil` says otherwise. Nobody is as
  * fast as a test: what it presses before that is a plain link or form.
  */
-function arriveAwake(page: Page): void {
-  const isAwake = () =>
-    !('__reactRouterContext' in window) || 'awake' in document.documentElement.dataset
+function arriveHydrated(page: Page): void {
+  const isHydrated = () =>
+    !('__reactRouterContext' in window) || 'hydrated' in document.documentElement.dataset
   const awaited =
     <Arguments extends unknown[], Answer>(go: (...args: Arguments) => Promise<Answer>) =>
     async (...args: Arguments) => {
       const answer = await go.apply(page, args)
       const options = args.at(-1)
       const isEnough = typeof options === 'object' && options !== null && 'waitUntil' in options
-      if (!isEnough) await page.waitForFunction(isAwake, undefined, { polling: 50 })
+      if (!isEnough) await page.waitForFunction(isHydrated, undefined, { polling: 50 })
       return answer
     }
   page.goto = awaited(page.goto)
@@ -172,10 +172,9 @@ export function staffOf(site: TestSite): { email: string; password: string } {
   return site.backend === 'none' ? DEMO_PAIR : STAFF
 }
 
-/** Fills the Login page in when its script is at work, and presses Login. A press that comes before is a plain form's. */
+/** Fills the Login page in when it is hydrated, and presses Login. A press that comes before is a plain form's. */
 export async function fillLogin(page: Page, pair = STAFF): Promise<void> {
-  await page.getByLabel('Email').focus()
-  await page.locator('main [data-island][data-awake]').waitFor()
+  await page.locator('html[data-hydrated]').waitFor()
   await fillPlainLogin(page, pair)
 }
 

@@ -11,8 +11,6 @@ export const previewLinkTexts = {
   madeTitle: 'The link is ready',
   madeText: 'It works until {until}. Copy it now: it is not shown again.',
   madeLabel: 'Link to the preview',
-  copy: 'Copy the link',
-  copied: 'Copied',
   listTitle: 'Links that work now',
   none: 'There are none.',
   madeBy: 'Made by {madeBy} on {madeAt}',

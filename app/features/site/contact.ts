@@ -1,4 +1,4 @@
-import type { CarouselWords } from '#app/features/site/country.ts'
+import type { CarouselContent } from '#app/features/site/country.ts'
 import type { Question } from '#app/features/site/faq.ts'
 import { isOpen, nextHoursChange } from '#app/features/site/firm.ts'
 import type { FirmProfile, Office, OfficeHours } from '#app/features/site/firm.ts'
@@ -79,7 +79,7 @@ export type ContactContent = {
     directionsTo: string
     map: OutsideWords & { text: string; show: string; frameTitle: string }
   }
-  carousel: CarouselWords
+  carousel: CarouselContent
   schedule: {
     title: string
     lead: string

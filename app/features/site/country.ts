@@ -12,8 +12,8 @@ export type Country = {
   region: CountryRegion
 }
 
-/** The words of the carousel. */
-export type CarouselWords = {
+/** The texts of the carousel and its countries. */
+export type CarouselContent = {
   title: string
   lead: string
   /** Names the choice of the region. */
@@ -23,6 +23,7 @@ export type CarouselWords = {
   africa: string
   pause: string
   play: string
+  countries: readonly Country[]
 }
 
 /** The specification's figures (section 9, "Carousel"). Times in milliseconds. */
@@ -46,10 +47,10 @@ export function slidesFor(width: number): number {
 }
 
 /** The countries of a region, or all of them. */
-export function countriesIn(
-  countries: readonly Country[],
+export function countriesIn<Item extends Pick<Country, 'region'>>(
+  countries: readonly Item[],
   filter: CountryFilter,
-): readonly Country[] {
+): readonly Item[] {
   return filter === 'all' ? countries : countries.filter(({ region }) => region === filter)
 }
 
@@ -57,13 +58,13 @@ export function countriesIn(
  * A shuffled pick of up to twelve countries of a region.
  * @param random gives numbers from 0 to below 1, like `Math.random`
  */
-export function pickCountries(
-  countries: readonly Country[],
+export function pickCountries<Item extends Pick<Country, 'region'>>(
+  countries: readonly Item[],
   filter: CountryFilter,
   random: () => number,
-): Country[] {
+): Item[] {
   const rest = [...countriesIn(countries, filter)]
-  const picked: Country[] = []
+  const picked: Item[] = []
   while (picked.length < CAROUSEL.mostItems && rest.length > 0) {
     picked.push(...rest.splice(Math.floor(random() * rest.length), 1))
   }

@@ -6,21 +6,17 @@ import { AFTER_SIGN_IN, CODE_PAGE } from '#app/features/auth/session.ts'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { findFlashEmail } from '#app/flash-email.server.ts'
-import { pageBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { signInWithForm } from '#app/routes/auth/sign-in.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn } from '#app/session-context.server.ts'
+import siteStyle from '#app/ui/styles/site.css?url'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   if (findSignedIn(context)) throw replace(AFTER_SIGN_IN)
-  const { facts, now } = context.get(servicesContext)
-  const filled = { siteName: firm.name, email: findFlashEmail(request) }
-  return data(filled, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
+  return { siteName: firm.name, email: findFlashEmail(request) }
 }
 
-/** The form as a browser without JavaScript sends it; the awake form asks `/session`. */
+/** The form as a browser without JavaScript sends it; the hydrated form asks `/session`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { state, status, headers, email, problems, toast } = await signInWithForm(request, context)
   if (status === 303) {
@@ -29,12 +25,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ email, problems, toast }, { status, headers })
 }
 
-export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
+export const handle: RouteHandle = { application: true }
 
-export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  actionHeaders.has('Cache-Control') || [...actionHeaders].length > 0
-    ? actionHeaders
-    : loaderHeaders
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: siteStyle }]
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({

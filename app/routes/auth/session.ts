@@ -6,7 +6,7 @@ import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn, sessionMissing } from '#app/session-context.server.ts'
 
 /**
- * Makes a session: the sign-in of the awake form. 204: it is made. 202 with `secondFactor`: the password is right, and the same
+ * Makes a session: the sign-in of the hydrated form. 204: it is made. 202 with `secondFactor`: the password is right, and the same
  * is to be sent again with a `code`. Otherwise the refusal, with `secondFactor` when only the code was wrong.
  */
 export async function action({ request, context }: Route.ActionArgs) {

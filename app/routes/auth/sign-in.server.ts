@@ -15,7 +15,7 @@ import { clientContext, servicesContext } from '#app/services-context.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * What a step of a sign-in came to, for the page and for the island alike. `problems` and `toast` say it to the person at the
+ * What a step of a sign-in came to, for the page and for `/session` alike. `problems` and `toast` say it to the person at the
  * form. `code-needed` with a toast: the code was wrong, and another may be tried.
  */
 export type SignInAnswer = {

@@ -11,7 +11,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { openCopy } from '#app/demo-copy.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
 import siteStyle from '#app/ui/styles/site.css?url'
-import { useIsAwake } from '#app/ui/use-is-awake.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 export const handle: RouteHandle = { application: true }
 
@@ -29,14 +29,14 @@ export const meta = () =>
 
 /** The Login page where nothing stands behind the site: the same form, answered in the browser. */
 export default function DemoLogin() {
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   useEffect(() => {
     // A restored session (specification, section 4).
     if (isMockSignedIn(openCopy())) window.location.replace(AFTER_SIGN_IN)
   }, [])
   return (
-    // There is no server to which the form could go before the page is awake.
-    <div inert={!isAwake}>
+    // There is no server to which the form could go before the page is hydrated.
+    <div inert={!isHydrated}>
       <LoginPage email="" problems={{}} toast={null}>
         <DemoLoginNotes words={demo.login} />
       </LoginPage>

@@ -34,7 +34,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const phone = { display: displayPhone(firm.phone), href: `tel:${firm.phone}` }
   const page = {
     content: contact,
-    locale: 'en' as const,
     hours: (config.asFiles ? hoursAlways : hoursNow)(firm, contact.hours, instant),
     firm: { email: firm.email, offices: firm.offices },
     phone,
@@ -58,7 +57,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(page, { headers })
 }
 
-/** The form as a browser without JavaScript sends it; the awake form asks `/contact/messages`. */
+/** The form as a browser without JavaScript sends it; its behaviour asks `/contact/messages`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveMessage(request, context)
   if (received.ok) {

@@ -67,7 +67,7 @@ function LinkForm({ kind, link, problems, refusal }: LinkFormProps) {
       <form
         className="form"
         method="post"
-        data-behaviour={kind === 'reset' ? 'auth/ui/announce-recovery' : undefined}
+        data-behaviour={kind === 'reset' ? 'announce-recovery' : undefined}
       >
         {/* Not sent: the link says whose account it is. Password managers look for it. */}
         <Field

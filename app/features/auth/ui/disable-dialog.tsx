@@ -5,7 +5,7 @@ import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { useIsAwake } from '#app/ui/use-is-awake.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 type DisableDialogProps = { member: StaffMember; ownId: string }
 
@@ -14,7 +14,7 @@ export function DisableDialog({ member, ownId }: DisableDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
   // the focus, and scroll to it, before it is modal.
-  const [isPrinted] = useState(!useIsAwake())
+  const [isPrinted] = useState(!useIsHydrated())
   const [, setQuery] = useSearchParams()
   const { disabling } = staffTexts
   const { question, consequence } = member.id === ownId ? disabling.own : disabling

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { loginTexts } from '#app/features/auth/login-texts.ts'
-import LoginForm, { type LoginFormProps } from '#app/features/auth/ui/login-form.island.tsx'
-import { Island } from '#app/islands/island.tsx'
+import { LoginForm, type LoginFormProps } from '#app/features/auth/ui/login-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Letter } from '#app/ui/letter.tsx'
 
@@ -20,7 +19,7 @@ export function LoginPage({ email, problems, toast, children }: LoginPageProps) 
         <h1>{loginTexts.heading}</h1>
         <p className="muted">{loginTexts.intro}</p>
         {toast && <Alert title={toast.title} text={toast.text} />}
-        <Island of={LoginForm} props={{ email, problems }} />
+        <LoginForm email={email} problems={problems} />
         {children ?? <BackendNotes />}
       </Letter>
     </section>

@@ -10,7 +10,7 @@ import { findField, setText, useCategoryList } from '#app/features/blog/ui/use-c
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
-import { useIsAwake } from '#app/ui/use-is-awake.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 type CategoriesFieldProps = {
   defaultValue: string
@@ -26,7 +26,7 @@ const LIST = 'category-list'
 export function CategoriesField({ defaultValue, error, known }: CategoriesFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const [text, setShown] = useState(defaultValue)
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   const { list, take, onKeyDown, open, close } = useCategoryList(place, known)
   const isOpen = list.options.length > 0
   const combobox = {
@@ -53,10 +53,10 @@ export function CategoriesField({ defaultValue, error, known }: CategoriesFieldP
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
-        {...(isAwake && combobox)}
+        {...(isHydrated && combobox)}
       />
       {isOpen && <Suggestions list={list} take={take} />}
-      <Near text={text} known={known} place={isAwake ? place : null} />
+      <Near text={text} known={known} place={isHydrated ? place : null} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { WITHIN_THE_LIST } from '#app/features/blog/ui/use-list-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
-import { useIsAwake } from '#app/ui/use-is-awake.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 /**
  * The question before a deletion. It is open while the address names a row (`?delete=…`).
@@ -25,7 +25,7 @@ function Question({ row, isGone, words }: { row: PostRow; isGone: boolean; words
   const dialog = useRef<HTMLDialogElement>(null)
   // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
   // the focus, and scroll to it, before it is modal.
-  const [isPrinted] = useState(!useIsAwake())
+  const [isPrinted] = useState(!useIsHydrated())
   const forget = useForgottenQuestion()
   const deletion = useDeletion(words, () => dialog.current?.close())
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useIsAwake } from '#app/ui/use-is-awake.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 type PostConflictProps = {
   current: SavedMeanwhile
@@ -30,7 +30,7 @@ export function PostConflict({ current, mine, form, timeZone }: PostConflictProp
     () => compareForms(theirs, mine, differingFields(theirForm, mine)),
     [theirForm, theirs, mine],
   )
-  const canChoose = useIsAwake()
+  const canChoose = useIsHydrated()
   const time = zonedText(new Date(current.updatedAt), timeZone)
   const { savedBy } = current
   // The button that was pressed may be far below.

@@ -94,7 +94,7 @@ function SearchForm({ search, words, isFile }: SearchFormProps) {
       method="get"
       action="/blog"
       role="search"
-      data-behaviour="blog/ui/live-search"
+      data-behaviour="live-search"
       // What is asked for by the address has to be found too.
       data-behaviour-now={isFile ? '' : undefined}
       data-in-files={isFile ? '' : undefined}

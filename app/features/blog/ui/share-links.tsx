@@ -20,7 +20,7 @@ export function ShareLinks({
   return (
     <div
       className="share noprint"
-      data-behaviour="blog/ui/share"
+      data-behaviour="share"
       data-title={title}
       data-copied={words.copied}
     >

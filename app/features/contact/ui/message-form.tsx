@@ -46,7 +46,7 @@ export function MessageForm(props: MessageFormProps) {
       action="/contact#message"
       // The browser's own bubbles would stand in the way of the notice that the specification wants.
       noValidate
-      data-behaviour="contact/ui/message-form"
+      data-behaviour="message-form"
       // Its button waits for the behaviour, and whoever is quick has the focus in a field before any script is there.
       data-behaviour-now={isServiceAlone ? '' : undefined}
       data-words={JSON.stringify(behaviourWords(words, isServiceAlone))}

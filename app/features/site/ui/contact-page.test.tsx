@@ -12,7 +12,6 @@ const calendar = {
 }
 const base = {
   content: contact,
-  locale: 'en' as const,
   hours: hoursNow(firm, contact.hours, new Date('2026-11-20T17:00:00Z')),
   firm,
   phone: { display: '(703) 555-0142', href: 'tel:+17035550142' },
@@ -82,7 +81,7 @@ test('the calendar is asked for by a link that works by itself, beside the telep
 
 test('with nothing set up there is no dead button: telephone, words and ordinary links', () => {
   expect(html).not.toContain('data-frame')
-  expect(html).not.toContain('data-behaviour="site/ui/outside-frame"')
+  expect(html).not.toContain('data-behaviour="outside-frame"')
   expect(html).toContain('Times are agreed by telephone.')
 })
 

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/contact.ts'
-import type { Locale } from '#app/features/site/content.ts'
 import type { FirmProfile } from '#app/features/site/firm.ts'
-import CountryCarousel from '#app/features/site/ui/country-carousel.island.tsx'
+import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
 import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
 import { OurLocation } from '#app/features/site/ui/our-location.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { ScheduleBox } from '#app/features/site/ui/schedule-box.tsx'
 import type { Calendar } from '#app/features/site/ui/schedule-box.tsx'
-import { Island } from '#app/islands/island.tsx'
 import { Street } from '#app/ui/art/street.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,7 +15,6 @@ import { Callout, Notice } from '#app/ui/notice.tsx'
 
 type ContactPageProps = {
   content: ContactContent
-  locale: Locale
   /** On a page that is kept as a file nothing of the moment. */
   hours: HoursNow | HoursAlways
   firm: Pick<FirmProfile, 'email' | 'offices'>
@@ -30,7 +27,7 @@ type ContactPageProps = {
 
 /** The contact page (specification, section 2). */
 export function ContactPage(props: ContactPageProps) {
-  const { content, firm, phone, locale } = props
+  const { content, firm, phone } = props
   return (
     <>
       <Hero title={content.title} subtitle={content.subtitle} art={<Street />} artBeside />
@@ -42,7 +39,7 @@ export function ContactPage(props: ContactPageProps) {
         mapUrl={props.mapUrl}
         phone={phone}
       />
-      <Island of={CountryCarousel} when="near" props={{ words: content.carousel, locale }} />
+      <CountryCarousel content={content.carousel} />
       <Schedule words={content.schedule} calendar={props.calendar} phone={phone} />
       <section aria-labelledby="questions">
         <div className="wrap duo">

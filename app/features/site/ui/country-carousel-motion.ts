@@ -7,8 +7,6 @@ export type StillReason = 'button' | 'pointer' | 'focus' | 'motion'
 export type Autoplay = {
   hold(reason: StillReason): void
   release(...reasons: StillReason[]): void
-  /** For good. */
-  stop(): void
 }
 
 /** @param advance moves the row by one slide */
@@ -18,37 +16,25 @@ export function startAutoplay(advance: () => void): Autoplay {
   const run = () => {
     timer ??= setInterval(advance, CAROUSEL.autoplayMs)
   }
-  const rest = () => {
-    clearInterval(timer)
-    timer = undefined
-  }
   run()
   return {
     hold(reason) {
       reasons.add(reason)
-      rest()
+      clearInterval(timer)
+      timer = undefined
     },
     release(...released) {
       for (const reason of released) reasons.delete(reason)
       if (reasons.size === 0) run()
     },
-    stop: rest,
   }
 }
 
 /** Calls back once a stream of events has been quiet for as long as the specification says of resizing. */
-export function debounceResize(callback: () => void): { call(): void; cancel(): void } {
+export function debounceResize(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  return {
-    call() {
-      clearTimeout(timer)
-      timer = setTimeout(callback, CAROUSEL.resizeDebounceMs)
-    },
-    cancel: () => clearTimeout(timer),
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(callback, CAROUSEL.resizeDebounceMs)
   }
-}
-
-/** The row after it has moved by one: the first item goes to the end. */
-export function rotated<Item>([first, ...rest]: readonly Item[]): Item[] {
-  return first === undefined ? [] : [...rest, first]
 }

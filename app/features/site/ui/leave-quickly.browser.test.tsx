@@ -27,7 +27,7 @@ const start = `<script type="importmap">{"imports":{"#app/features/site/shift-pr
 <script type="module">
   import start from '/leave.js'
   start(document.querySelector('.exit'))
-  document.documentElement.dataset.awake = ''
+  document.documentElement.dataset.hydrated = ''
 </script>`
 
 let browser: Browser
@@ -57,7 +57,7 @@ async function open(javaScriptEnabled = true): Promise<void> {
   })
   await page.goto(`${site}/before`)
   await page.goto(`${site}/services/u-visa`)
-  if (javaScriptEnabled) await page.waitForSelector('html[data-awake]')
+  if (javaScriptEnabled) await page.waitForSelector('html[data-hydrated]')
 }
 
 async function pressShift(times: number): Promise<void> {

@@ -10,7 +10,7 @@ type OutsideLinkProps = {
 
 /** What a box needs to show an outside page in itself when asked; see `outside-frame.behaviour.ts`. */
 export const outsideBox = {
-  'data-behaviour': 'site/ui/outside-frame',
+  'data-behaviour': 'outside-frame',
   'data-behaviour-now': '',
 } as const
 

@@ -54,7 +54,7 @@ export function ServicePage({ content, words, review, bookingHref, phone }: Serv
 }
 
 function LeaveStrip({ words }: { words: LeaveWords }) {
-  return <ExitStrip words={words} behaviour="site/ui/leave-quickly" />
+  return <ExitStrip words={words} behaviour="leave-quickly" />
 }
 
 type Calls = { bookingHref: string; phone: Phone; words: ServiceWords }

@@ -6,7 +6,7 @@ import type { RichEditorProps } from '#app/features/writing/ui/rich-editor.tsx'
 import { useMarkdownPictures } from '#app/features/writing/ui/use-markdown-pictures.ts'
 import { pictureTexts, writingTexts } from '#app/features/writing/texts.ts'
 import { FieldError } from '#app/ui/form-field.tsx'
-import { useIsAwake } from '#app/ui/use-is-awake.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 type RichTextFieldProps = {
   name: string
@@ -92,10 +92,10 @@ export function RichTextField(props: RichTextFieldProps) {
 
 // In the place of the modes, so that nothing moves when they come. Without JavaScript nothing is loading.
 function Arrival({ isFailed }: { isFailed: boolean }) {
-  const isAwake = useIsAwake()
+  const isHydrated = useIsHydrated()
   return (
     <p className="arrival" role="status">
-      {isAwake && (isFailed ? writingTexts.failed : writingTexts.loading)}
+      {isHydrated && (isFailed ? writingTexts.failed : writingTexts.loading)}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ContactContent } from '#app/features/site/contact.ts'
+import { countries } from '#app/features/site/content/en/countries.ts'
 
 /** The contact page in English (specification, section 2, "Contact page"). */
 export const contact: ContactContent = {
@@ -64,6 +65,7 @@ export const contact: ContactContent = {
     africa: 'Africa',
     pause: 'Pause',
     play: 'Play',
+    countries,
   },
   schedule: {
     title: 'Schedule a Consultation',

@@ -20,10 +20,10 @@ type Refusal = {
 }
 
 /**
- * The sign-in form. By itself a plain POST; awake, it says that it is at work, keeps the page on a refusal, and asks for the
+ * The sign-in form. By itself a plain POST; hydrated, it says that it is at work, keeps the page on a refusal, and asks for the
  * code of a second factor in place.
  */
-export default function LoginForm({ email, problems: sent }: LoginFormProps) {
+export function LoginForm({ email, problems: sent }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>(sent)
   const [code, setCode] = useState<CodeKind | null>(null)

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the scripts of the page are at work. False in the server's HTML and while it is taken over. */
-export function useIsAwake(): boolean {
+/** False in the server's HTML and while it is hydrated, true afterwards. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

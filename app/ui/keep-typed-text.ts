@@ -1,11 +1,11 @@
 type FormField = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Keeps what people type while their page is still waking. React 19 sets a text area that came with a text back to that text when it
- * takes it over (`initTextarea` of react-dom), so a letter typed on a slow line would be gone, and a selection with it; and nobody
- * hears what is typed into any field before then, so a draft would not be kept.
+ * Keeps what people type before their page is hydrated. React 19 resets a text area that came with a text to that text
+ * (`initTextarea` of react-dom), so what was typed on a slow line would be gone, and the selection with it; and no listener
+ * hears what is typed before then, so it would be in no draft.
  * @param root what is about to be hydrated
- * @returns tells the page of every field that was changed; call it once the root is awake
+ * @returns dispatches an input event on every field that was changed; call it once the root is hydrated
  */
 export function keepTypedText(root: Document | HTMLElement): () => void {
   const areas = root.querySelectorAll('textarea')

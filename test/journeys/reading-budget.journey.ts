@@ -9,13 +9,15 @@ import {
 } from '#test/journeys/transfer.ts'
 
 const AT_ONCE = 4
+/** Both names stand in every build of React. */
+const REACT = /react-dom|react\.transitional\.element/
 
 test('every public page comes as one compressed document with its style in it, within 14 kB', async ({
   site,
 }) => {
   const pages = await findPublicPages(site.origin)
   expect(pages).toEqual(
-    expect.arrayContaining(['/', '/blog', '/login', '/blog/before-you-sign-who-may-help-you']),
+    expect.arrayContaining(['/', '/blog', '/contact', '/blog/before-you-sign-who-may-help-you']),
   )
   const tooHeavy = async () => {
     const transfers = await Promise.all(pages.map((path) => transferOf(site.origin + path)))
@@ -28,7 +30,7 @@ test('every public page comes as one compressed document with its style in it, w
   await expect.poll(tooHeavy, { timeout: 30_000 }).toEqual([])
 })
 
-test('a page loads one small script before the first act, and little with everything on it awake', async ({
+test('a public page loads one small script before the first act, and no React whatever is touched', async ({
   site,
   visit,
 }) => {
@@ -40,12 +42,18 @@ test('a page loads one small script before the first act, and little with everyt
   await Promise.all(Array.from({ length: AT_ONCE }, weighAll))
 })
 
+test('Login is an application: its scripts have React in them', async ({ page }) => {
+  const requests = recordRequests(page)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  expect(await textOf(requests.addressesOf('script'))).toMatch(REACT)
+})
+
 async function weigh(page: Page, path: string): Promise<void> {
   const requests = recordRequests(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   const before = requests.addressesOf('script')
   for (const address of before) {
-    expect(address, `${path} fetches nothing of React`).toMatch(
+    expect(address, `scripts of ${path}`).toMatch(
       /\/assets\/(entry\.client|[\w-]+\.behaviour)-[\w-]+\.js$/,
     )
   }
@@ -62,24 +70,32 @@ async function weigh(page: Page, path: string): Promise<void> {
   expect(fonts.size, `fonts of ${path}`).toBeLessThanOrEqual(2)
   expect(await bytesOf(fonts), `fonts of ${path}`).toBeLessThanOrEqual(BUDGET.fonts)
 
-  await wakeEverything(page)
+  await touchEverything(page)
   const scripts = requests.addressesOf('script')
-  if (path === '/login')
-    expect(scripts.size, 'the island of Login wakes').toBeGreaterThan(before.size)
-  expect(await bytesOf(scripts), `scripts of ${path}, awake`).toBeLessThanOrEqual(
-    BUDGET.scriptsAwake,
+  expect(scripts.size, `scripts of ${path}, touched`).toBeGreaterThanOrEqual(
+    before.size + (path === '/contact' ? 2 : 0),
+  )
+  expect(await textOf(scripts), `scripts of ${path}, touched`).not.toMatch(REACT)
+  expect(await bytesOf(scripts), `scripts of ${path}, touched`).toBeLessThanOrEqual(
+    BUDGET.scriptsInTotal,
   )
   requests.stop()
   // What is still on its way must not be counted for the next page.
   await page.goto('about:blank')
 }
 
-async function wakeEverything(page: Page): Promise<void> {
-  const sleeping = await page.evaluate(() => {
-    const parts = document.querySelectorAll('[data-island], [data-behaviour]')
-    for (const part of parts) part.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+async function textOf(addresses: Set<string>): Promise<string> {
+  const texts = [...addresses].map(async (address) => (await fetch(address)).text())
+  return (await Promise.all(texts)).join('\n')
+}
+
+async function touchEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.body.querySelectorAll('*')) {
+      for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
+        element.dispatchEvent(new Event(type, { bubbles: true }))
+    }
     scrollTo(0, document.body.scrollHeight)
-    return parts.length
   })
-  if (sleeping > 0) await page.waitForTimeout(500)
+  await page.waitForTimeout(500)
 }

@@ -1,0 +1,56 @@
+/** The shape of every `*.behaviour.ts` file: a script for a piece of server HTML, without React. */
+type BehaviourModule = { default: (element: HTMLElement) => void }
+
+/** How the code of each behaviour is fetched, by the name in the attribute `data-behaviour`. */
+export type BehaviourLoaders = Readonly<Record<string, () => Promise<BehaviourModule>>>
+
+const NEAR_PX = 200
+const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
+
+/**
+ * Fetches and starts the behaviour of an element when the element is first pressed or focused. With `data-behaviour-near` also
+ * when it is near the screen after the reader's first act, with `data-behaviour-now` at once.
+ */
+export function loadBehaviours(loaders: BehaviourLoaders): void {
+  const started = new WeakSet<Element>()
+  const start = (target: EventTarget | null) => {
+    const element = target instanceof Element && target.closest<HTMLElement>('[data-behaviour]')
+    const load = element && loaders[element.dataset['behaviour'] ?? '']
+    if (!load || started.has(element)) return
+    started.add(element)
+    // The plain HTML works by itself; the next press or focus tries again.
+    startBehaviour(element, load).catch(() => started.delete(element))
+  }
+  document.querySelectorAll('[data-behaviour-now]').forEach(start)
+  for (const type of ['focusin', 'pointerdown']) {
+    document.addEventListener(type, ({ target }) => start(target), { capture: true })
+  }
+  startNear(start)
+}
+
+async function startBehaviour(element: HTMLElement, load: () => Promise<BehaviourModule>) {
+  // What is pressed before the code has come is pressed again afterwards. Links and submit buttons work without it.
+  const pressed: HTMLElement[] = []
+  const keep = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('[type=button]')
+    if (button) pressed.push(button)
+  }
+  element.addEventListener('click', keep)
+  try {
+    const module = await load()
+    module.default(element)
+  } finally {
+    element.removeEventListener('click', keep)
+  }
+  for (const button of pressed) button.click()
+}
+
+function startNear(start: (target: Element) => void): void {
+  const elements = document.querySelectorAll('[data-behaviour-near]')
+  const observer = new IntersectionObserver(
+    (entries) => entries.forEach(({ isIntersecting, target }) => isIntersecting && start(target)),
+    { rootMargin: `${NEAR_PX}px` },
+  )
+  const watch = () => elements.forEach((element) => observer.observe(element))
+  for (const type of FIRST_ACTS) addEventListener(type, watch, { once: true, passive: true })
+}
