@@ -1,46 +1,163 @@
 import path from 'node:path'
 import { z } from 'zod'
 
+/** One setting: the variable it is read from, what it takes (said when it cannot be used), and its type with the default. */
+function setting<Type extends z.ZodType>(variable: string, takes: string, type: Type) {
+  const unlessEmpty = z.preprocess((value) => (value === '' ? undefined : value), type)
+  return unlessEmpty.meta({ title: variable, description: takes })
+}
+
+function optional<Type extends z.ZodType>(type: Type) {
+  return z.nullable(type).default(null)
+}
+
+function listOf(pattern: RegExp) {
+  return z
+    .string()
+    .regex(pattern)
+    .transform((list) => list.split(',').map((part) => part.trim()))
+    .default([])
+}
+
+const httpUrl = z.url({ protocol: /^https?$/ })
+const originOnly = httpUrl
+  .refine(
+    (value) => URL.parse(value)?.origin === value.replace(/\/$/, ''),
+    'an origin without a path',
+  )
+  .transform((value) => new URL(value).origin)
+// An outside page is named in the page's policy by its host, and a URL lets a host hold what would end a source there.
+const outsidePage = httpUrl.refine(
+  (value) => /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(URL.parse(value)?.origin ?? ''),
+  'a host of letters, digits, points and hyphens',
+)
+const identifier = z.string().regex(/^[\w-]{1,100}$/)
+
+const email = z.email()
+const environmentName = z.enum(['production', 'development', 'test'])
+const yesOrNo = z.enum(['yes', 'no']).default('no')
+
+// The settings that the site reads as they are.
+const single = z.object({
+  production: setting(
+    'NODE_ENV',
+    'production, development or test',
+    environmentName.default('production').transform((name) => name === 'production'),
+  ),
+  /** `none`: no database, no accounts, three sample posts, and a dashboard that works in the browser alone (decision 20). */
+  backend: setting('BACKEND', 'server or none', z.enum(['server', 'none']).default('server')),
+  /** The address of the site as readers type it, without a trailing slash; null means: any loopback host is the origin. */
+  publicOrigin: setting(
+    'PUBLIC_ORIGIN',
+    'an address such as https://www.example.com, without a path',
+    optional(originOnly),
+  ),
+  host: setting('HOST', 'a host name or an IP address', z.string().default('127.0.0.1')),
+  port: setting(
+    'PORT',
+    'a whole number from 0 to 65535',
+    z.coerce.number().int().min(0).max(65_535).default(3000),
+  ),
+  /** Folder for the database, images and secrets; absolute. */
+  dataDir: setting('DATA_DIR', 'the path of a folder', z.string().default('data')),
+  /** Null: SQLite under `dataDir`. */
+  databaseUrl: setting(
+    'DATABASE_URL',
+    'an address such as postgres://user:password@host:5432/name',
+    optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  ),
+  /** Null: made once under `dataDir`. */
+  authSecret: setting(
+    'AUTH_SECRET',
+    'a secret of 32 characters or more',
+    optional(z.string().min(32)),
+  ),
+  /** The address of the one proxy whose forwarded headers are trusted. */
+  trustedProxy: setting('TRUSTED_PROXY', 'one IP address', optional(z.union([z.ipv4(), z.ipv6()]))),
+  schedulingUrl: setting('SCHEDULING_URL', 'an http or https address', optional(outsidePage)),
+  intakeUrl: setting('INTAKE_URL', 'an http or https address', optional(outsidePage)),
+  /** The address of an outside map in the contact page; null: the map is a link. */
+  mapUrl: setting('MAP_URL', 'an http or https address', optional(outsidePage)),
+  /** Whether the email about a message carries its text. Email can be read on its way. */
+  mailMessageText: setting(
+    'MAIL_MESSAGE_TEXT',
+    'yes or no',
+    yesOrNo.transform((answer) => answer === 'yes'),
+  ),
+  /** Secrets that encrypt what visitors write, the newest first; none: one is made under `dataDir`. */
+  messageKeys: setting(
+    'MESSAGE_KEY',
+    'one secret of 32 characters or more, or several separated by commas, the newest first',
+    listOf(/^[^\s,]{32,}(\s*,\s*[^\s,]{32,})*$/),
+  ),
+  /** Days for which a message is kept after it is done with. */
+  messageKeepDays: setting(
+    'MESSAGE_KEEP_DAYS',
+    'a whole number of days from 30 to 36500',
+    z.coerce.number().int().min(30).max(36_500).default(730),
+  ),
+  /** Hosts whose images are shown in posts at once, and which the Content-Security-Policy names. */
+  imageHosts: setting(
+    'IMAGE_HOSTS',
+    'host names, separated by commas',
+    listOf(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i).transform((hosts) =>
+      hosts.map((host) => host.toLowerCase()),
+    ),
+  ),
+})
+
+// The settings that are only used together.
+const grouped = z.object({
+  adminEmail: setting('ADMIN_EMAIL', 'an e-mail address', optional(email)),
+  adminPassword: setting(
+    'ADMIN_PASSWORD',
+    'a password of 12 to 128 characters',
+    optional(z.string().min(12).max(128)),
+  ),
+  smtpUrl: setting(
+    'SMTP_URL',
+    'an address such as smtps://user:password@mail.example.com',
+    optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
+  ),
+  mailTo: setting('MAIL_TO', 'one e-mail address', optional(email)),
+  mailFrom: setting('MAIL_FROM', 'one e-mail address', optional(email)),
+  publicKey: setting(
+    'EMAILJS_PUBLIC_KEY',
+    'the public key of your EmailJS account',
+    optional(identifier),
+  ),
+  serviceId: setting(
+    'EMAILJS_SERVICE_ID',
+    'the ID of an EmailJS service, such as service_abc123',
+    optional(identifier),
+  ),
+  templateId: setting(
+    'EMAILJS_TEMPLATE_ID',
+    'the ID of an EmailJS template, such as template_abc123',
+    optional(identifier),
+  ),
+  origin: setting(
+    'EMAILJS_ORIGIN',
+    'an address such as https://api.emailjs.com, without a path',
+    originOnly.default('https://api.emailjs.com'),
+  ),
+})
+
+type Grouped = z.infer<typeof grouped>
+
 /** Everything the environment decides, read once at the start. */
-export type Config = {
-  production: boolean
+export type Config = z.infer<typeof single> & {
   /** Folder of the checkout; absolute. Migrations and the image encoder are found from here. */
   rootDir: string
-  /** `none`: no database, no accounts, three sample posts, and a desk that works in the browser alone (decision 20). */
-  backend: 'server' | 'none'
   /** Folder of the build that is served; absolute. The two kinds of site are two builds. */
   buildDir: string
   /** The pages are written as files (`npm run build:static`): nothing in them may need a server, or be true for hours only. */
   asFiles: boolean
-  /** The address of the site as readers type it, without a trailing slash; null means: any loopback host is the origin. */
-  publicOrigin: string | null
-  host: string
-  port: number
-  /** Folder for the database, images and secrets; absolute. */
-  dataDir: string
-  /** A `postgres://` address, or null for SQLite under `dataDir`. */
-  databaseUrl: string | null
   admin: { email: string; password: string } | null
-  /** 32 characters or more, or null: made once under `dataDir`. */
-  authSecret: string | null
-  /** The address of the one proxy whose forwarded headers are believed, or null: nobody is. */
-  trustedProxy: string | null
-  schedulingUrl: string | null
-  intakeUrl: string | null
-  /** The address of an outside map that may stand in the contact page, or null: the map is a link. */
-  mapUrl: string | null
-  /** The server that takes the firm's mail, or null: mails stay in the outbox. */
+  /** The server that takes the firm's email, or null: emails stay in the outbox. */
   smtp: { url: string; from: string; to: string } | null
-  /** Whether the mail about a message carries its text. Mail can be read on its way. */
-  mailMessageText: boolean
-  /** Secrets that seal what visitors write, the newest first; none: one is made under `dataDir`. */
-  messageKeys: readonly string[]
-  /** Days for which a message is kept after it is done with. */
-  messageKeepDays: number
   /** The e-mail service that the browser sends messages by, or null: it does not. */
   emailJs: EmailJsSettings | null
-  /** Hosts whose pictures are shown in posts at once, and which the Content-Security-Policy names. */
-  imageHosts: readonly string[]
 }
 
 /** What identifies the firm to EmailJS; all of it is public, because browsers carry it. `origin` is where its endpoint is. */
@@ -56,94 +173,6 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-const optional = (value: unknown) => (value === '' ? undefined : value)
-const httpUrl = z.url({ protocol: /^https?$/ })
-const originOnly = httpUrl
-  .refine(
-    (value) => URL.parse(value)?.origin === value.replace(/\/$/, ''),
-    'an origin without a path',
-  )
-  .transform((value) => new URL(value).origin)
-// An outside page is named in the page's policy by its host, and a URL lets a host hold what would end a source there.
-const outsidePage = httpUrl.refine(
-  (value) => /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(URL.parse(value)?.origin ?? ''),
-  'a host of letters, digits, points and hyphens',
-)
-const identifier = z.string().regex(/^[\w-]{1,100}$/)
-
-const settings = z.object({
-  NODE_ENV: z.preprocess(
-    optional,
-    z.enum(['production', 'development', 'test']).default('production'),
-  ),
-  BACKEND: z.preprocess(optional, z.enum(['server', 'none']).default('server')),
-  PUBLIC_ORIGIN: z.preprocess(optional, originOnly.optional()),
-  HOST: z.preprocess(optional, z.string().default('127.0.0.1')),
-  PORT: z.preprocess(optional, z.coerce.number().int().min(0).max(65535).default(3000)),
-  DATA_DIR: z.preprocess(optional, z.string().default('data')),
-  DATABASE_URL: z.preprocess(optional, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  ADMIN_EMAIL: z.preprocess(optional, z.email().optional()),
-  ADMIN_PASSWORD: z.preprocess(optional, z.string().min(12).max(128).optional()),
-  AUTH_SECRET: z.preprocess(optional, z.string().min(32).optional()),
-  TRUSTED_PROXY: z.preprocess(optional, z.union([z.ipv4(), z.ipv6()]).optional()),
-  SCHEDULING_URL: z.preprocess(optional, outsidePage.optional()),
-  INTAKE_URL: z.preprocess(optional, outsidePage.optional()),
-  MAP_URL: z.preprocess(optional, outsidePage.optional()),
-  SMTP_URL: z.preprocess(optional, z.url({ protocol: /^smtps?$/, hostname: /./ }).optional()),
-  MAIL_TO: z.preprocess(optional, z.email().optional()),
-  MAIL_FROM: z.preprocess(optional, z.email().optional()),
-  MAIL_MESSAGE_TEXT: z.preprocess(optional, z.enum(['yes', 'no']).default('no')),
-  MESSAGE_KEY: z.preprocess(
-    optional,
-    z
-      .string()
-      .regex(/^[^\s,]{32,}(\s*,\s*[^\s,]{32,})*$/)
-      .optional(),
-  ),
-  MESSAGE_KEEP_DAYS: z.preprocess(
-    optional,
-    z.coerce.number().int().min(30).max(36_500).default(730),
-  ),
-  EMAILJS_PUBLIC_KEY: z.preprocess(optional, identifier.optional()),
-  EMAILJS_SERVICE_ID: z.preprocess(optional, identifier.optional()),
-  EMAILJS_TEMPLATE_ID: z.preprocess(optional, identifier.optional()),
-  EMAILJS_ORIGIN: z.preprocess(optional, originOnly.default('https://api.emailjs.com')),
-  IMAGE_HOSTS: z.preprocess(
-    optional,
-    z
-      .string()
-      .regex(/^[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*$/i)
-      .optional(),
-  ),
-})
-
-const wanted: Record<string, string> = {
-  NODE_ENV: 'production, development or test',
-  BACKEND: 'server or none',
-  PUBLIC_ORIGIN: 'an address such as https://www.example.com, without a path',
-  PORT: 'a whole number from 0 to 65535',
-  DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
-  ADMIN_EMAIL: 'an e-mail address',
-  ADMIN_PASSWORD: 'a password of 12 to 128 characters',
-  AUTH_SECRET: 'a secret of 32 characters or more',
-  TRUSTED_PROXY: 'one IP address',
-  SCHEDULING_URL: 'an http or https address',
-  INTAKE_URL: 'an http or https address',
-  MAP_URL: 'an http or https address',
-  EMAILJS_PUBLIC_KEY: 'the public key of your EmailJS account',
-  EMAILJS_SERVICE_ID: 'the ID of an EmailJS service, such as service_abc123',
-  EMAILJS_TEMPLATE_ID: 'the ID of an EmailJS template, such as template_abc123',
-  EMAILJS_ORIGIN: 'an address such as https://api.emailjs.com, without a path',
-  SMTP_URL: 'an address such as smtps://user:password@mail.example.com',
-  MAIL_TO: 'one e-mail address',
-  MAIL_FROM: 'one e-mail address',
-  MAIL_MESSAGE_TEXT: 'yes or no',
-  MESSAGE_KEY:
-    'one secret of 32 characters or more, or several separated by commas, the newest first',
-  MESSAGE_KEEP_DAYS: 'a whole number of days from 30 to 36500',
-  IMAGE_HOSTS: 'host names, separated by commas',
-}
-
 /**
  * Reads the settings from an environment. Never prints a value, because some are secrets.
  * @param rootDir folder of the checkout
@@ -153,54 +182,47 @@ export function readConfig(
   environment: Record<string, string | undefined>,
   rootDir: string,
 ): Config {
-  const parsed = settings.safeParse(environment)
-  if (!parsed.success) {
-    const name = String(parsed.error.issues[0]?.path[0])
-    throw new ConfigError(
-      `The setting ${name} cannot be used. It takes ${wanted[name] ?? 'another value'}.`,
-    )
-  }
-  return configOf(parsed.data, rootDir)
-}
-
-type Values = z.infer<typeof settings>
-
-function configOf(values: Values, rootDir: string): Config {
+  const values = readSettings(single, environment)
+  const groups = readSettings(grouped, environment)
   return {
-    production: values.NODE_ENV === 'production',
+    ...values,
     rootDir,
-    backend: values.BACKEND,
-    buildDir: path.join(rootDir, values.BACKEND === 'none' ? 'build-none' : 'build'),
+    buildDir: path.join(rootDir, values.backend === 'none' ? 'build-none' : 'build'),
     asFiles: false,
-    publicOrigin: values.PUBLIC_ORIGIN ?? null,
-    host: values.HOST,
-    port: values.PORT,
-    dataDir: path.resolve(rootDir, values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL ?? null,
-    admin: adminOf(values),
-    authSecret: values.AUTH_SECRET ?? null,
-    trustedProxy: values.TRUSTED_PROXY ?? null,
-    schedulingUrl: values.SCHEDULING_URL ?? null,
-    intakeUrl: values.INTAKE_URL ?? null,
-    mapUrl: values.MAP_URL ?? null,
-    smtp: smtpOf(values),
-    mailMessageText: values.MAIL_MESSAGE_TEXT === 'yes',
-    messageKeys: values.MESSAGE_KEY?.split(',').map((key) => key.trim()) ?? [],
-    messageKeepDays: values.MESSAGE_KEEP_DAYS,
-    emailJs: emailJsOf(values),
-    imageHosts: values.IMAGE_HOSTS?.split(',').map((host) => host.trim().toLowerCase()) ?? [],
+    dataDir: path.resolve(rootDir, values.dataDir),
+    admin: adminOf(groups),
+    smtp: smtpOf(groups),
+    emailJs: emailJsOf(groups),
   }
 }
 
-function adminOf({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Values): Config['admin'] {
-  if (email !== undefined && password !== undefined) return { email, password }
-  if (email === undefined && password === undefined) return null
+function readSettings<Type extends z.ZodObject>(
+  settings: Type,
+  environment: Record<string, string | undefined>,
+): z.output<Type> {
+  const about = new Map(
+    Object.entries(settings.shape).map(([key, type]) => [key, z.globalRegistry.get(type)]),
+  )
+  const values = [...about].map(([key, meta]) => [key, environment[meta?.title ?? key]])
+  const parsed = settings.safeParse(Object.fromEntries(values))
+  if (parsed.success) return parsed.data
+  const wrong = about.get(String(parsed.error.issues[0]?.path[0]))
+  throw new ConfigError(
+    `The setting ${wrong?.title} cannot be used. It takes ${wrong?.description}.`,
+  )
+}
+
+function adminOf({ adminEmail, adminPassword }: Grouped): Config['admin'] {
+  if (adminEmail !== null && adminPassword !== null) {
+    return { email: adminEmail, password: adminPassword }
+  }
+  if (adminEmail === null && adminPassword === null) return null
   throw onlyTogether('ADMIN_EMAIL and ADMIN_PASSWORD')
 }
 
-function smtpOf({ SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from }: Values): Config['smtp'] {
-  if (url !== undefined && to !== undefined) return { url, to, from: from ?? to }
-  if (url === undefined && to === undefined) return null
+function smtpOf({ smtpUrl: url, mailTo: to, mailFrom: from }: Grouped): Config['smtp'] {
+  if (url !== null && to !== null) return { url, to, from: from ?? to }
+  if (url === null && to === null) return null
   throw onlyTogether('SMTP_URL and MAIL_TO')
 }
 
@@ -208,16 +230,19 @@ function onlyTogether(names: string): ConfigError {
   return new ConfigError(`The settings ${names} are only used together. Set both, or neither.`)
 }
 
-/** All three names or none: with one missing, no message would ever leave, and nobody would know before a reader tried. */
-function emailJsOf(values: Values): EmailJsSettings | null {
-  const names = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'] as const
-  const missing = names.filter((name) => values[name] === undefined)
-  if (missing.length === names.length) return null
-  const [publicKey, serviceId, templateId] = names.map((name) => values[name])
-  if (publicKey === undefined || serviceId === undefined || templateId === undefined) {
-    throw new ConfigError(
-      `EmailJS needs three settings, and ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing. Set all of them, or none.`,
-    )
+/** All three or none: with one missing, no message would ever leave, and nobody would know before a reader tried. */
+function emailJsOf({ publicKey, serviceId, templateId, origin }: Grouped): Config['emailJs'] {
+  if (publicKey !== null && serviceId !== null && templateId !== null) {
+    return { publicKey, serviceId, templateId, origin }
   }
-  return { publicKey, serviceId, templateId, origin: values.EMAILJS_ORIGIN }
+  const names = {
+    EMAILJS_PUBLIC_KEY: publicKey,
+    EMAILJS_SERVICE_ID: serviceId,
+    EMAILJS_TEMPLATE_ID: templateId,
+  }
+  const missing = Object.entries(names).flatMap(([name, value]) => (value === null ? name : []))
+  if (missing.length === 3) return null
+  throw new ConfigError(
+    `EmailJS needs three settings, and ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing. Set all of them, or none.`,
+  )
 }
