@@ -2,43 +2,16 @@ import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './test/chromium.ts'
 import type { JourneyOptions } from './test/journeys/site.ts'
 
-// Journeys of readers look at pages that are the same on both databases; they run once.
+// The stores and the routes behind a page have tests of their own on both databases, so journeys run on SQLite. On PostgreSQL,
+// without a backend and over static files run those that only exist there, and those that are tagged for it:
+// @postgres; @everywhere for the two without a server; of the demo's, @live needs answers made for the request, @files is for files.
+// Readers have a site of their own, because their journeys count its posts.
 const readers = /(reading|axe)[\w-]*\.journey\.ts$/
-// What the browser does by itself looks the same over either database as well; the stores and the routes behind it have suites of
-// their own that run on both.
-const screens = new RegExp(
-  `(${[
-    'category-field',
-    'contact-form-plain',
-    'dashboard-faults',
-    'editor',
-    'editor-arrival',
-    'editor-faults',
-    'emailjs',
-    'inbox-pages',
-    'keeping',
-    'keeping-leaving',
-    'outside-services',
-    'pictures-cover',
-    'pictures-faults',
-    'pictures-text',
-    'publish-checklist',
-    'revisions',
-    'session',
-    'sharing',
-    'writing',
-  ].join('|')})\\.journey\\.ts$`,
-)
-const all = '**/*.journey.ts'
-// What runs over the site with nothing behind it, and over its static files. Of the files that are shared, what asks a server for
-// something is tagged @server; what needs an answer made for the request, or a header, is tagged @live; what is for files is @files.
-// How each page is laid out and styled is left out: these are the same documents.
-const withoutBackend =
-  /(demo-\w+|reading|reading-bar|reading-every-page|sharing|dashboard|editor)\.journey\.ts$/
-const onlyWithoutBackend = /demo-\w+\.journey\.ts$/
-
+const demo = /demo-\w+\.journey\.ts/
+const staticFiles = /demo-pages\.journey\.ts|@everywhere/
 export default defineConfig<object, JourneyOptions>({
   testDir: 'test/journeys',
+  testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
   globalSetup: './test/global-setup.ts',
   forbidOnly: true,
@@ -58,28 +31,18 @@ export default defineConfig<object, JourneyOptions>({
   },
   projects: [
     { name: 'readers', testMatch: readers, use: { databaseKind: 'sqlite' } },
-    {
-      name: 'sqlite',
-      testMatch: all,
-      testIgnore: [readers, onlyWithoutBackend],
-      use: { databaseKind: 'sqlite' },
-    },
-    {
-      name: 'postgres',
-      testMatch: all,
-      testIgnore: [readers, screens, onlyWithoutBackend],
-      use: { databaseKind: 'postgres' },
-    },
+    { name: 'sqlite', testIgnore: [readers, demo], use: { databaseKind: 'sqlite' } },
+    { name: 'postgres', grep: /@postgres/, use: { databaseKind: 'postgres' } },
     {
       name: 'none',
-      testMatch: withoutBackend,
-      grepInvert: /@server|@files/,
+      grep: [demo, /@everywhere/],
+      grepInvert: /@files/,
       use: { databaseKind: 'sqlite', backend: 'none' },
     },
     {
       name: 'files',
-      testMatch: withoutBackend,
-      grepInvert: /@server|@live/,
+      grep: staticFiles,
+      grepInvert: /@live/,
       use: { databaseKind: 'sqlite', backend: 'files' },
     },
   ],

@@ -33,6 +33,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // By itself Vitest leaves one of two cores idle.
+          maxWorkers: 2,
           include: ['{app,db,bin}/**/*.test.{ts,tsx}', 'test/*.test.ts', '*.test.ts'],
         },
       },

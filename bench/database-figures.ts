@@ -2,7 +2,7 @@ import { createPost } from '#app/features/blog/save-post.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { aPostInput } from '#test/factories/posts.ts'
-import { CLUSTER_ADDRESS, databaseKinds, openTestDatabase } from '#test/postgres.ts'
+import { CLUSTER_ADDRESS, databaseKinds, makeTemplates, openTestDatabase } from '#test/postgres.ts'
 import { startPostgres } from '#test/postgres-cluster.ts'
 import { createRowMaker } from './bulk-posts.ts'
 import { type Figure, notMeasured, toFigure } from './figure.ts'
@@ -25,6 +25,7 @@ export async function measureDatabases(
   if (missing !== null) return [notMeasured('lists, searches and writes', missing)]
   const cluster = await startPostgres({ durable: true })
   process.env[CLUSTER_ADDRESS] = cluster.adminUrl
+  await makeTemplates(cluster.folder)
   try {
     const figures: Figure[] = []
     for (const kind of databaseKinds) figures.push(...(await measureInserts(kind)))

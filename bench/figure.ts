@@ -27,7 +27,7 @@ export type Reading = {
 }
 
 /** `kB` and `MB` are thousands and millions of bytes, given in bytes; `ms` milliseconds; `s` seconds; `times` a ratio. */
-export type Unit = 'kB' | 'MB' | 'ms' | 's' | 'times' | 'a second'
+export type Unit = 'kB' | 'MB' | 'ms' | 's' | 'times' | 'a second' | 'count'
 
 /** Makes the row of a reading. */
 export function toFigure(reading: Reading): Figure {
@@ -103,6 +103,8 @@ export function write(value: number, unit: Unit): string {
       return `${value.toFixed(1)} s`
     case 'times':
       return value.toFixed(2)
+    case 'count':
+      return value.toLocaleString('en-US')
     case 'a second':
       return `${Math.round(value).toLocaleString('en-US')}/s`
   }

@@ -7,6 +7,7 @@ import { ensureTools } from '../bench/load.ts'
 import { measurePages } from '../bench/page-figures.ts'
 import { measureRace } from '../bench/race-figures.ts'
 import { measureServer } from '../bench/server-figures.ts'
+import { measureSize } from '../bench/size-figures.ts'
 import { ensureBuilt } from './build-site.ts'
 import { NotInstalledError } from './install-package.ts'
 import { ensurePostgres } from './install-postgres.ts'
@@ -20,6 +21,7 @@ const FLAGS = ['--large', '--install']
 const say = (line: string) => console.log(line)
 
 const groups = {
+  size: async () => measureSize(root),
   pages: () => measurePages(root),
   server: async () => (await ensureTools(say), measureServer(root)),
   race: async () => measureRace(root, await ensureTools(say)),
@@ -35,7 +37,7 @@ const groups = {
 // something could not be measured.
 await runCommand(async () => {
   const { names, flags } = readArguments(process.argv.slice(2))
-  await ensureBuilt(root)
+  if (names.join() !== 'size') await ensureBuilt(root)
   const figures: Figure[] = []
   const show = (name: string, measured: Figure[]) => {
     console.log(`\n— ${name} —\n${writeFigures(measured)}`)

@@ -8,9 +8,8 @@ import { aFrame } from '#test/factories/frame.ts'
 import { SiteFrame } from '#app/ui/site-frame.tsx'
 import { chromiumOptions } from '#test/chromium.ts'
 
-export const origin = 'http://site.test'
+const origin = 'http://site.test'
 export const desktop = { viewport: { width: 1280, height: 720 } }
-export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const questions = (prefix: string, disabled?: string) =>
   ['one', 'two', 'three', 'four'].map((name) => ({
     id: `${prefix}-${name}`,
@@ -20,19 +19,9 @@ const questions = (prefix: string, disabled?: string) =>
   }))
 const body = renderToStaticMarkup(
   <SiteFrame frame={aFrame()}>
-    <div style={{ height: 500 }} />
     <Accordion name="down" items={questions('down', 'three')} />
     <Accordion name="across" items={questions('across')} orientation="horizontal" />
     <Accordion name="rtl" items={questions('rtl')} orientation="horizontal" dir="rtl" />
-    <a id="back" href="/home" data-go-back>
-      Go Back
-    </a>
-    <input id="search" aria-label="Search" />
-    <p data-console="No such page">Text</p>
-    <div style={{ height: 4000 }} />
-    <form className="form">
-      <input id="field" aria-label="Field" />
-    </form>
   </SiteFrame>,
 )
 
@@ -43,12 +32,10 @@ export async function startTestPages() {
   const browser: Browser = await chromium.launch(chromiumOptions())
   let last: Page | undefined
 
-  /** A fresh page; what it writes to the console is kept in `messages`. */
-  const open = async (options: BrowserContextOptions, messages: string[] = []): Promise<Page> => {
+  const open = async (options: BrowserContextOptions): Promise<Page> => {
     await last?.context().close()
     const context = await browser.newContext(options)
     last = await context.newPage()
-    last.on('console', (message) => messages.push(message.text()))
     await last.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: html }))
     await last.goto(`${origin}/`)
     return last

@@ -1,10 +1,10 @@
-import { CLUSTER_ADDRESS } from '#test/postgres.ts'
+import { CLUSTER_ADDRESS, makeTemplates } from '#test/postgres.ts'
 import { startPostgres } from '#test/postgres-cluster.ts'
 import { removeStaleClusters } from '#test/stale-clusters.ts'
 
 /**
- * For Vitest and Playwright alike: starts one PostgreSQL server for the whole run, unless the one who starts the run has
- * brought a server along.
+ * For Vitest and Playwright alike: starts one PostgreSQL server for the whole run, with the databases that tests copy.
+ * Vitest calls it once for each of its projects; the first call does the work.
  * @returns what ends it
  */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -12,6 +12,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await removeStaleClusters()
   const cluster = await startPostgres()
   process.env[CLUSTER_ADDRESS] = cluster.adminUrl
+  await makeTemplates(cluster.folder)
   return async () => {
     delete process.env[CLUSTER_ADDRESS]
     await cluster.stop()

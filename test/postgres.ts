@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
 import {
   type DatabaseAddress,
   type DatabaseKind,
@@ -19,14 +19,36 @@ export const CLUSTER_ADDRESS = 'TEST_POSTGRES_URL'
 export const databaseKinds: readonly DatabaseKind[] = ['sqlite', 'postgres']
 
 const MIGRATIONS = path.join(import.meta.dirname, '../db/migrations')
+const TEMPLATE = 'migrated'
+/** Set by `makeTemplates`: a migrated SQLite file. */
+const SQLITE_TEMPLATE = 'TEST_SQLITE_TEMPLATE'
 
-/** Makes an empty PostgreSQL database on the run's server. `drop` removes it, whoever is still connected. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** Migrates one database of each kind, which every test database is then a copy of. `folder` goes with the run's server. */
+export async function makeTemplates(folder: string): Promise<void> {
+  process.env[SQLITE_TEMPLATE] = path.join(folder, 'site.db')
+  await asAdmin(`create database ${TEMPLATE}`)
+  for (const databaseUrl of [null, addressOf(TEMPLATE)]) {
+    const { kind, db, close } = openDatabase<never>({ dataDir: folder, databaseUrl }, () => {})
+    await migrate({ kind, db }, MIGRATIONS)
+    await close()
+  }
+}
+
+/** Makes a migrated PostgreSQL database on the run's server. `drop` removes it, whoever is still connected. */
+export async function createTestDatabase(
+  template = TEMPLATE,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `site_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(`create database ${name}`)
-  const url = new URL(adminAddress())
-  url.pathname = name
-  return { url: url.href, drop: () => asAdmin(`drop database if exists ${name} with (force)`) }
+  await asAdmin(`create database ${name} template ${template}`)
+  return {
+    url: addressOf(name),
+    drop: () => asAdmin(`drop database if exists ${name} with (force)`),
+  }
+}
+
+/** Puts a migrated SQLite database into a data folder. */
+export function copySqliteTemplate(dataDir: string): void {
+  copyFileSync(process.env[SQLITE_TEMPLATE] ?? '', path.join(dataDir, 'site.db'))
 }
 
 /**
@@ -38,9 +60,9 @@ export async function openTestDatabase(
 ): Promise<OpenDatabase<Schema> & { address: DatabaseAddress }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-data-'))
   const server = kind === 'postgres' ? await createTestDatabase() : null
+  if (kind === 'sqlite') copySqliteTemplate(dataDir)
   const address = { dataDir, databaseUrl: server?.url ?? null }
   const database = openDatabase<Schema>(address, () => {})
-  await migrate({ kind, db: database.db.withTables<never>() }, MIGRATIONS)
   const close = async () => {
     await database.close()
     await server?.drop()
@@ -57,6 +79,12 @@ export async function openClient(address: string | undefined): Promise<Client> {
   return client
 }
 
+function addressOf(name: string): string {
+  const url = new URL(adminAddress())
+  url.pathname = name
+  return url.href
+}
+
 function adminAddress(): string {
   const address = process.env[CLUSTER_ADDRESS]
   if (address === undefined)
@@ -64,11 +92,15 @@ function adminAddress(): string {
   return address
 }
 
+let admin: Pool | undefined
+
 async function asAdmin(statement: string): Promise<void> {
-  const client = await openClient(adminAddress())
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  // One connection stays open for the next database, and keeps no process from ending.
+  admin ??= new Pool({
+    connectionString: adminAddress(),
+    max: 2,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  }).on('error', () => undefined)
+  await admin.query(statement)
 }

@@ -5,7 +5,7 @@ import { readConfig } from '#app/platform/config.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { serve } from '../server.ts'
-import { createTestDatabase } from '#test/postgres.ts'
+import { copySqliteTemplate, createTestDatabase } from '#test/postgres.ts'
 
 /** The administrator of every test site. */
 export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' }
@@ -26,6 +26,8 @@ export type SiteOptions = {
 export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'))
   const database = kind === 'postgres' ? await createTestDatabase() : null
+  const keepsData = kind === 'sqlite' && options.environment?.['BACKEND'] !== 'none'
+  if (keepsData && options.dataDir === undefined) copySqliteTemplate(dataDir)
   const environment: Record<string, string> = {
     ADMIN_EMAIL: STAFF.email,
     ADMIN_PASSWORD: STAFF.password,

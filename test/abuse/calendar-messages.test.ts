@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWatchedSite, type WatchedSite } from '#test/abuse/site-world.ts'
 import { chromiumOptions } from '#test/chromium.ts'
 import { openOutside, type OutsideService } from '#test/journeys/outside-world.ts'
-import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 
 const BOOKED = "{ event: 'calendly.event_scheduled', payload: { invitee: { uri: 'x' } } }"
@@ -11,7 +10,7 @@ const BOOKED = "{ event: 'calendly.event_scheduled', payload: { invitee: { uri: 
 // Abuse 29. The frames are real pages on other origins, and what they send is what the calendar would send.
 const PATIENCE = { timeout: 15_000 }
 
-describe.each(databaseKinds)('a page that pretends to be the calendar, on %s,', (kind) => {
+describe('a page that pretends to be the calendar', () => {
   let browser: Browser
   let site: WatchedSite
   let calendar: OutsideService
@@ -31,7 +30,7 @@ describe.each(databaseKinds)('a page that pretends to be the calendar, on %s,', 
            <button onclick="parent.postMessage({ event: 'calendly.page_height', payload: { height: '9000px' } }, '*')">Grow</button>`
       response.setHeader('Content-Type', 'text/html').end(`<!doctype html><title>x</title>${says}`)
     })
-    site = await openWatchedSite(kind, {
+    site = await openWatchedSite('sqlite', {
       environment: { SCHEDULING_URL: `${calendar.origin}/book` },
     })
   })

@@ -8,13 +8,12 @@ import {
   sendPlain,
   until,
 } from '#test/abuse/contact-world.ts'
-import { databaseKinds } from '#test/postgres.ts'
 
 // Abuse 27, the part about mail: what a visitor types becomes neither a header nor a recipient of the mail to the firm.
-describe.each(databaseKinds)('a mail to the firm, on %s', (kind) => {
+describe('a mail to the firm', () => {
   let site: MailedSite
   beforeAll(async () => {
-    site = await openMailedSite(kind, { environment: { MAIL_MESSAGE_TEXT: 'yes' } })
+    site = await openMailedSite('sqlite', { environment: { MAIL_MESSAGE_TEXT: 'yes' } })
   })
   afterAll(() => site.close())
 

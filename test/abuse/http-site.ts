@@ -52,12 +52,8 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const lines: string[] = []
   const now = () => new Date()
   const log = createLogger((line) => lines.push(line), now)
-  const client = options.client ?? path.join(rootDir, 'none')
-  const files = await readStaticFiles(
-    client,
-    path.join(rootDir, 'none'),
-    securityHeaders(config.publicOrigin),
-  )
+  const none = path.join(rootDir, 'none')
+  const files = await readStaticFiles(none, none, securityHeaders(config.publicOrigin))
   const door = createFrontDoor({
     app: anApp(ledger),
     files,
@@ -132,7 +128,8 @@ export function connect(port: number): Promise<net.Socket> {
   })
 }
 
-async function send(port: number, bytes: string | Buffer, waitMs = 3000): Promise<Exchange> {
+/** See `Site.send`. */
+export async function send(port: number, bytes: string | Buffer, waitMs = 3000): Promise<Exchange> {
   const socket = await connect(port)
   // A reset by the server is an end as well; what came before it counts.
   socket.on('error', () => undefined)
@@ -145,7 +142,7 @@ async function send(port: number, bytes: string | Buffer, waitMs = 3000): Promis
   socket.write(bytes)
   const isClosed = await closed
   socket.destroy()
-  return { text: Buffer.concat(chunks).toString('latin1'), isClosed }
+  return { text: Buffer.concat(chunks).toString('utf8'), isClosed }
 }
 
 /** A request as text. The connection ends with it, unless `headers` says otherwise. */

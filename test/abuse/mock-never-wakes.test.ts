@@ -6,7 +6,6 @@ import { samplePosts } from '#app/features/blog/sample-posts.ts'
 import { DEMO_PAIR } from '#app/features/demo/demo-pair.ts'
 import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { type LosableSite, openLosable } from '#test/abuse/losable-site.ts'
-import { databaseKinds } from '#test/postgres.ts'
 import { aVisitor, openSite, type Visitor } from '#test/site.ts'
 
 const PATIENCE_MS = 30_000
@@ -15,11 +14,11 @@ const PAIR = () => new URLSearchParams(DEMO_PAIR)
 const MOCK_STATE = { headers: { Cookie: 'auth=true; session=mock', Authorization: 'Bearer mock' } }
 
 // Abuse test 41. What its build holds of the mock, nothing, is shown by `no-mock-with-a-backend.test.ts`.
-describe.each(databaseKinds)('a site whose backend is configured and down, on %s', (kind) => {
+describe('a site whose backend is configured and down', () => {
   let world: LosableSite
   let visitor: Visitor
   beforeAll(async () => {
-    world = await openLosable(kind)
+    world = await openLosable('sqlite')
     visitor = aVisitor(world.site.origin)
   })
   afterAll(() => world.end())

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { ROOT } from '#test/fixtures/image-world.ts'
@@ -18,10 +17,8 @@ export function listRoutes(entries: readonly RouteConfigEntry[], above = ''): Ro
 export async function listWritingRoutes(entries: readonly RouteConfigEntry[]): Promise<string[]> {
   const found = await Promise.all(
     listRoutes(entries).map(async ({ pattern, file }) => {
-      const source = await readFile(path.join(ROOT, 'app', file), 'utf8')
-      const hasAction =
-        /export (?:const|let|(?:async )?function) action\b|export \{[^}]*\baction\b/.test(source)
-      return hasAction ? [pattern] : []
+      const module = (await import(path.join(ROOT, 'app', file))) as object
+      return 'action' in module ? [pattern] : []
     }),
   )
   return found.flat()

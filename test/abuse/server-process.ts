@@ -84,10 +84,10 @@ export type Place = {
   remove(): Promise<void>
 }
 
-/** @param folder unset: a new temporary one */
+/** An empty database: what starts on it migrates it. @param folder unset: a new temporary one */
 export async function makePlace(kind: DatabaseKind, folder?: string): Promise<Place> {
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'site-place-'))
-  const database = kind === 'postgres' ? await createTestDatabase() : null
+  const database = kind === 'postgres' ? await createTestDatabase('template1') : null
   const address = { dataDir, databaseUrl: database?.url ?? null }
   return {
     dataDir,

@@ -15,7 +15,6 @@ import {
 import { aPostForm } from '#test/factories/posts.ts'
 import { ROOT } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
-import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, postBody, STAFF, type Visitor } from '#test/site.ts'
 
 const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).png().toBuffer())
@@ -134,12 +133,12 @@ const kinds: Kind[] = [
   ['a sign-out', 303, (names) => form(names, { path: '/logout' })],
 ]
 
-describe.each(databaseKinds)('the site on %s', (kind) => {
+describe('the site', () => {
   let site: WatchedSite
   let staff: Visitor
   let names: Names
   beforeAll(async () => {
-    site = await openWatchedSite(kind)
+    site = await openWatchedSite('sqlite')
     staff = await aStaffMember(site.origin)
     const { id, slug } = await savePost(staff, { published: true })
     const draft = (await savePost(staff)).slug

@@ -9,16 +9,15 @@ import {
   type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
-import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
 
 const jpeg = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer())
 
-describe.each(databaseKinds)('the library of pictures on %s', (kind) => {
+describe('the library of pictures', () => {
   let site: WatchedSite
   let staff: Visitor
   beforeAll(async () => {
-    site = await openWatchedSite(kind)
+    site = await openWatchedSite('sqlite')
     staff = await aStaffMember(site.origin)
   })
   afterAll(() => site.close())

@@ -14,7 +14,6 @@ import {
 import { aPostForm } from '#test/factories/posts.ts'
 import { findEncoderProcess, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { cornersPicture, movingGif, png as aPng } from '#test/fixtures/pictures.ts'
-import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
 
 const FAILED =
@@ -57,11 +56,11 @@ const refused: [string, Uint8Array<ArrayBuffer>, string, number, string][] = [
   ['a file of 11 MB', bytesOf(Buffer.concat([jpeg], 11 * 1024 * 1024)), 'a.jpg', 413, '10 MB'],
 ]
 
-describe.each(databaseKinds)('an upload to the site on %s', (kind) => {
+describe('an upload to the site', () => {
   let site: WatchedSite
   let staff: Visitor
   beforeAll(async () => {
-    site = await openWatchedSite(kind)
+    site = await openWatchedSite('sqlite')
     staff = await aStaffMember(site.origin)
   })
   afterAll(() => site.close())

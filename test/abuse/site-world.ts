@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
-import { connect } from '#test/abuse/http-site.ts'
+import { send } from '#test/abuse/http-site.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openSite, postBody, type SiteOptions, type TestSite, type Visitor } from '#test/site.ts'
 
@@ -112,24 +112,9 @@ async function writeBody(
   return { bytes: await written.bytes(), type: written.headers.get('Content-Type') }
 }
 
-/** Sends bytes as they are. Gives back all that came until the server closed the connection, or three seconds had passed. */
-export async function sendRaw(
-  { port }: Pick<WatchedSite, 'port'>,
-  bytes: string | Buffer,
-): Promise<{ text: string; isClosed: boolean }> {
-  const socket = await connect(port)
-  // A reset by the server is an end as well.
-  socket.on('error', () => undefined)
-  const chunks: Buffer[] = []
-  socket.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const closed = new Promise<boolean>((resolve) => {
-    socket.once('close', () => resolve(true))
-    setTimeout(() => resolve(false), 3_000).unref()
-  })
-  socket.write(bytes)
-  const isClosed = await closed
-  socket.destroy()
-  return { text: Buffer.concat(chunks).toString('utf8'), isClosed }
+/** Sends bytes as they are, and gives back all that came. */
+export function sendRaw({ port }: Pick<WatchedSite, 'port'>, bytes: string | Buffer) {
+  return send(port, bytes)
 }
 
 let asked = 0

@@ -29,7 +29,9 @@ async function openAwake(page: Page): Promise<void> {
 }
 
 test.describe('the contact form', () => {
-  test('thanks, shows the reference above itself and is empty again', async ({ page }) => {
+  test('thanks, shows the reference above itself and is empty again @postgres', async ({
+    page,
+  }) => {
     await openAwake(page)
     await fillIn(page, 'Ana Awake')
     await page.getByLabel('Which language').selectOption('es')
@@ -118,7 +120,7 @@ test.describe('the contact form', () => {
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0)
   })
 
-  test('without a network keeps every field, offers the phone, and makes one message of two tries', async ({
+  test('without a network keeps every field, offers the phone, and makes one message of two tries @postgres', async ({
     page,
     context,
     complaints,

@@ -83,7 +83,7 @@ test('view opens the post in a new tab', { tag: '@server' }, async ({ page, site
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the search looks at titles and excerpts, not at categories, and answers while one types', async ({
+test('the search looks at titles and excerpts, not at categories, and answers while one types @everywhere', async ({
   page,
   site,
   visit,

@@ -25,7 +25,7 @@ async function createPost(page: Page, title: string): Promise<void> {
 }
 
 test.describe('the mock sign-in', () => {
-  test('shows its pair, takes no other, keeps its state under “auth” and forgets it at the logout', async ({
+  test('shows its pair, takes no other, keeps its state under “auth” and forgets it at the logout @everywhere', async ({
     page,
     site,
   }) => {
@@ -101,7 +101,9 @@ test.describe('the desk on the copy', () => {
     await expect(page.locator('tbody').getByRole('row')).toHaveCount(3)
   })
 
-  test('a post with a picture is created, read, changed, found and deleted', async ({ page }) => {
+  test('a post with a picture is created, read, changed, found and deleted @everywhere', async ({
+    page,
+  }) => {
     const title = 'Kept in this browser'
     await page.goto('/dashboard/blog/new')
     await fillEditor(page, { title, image: '' })
@@ -164,7 +166,7 @@ test.describe('the desk on the copy', () => {
     await expect(editorFields(page).title).toHaveValue('Four')
   })
 
-  test('an address with an id opens at its post, and one of no post says so', async ({
+  test('an address with an id opens at its post, and one of no post says so @everywhere', async ({
     page,
     complaints,
   }) => {

@@ -89,7 +89,7 @@ test.describe('a field that is too short', () => {
   })
 })
 
-test('the shortest post that every rule accepts is saved', async ({ page }) => {
+test('the shortest post that every rule accepts is saved @everywhere', async ({ page }) => {
   await page.goto('/dashboard/blog/new')
   const changes = {
     title: 'Fünf!',

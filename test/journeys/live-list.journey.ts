@@ -6,7 +6,7 @@ import { enter, expect, test } from '#test/journeys/site.ts'
 const liveState = (page: Page) => page.locator('.livestate')
 
 test.describe('the live list', () => {
-  test('shows what others change, without a reload', async ({ page, site }) => {
+  test('shows what others change, without a reload @postgres', async ({ page, site }) => {
     await enter(page, site)
     await page.goto('/dashboard')
     await expect(liveState(page)).toHaveText('Changes by others: live')
@@ -14,7 +14,7 @@ test.describe('the live list', () => {
     await expect(rowOf(page, 'Written by somebody else')).toHaveCount(1)
   })
 
-  test('says when it is not live, comes back by itself and has missed nothing', async ({
+  test('says when it is not live, comes back by itself and has missed nothing @postgres', async ({
     page,
     site,
     complaints,

@@ -7,7 +7,7 @@ import { aVisitor } from '#test/site.ts'
 const SECRET_PLACE = 'the-home-of-a-client'
 const UNKNOWN_ID = '0197a9d4-0000-7000-8000-000000000000'
 
-test('staff sign in, write a post with a photo, publish it, change it and delete it, and readers see exactly that', async ({
+test('staff sign in, write a post with a photo, publish it, change it and delete it, and readers see exactly that @postgres', async ({
   page,
   site,
   visit,
@@ -176,7 +176,7 @@ test('staff sign in, write a post with a photo, publish it, change it and delete
   })
 })
 
-test('staff see their own draft under a bar that says so', async ({ page, site }) => {
+test('staff see their own draft under a bar that says so @postgres', async ({ page, site }) => {
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'A draft that staff may read' })

@@ -43,38 +43,37 @@ test('the round booking button comes after 200 pixels; the pill is always there'
   await expect(booking).toBeHidden()
 })
 
-test(
-  'booking and contact leave the site in a new tab where the firm has such services',
-  { tag: '@server' },
-  async ({ openAnotherSite, visit }) => {
-    const environment = {
-      INTAKE_URL: 'https://intake.example.com/form',
-      SCHEDULING_URL: 'https://calendar.example.com/firm',
-    }
-    const connected = await openAnotherSite({ environment })
-    const page = await visit({ baseURL: connected.origin })
-    await page.goto('/')
-    const floats = page.getByRole('complementary', { name: 'Contact Us' })
-    const links = [
-      {
-        link: floats.getByRole('link', { name: 'Contact Us (opens in a new tab)' }),
-        href: /^https:\/\/intake\.example\.com\/form$/,
-      },
-      {
-        link: page
-          .getByRole('banner')
-          .getByRole('link', { name: 'Book Consultation (opens in a new tab)' }),
-        // It carries the page that it stands on, for the firm's own counts.
-        href: /^https:\/\/calendar\.example\.com\/firm\?utm_source=website&utm_medium=link&utm_content=%2F$/,
-      },
-    ]
-    for (const { link, href } of links) {
-      await expect(link).toHaveAttribute('href', href)
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', /noopener/)
-    }
-  },
-)
+test('booking and contact leave the site in a new tab where the firm has such services', async ({
+  openAnotherSite,
+  visit,
+}) => {
+  const environment = {
+    INTAKE_URL: 'https://intake.example.com/form',
+    SCHEDULING_URL: 'https://calendar.example.com/firm',
+  }
+  const connected = await openAnotherSite({ environment })
+  const page = await visit({ baseURL: connected.origin })
+  await page.goto('/')
+  const floats = page.getByRole('complementary', { name: 'Contact Us' })
+  const links = [
+    {
+      link: floats.getByRole('link', { name: 'Contact Us (opens in a new tab)' }),
+      href: /^https:\/\/intake\.example\.com\/form$/,
+    },
+    {
+      link: page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Book Consultation (opens in a new tab)' }),
+      // It carries the page that it stands on, for the firm's own counts.
+      href: /^https:\/\/calendar\.example\.com\/firm\?utm_source=website&utm_medium=link&utm_content=%2F$/,
+    },
+  ]
+  for (const { link, href } of links) {
+    await expect(link).toHaveAttribute('href', href)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  }
+})
 
 test('the link of the page one is on is marked', async ({ page }) => {
   await page.goto('/blog')
@@ -149,6 +148,16 @@ test.describe('the Services menu', () => {
     await expect(panel(page)).toBeHidden()
   })
 
+  test('a press right after hovering keeps it open, the next one closes it', async ({ page }) => {
+    await page.goto('/')
+    await opener(page).hover()
+    await expect(panel(page)).toBeVisible()
+    await opener(page).click()
+    await expect(panel(page)).toBeVisible()
+    await opener(page).click()
+    await expect(panel(page)).toBeHidden()
+  })
+
   test('is worked by Enter, the arrows, Home, End and Escape', async ({ page }) => {
     await page.goto('/')
     await opener(page).focus()
@@ -196,6 +205,8 @@ test.describe('the menu of a phone', () => {
     const opener = menu.locator('> summary')
     await expect(opener).toHaveAccessibleName('Menu')
     await opener.tap()
+    expect(await menu.locator('.sheetmenu').boundingBox()).toMatchObject({ x: 0, width: 360 })
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     for (const name of ['Home', 'About Us', 'Blog', 'FAQ', 'Contact']) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
     }
@@ -206,6 +217,21 @@ test.describe('the menu of a phone', () => {
     await page.keyboard.press('Escape')
     await expect(menu.getByRole('link', { name: 'FAQ', exact: true })).toBeHidden()
     await expect(opener).toBeFocused()
+    await opener.tap()
+    await page.locator('[data-accordion] summary').first().focus()
+    await expect(menu).not.toHaveAttribute('open')
+  })
+
+  test('hides the floating buttons from a form and from whoever writes in it', async ({ page }) => {
+    const pill = page.locator('.pill')
+    await page.goto('/contact')
+    await expect(pill).toBeVisible()
+    await page.getByLabel('Full Name').scrollIntoViewIfNeeded()
+    await expect(pill).toBeHidden()
+    await page.goto('/blog')
+    await expect(pill).toBeVisible()
+    await page.getByRole('searchbox').focus()
+    await expect(pill).toBeHidden()
   })
 
   test('is closed on the page it leads to, and when one comes back', async ({ page }) => {

@@ -27,82 +27,77 @@ test('every public page answers and stands in the one layout', async ({ page, si
   }
 })
 
-test(
-  'every page of the desk stands in it too, and so does a page that does not exist',
-  { tag: '@live' },
-  async ({ page, site, complaints }) => {
-    complaints.expect(/status of 404/)
-    complaints.expect(/^Page Not Found: /)
-    const { id } = await writePost(site, { title: 'Framed like all the others' })
-    await enter(page, site)
-    for (const address of ['/dashboard', '/dashboard/blog/new', `/dashboard/blog/edit/${id}`]) {
-      expect((await page.goto(address))?.status()).toBe(200)
-      await expectLayout(page)
-    }
-    expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+test('every page of the desk stands in it too, and so does a page that does not exist', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 404/)
+  complaints.expect(/^Page Not Found: /)
+  const { id } = await writePost(site, { title: 'Framed like all the others' })
+  await enter(page, site)
+  for (const address of ['/dashboard', '/dashboard/blog/new', `/dashboard/blog/edit/${id}`]) {
+    expect((await page.goto(address))?.status()).toBe(200)
     await expectLayout(page)
-  },
-)
+  }
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await expectLayout(page)
+})
 
-test(
-  'a card and a post show all that a post is made of',
-  { tag: '@server' },
-  async ({ page, site }) => {
-    const content =
-      'The back of the letter says what to do next.\n\nKeep it with your passport, and keep a copy of it.'
-    const { id, slug } = await writePost(site, {
-      title: 'Everything that a post is made of',
-      excerpt: 'One sentence that stands for the whole.',
-      content,
-      author: 'Ana Sample',
-      date: 'May 4, 2026',
-      categories: 'Visa, Fees',
-      published: true,
-    })
-    await page.goto('/blog?q=everything+that+a+post')
-    const card = page.locator('ul.posts > li')
-    await expect(card).toHaveCount(1)
-    const shown = [
-      'Visa',
-      'Fees',
-      'Everything that a post',
-      'One sentence that',
-      'May 4, 2026',
-      'Ana Sample',
-    ]
-    for (const text of shown) await expect(card).toContainText(text)
-    // Its picture stands on another host, which nobody asks before a click; a drawing holds its place.
-    await expect(
-      card.getByRole('link', { name: /^Picture from pictures\.example\.com/ }),
-    ).toBeVisible()
-    await card.getByRole('link', { name: /^Read more/ }).click()
+test('a card and a post show all that a post is made of', async ({ page, site }) => {
+  const content =
+    'The back of the letter says what to do next.\n\nKeep it with your passport, and keep a copy of it.'
+  const { id, slug } = await writePost(site, {
+    title: 'Everything that a post is made of',
+    excerpt: 'One sentence that stands for the whole.',
+    content,
+    author: 'Ana Sample',
+    date: 'May 4, 2026',
+    categories: 'Visa, Fees',
+    published: true,
+  })
+  await page.goto('/blog?q=everything+that+a+post')
+  const card = page.locator('ul.posts > li')
+  await expect(card).toHaveCount(1)
+  const shown = [
+    'Visa',
+    'Fees',
+    'Everything that a post',
+    'One sentence that',
+    'May 4, 2026',
+    'Ana Sample',
+  ]
+  for (const text of shown) await expect(card).toContainText(text)
+  // Its picture stands on another host, which nobody asks before a click; a drawing holds its place.
+  await expect(
+    card.getByRole('link', { name: /^Picture from pictures\.example\.com/ }),
+  ).toBeVisible()
+  await card.getByRole('link', { name: /^Read more/ }).click()
 
-    await expect(page).toHaveURL(`/blog/${slug}`)
-    const article = page.getByRole('article')
-    for (const text of shown) await expect(article).toContainText(text)
-    for (const text of content.split('\n\n'))
-      await expect(article.getByText(text, { exact: true })).toBeVisible()
-    const advice = page.locator('.advice p')
-    await expect(advice.nth(0)).toContainText('Immigration law changes')
-    await expect(advice.nth(1)).toContainText('consult an attorney')
-    expect((await page.goto(`/blog/${id}`))?.status()).toBe(200)
-    await expect(page).toHaveURL(`/blog/${slug}`)
-  },
-)
+  await expect(page).toHaveURL(`/blog/${slug}`)
+  const article = page.getByRole('article')
+  for (const text of shown) await expect(article).toContainText(text)
+  for (const text of content.split('\n\n'))
+    await expect(article.getByText(text, { exact: true })).toBeVisible()
+  const advice = page.locator('.advice p')
+  await expect(advice.nth(0)).toContainText('Immigration law changes')
+  await expect(advice.nth(1)).toContainText('consult an attorney')
+  expect((await page.goto(`/blog/${id}`))?.status()).toBe(200)
+  await expect(page).toHaveURL(`/blog/${slug}`)
+})
 
-test(
-  'an article that came with the site says so, and one of the firm does not',
-  { tag: '@server' },
-  async ({ page, site }) => {
-    const note = page.getByText('This is a sample article that came with the site.')
-    await page.goto('/blog/before-you-sign-who-may-help-you')
-    await expect(note).toBeVisible()
-    const { slug } = await writePost(site, { title: 'Written by the firm itself', published: true })
-    await page.goto(`/blog/${slug}`)
-    await expect(page.getByRole('heading', { name: 'Written by the firm itself' })).toBeVisible()
-    await expect(note).toHaveCount(0)
-  },
-)
+test('an article that came with the site says so, and one of the firm does not', async ({
+  page,
+  site,
+}) => {
+  const note = page.getByText('This is a sample article that came with the site.')
+  await page.goto('/blog/before-you-sign-who-may-help-you')
+  await expect(note).toBeVisible()
+  const { slug } = await writePost(site, { title: 'Written by the firm itself', published: true })
+  await page.goto(`/blog/${slug}`)
+  await expect(page.getByRole('heading', { name: 'Written by the firm itself' })).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
 
 test('the cards stand in three columns where there is room, and in one on a phone', async ({
   page,
@@ -119,30 +114,26 @@ test('the cards stand in three columns where there is room, and in one on a phon
   expect(await places(360)).toBe(1)
 })
 
-test(
-  'the list goes on after twelve articles, and back',
-  { tag: '@server' },
-  async ({ openAnotherSite, visit }) => {
-    const full = await openAnotherSite()
-    // With the three samples that a new site begins with.
-    await writePosts(
-      full,
-      Array.from({ length: 11 }, (_, index) => ({
-        title: `Article number ${index}`,
-        published: true,
-      })),
-    )
-    const page = await visit({ baseURL: full.origin })
-    const cards = page.locator('ul.posts > li')
-    await page.goto('/blog')
-    await expect(cards).toHaveCount(12)
-    await expect(cards.first()).toContainText('Article number 10')
-    await page.getByRole('link', { name: 'Older articles' }).click()
-    await expect(cards).toHaveCount(2)
-    await page.getByRole('link', { name: 'Newer articles' }).click()
-    await expect(cards).toHaveCount(12)
-  },
-)
+test('the list goes on after twelve articles, and back', async ({ openAnotherSite, visit }) => {
+  const full = await openAnotherSite()
+  // With the three samples that a new site begins with.
+  await writePosts(
+    full,
+    Array.from({ length: 11 }, (_, index) => ({
+      title: `Article number ${index}`,
+      published: true,
+    })),
+  )
+  const page = await visit({ baseURL: full.origin })
+  const cards = page.locator('ul.posts > li')
+  await page.goto('/blog')
+  await expect(cards).toHaveCount(12)
+  await expect(cards.first()).toContainText('Article number 10')
+  await page.getByRole('link', { name: 'Older articles' }).click()
+  await expect(cards).toHaveCount(2)
+  await page.getByRole('link', { name: 'Newer articles' }).click()
+  await expect(cards).toHaveCount(12)
+})
 
 test('the box of the calendar is 600 pixels high, and 320 wide on the smallest screen', async ({
   page,

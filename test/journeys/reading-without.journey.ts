@@ -8,47 +8,46 @@ const WORKED_BY_SCRIPT = ['All', 'South America', 'Africa', 'Pause']
 const { keys } = contentOf('en').services.words.leave
 
 for (const { path, status } of listPublicPages()) {
-  test.describe(path, () => {
-    test.beforeEach(({ complaints }) => {
-      if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
-    })
+  test(`${path} reads the same without JavaScript, and everything that is folded opens`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
+    const plain = await visit({ javaScriptEnabled: false })
+    await page.goto(path)
+    await plain.goto(path)
+    const read = async (from: Page) =>
+      (await from.locator('main').innerText()).split('\n').filter((line) => line.trim() !== '')
+    const wanted = (await read(page))
+      .filter((line) => !WORKED_BY_SCRIPT.includes(line))
+      .map((line) => line.replace(` ${keys}`, ''))
+    expect(wanted.length).toBeGreaterThan(2)
+    expect(await read(plain)).toEqual(wanted)
 
-    test('reads the same without JavaScript, and everything that is folded opens', async ({
-      page,
-      visit,
-    }) => {
-      const plain = await visit({ javaScriptEnabled: false })
-      await page.goto(path)
-      await plain.goto(path)
-      const read = async (from: Page) =>
-        (await from.locator('main').innerText()).split('\n').filter((line) => line.trim() !== '')
-      const wanted = (await read(page))
-        .filter((line) => !WORKED_BY_SCRIPT.includes(line))
-        .map((line) => line.replace(` ${keys}`, ''))
-      expect(wanted.length).toBeGreaterThan(2)
-      expect(await read(plain)).toEqual(wanted)
-
-      for (const folded of await plain.locator('main details').all()) {
-        const summary = folded.locator('> summary')
-        if ((await folded.getAttribute('open')) !== null) continue
-        if ((await summary.getAttribute('aria-disabled')) === 'true') continue
-        await summary.click()
-        await expect(folded.locator('> :not(summary)').first()).toBeVisible()
-      }
-    })
-
-    test('stands still for a reader who asked for that', async ({ visit }) => {
-      const still = await visit({ reducedMotion: 'reduce' })
-      await still.goto(path)
-      // The first act wakes what sleeps.
-      await still.mouse.wheel(0, 400)
-      await still.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      expect(await still.evaluate(findMotion)).toEqual([])
-    })
+    for (const folded of await plain.locator('main details').all()) {
+      const summary = folded.locator('> summary')
+      if ((await folded.getAttribute('open')) !== null) continue
+      if ((await summary.getAttribute('aria-disabled')) === 'true') continue
+      await summary.click()
+      await expect(folded.locator('> :not(summary)').first()).toBeVisible()
+    }
   })
 }
 
-test('a moving part would be seen by the test above', async ({ page }) => {
+test('every page stands still for a reader who asked for that', async ({ visit, complaints }) => {
+  complaints.expect(/status of 404|^Page Not Found: /)
+  const still = await visit({ reducedMotion: 'reduce' })
+  for (const { path } of listPublicPages()) {
+    await still.goto(path)
+    // The first act wakes what sleeps.
+    await still.mouse.wheel(0, 400)
+    await still.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    expect(await still.evaluate(findMotion), path).toEqual([])
+  }
+})
+
+test('a moving part would be seen by the test before', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() => document.body.style.setProperty('transition', 'color 1s'))
   expect(await page.evaluate(findMotion)).toContain('<body class=""> changes over 1s')

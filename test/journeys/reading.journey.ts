@@ -6,7 +6,7 @@ const articles = (page: Page) => page.locator('main').getByRole('heading', { lev
 const SAMPLE = '/blog/before-you-sign-who-may-help-you'
 const SAMPLE_TITLE = 'Before you sign: who may help you, and who may not'
 
-test('a reader comes in by Home, finds an article and reads it', async ({ page }) => {
+test('a reader comes in by Home, finds an article and reads it @everywhere', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your Pathway to U.S. Immigration',
@@ -31,21 +31,17 @@ test('a reader comes in by Home, finds an article and reads it', async ({ page }
   await expect(page).toHaveURL('/blog')
 })
 
-test(
-  'the id of a post leads for good to its readable address',
-  { tag: '@server' },
-  async ({ page, site, request }) => {
-    const { id, slug } = await writePost(site, {
-      title: 'An address one can read',
-      published: true,
-    })
-    const answer = await request.get(`/blog/${id}`, { maxRedirects: 0 })
-    expect(answer.status()).toBe(301)
-    expect(answer.headers()['location']).toBe(`/blog/${slug}`)
-    await page.goto(`/blog/${id}`)
-    await expect(page).toHaveURL('/blog/an-address-one-can-read')
-  },
-)
+test('the id of a post leads for good to its readable address', async ({ page, site, request }) => {
+  const { id, slug } = await writePost(site, {
+    title: 'An address one can read',
+    published: true,
+  })
+  const answer = await request.get(`/blog/${id}`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers()['location']).toBe(`/blog/${slug}`)
+  await page.goto(`/blog/${id}`)
+  await expect(page).toHaveURL('/blog/an-address-one-can-read')
+})
 
 test.describe('the search', () => {
   test('answers while the reader types, in place', async ({ page }) => {
@@ -92,7 +88,7 @@ test.describe('the search', () => {
     await expect(articles(page)).toHaveText([/parents/])
   })
 
-  test('is no page of its own for search engines', { tag: '@live' }, async ({ page }) => {
+  test('is no page of its own for search engines', async ({ page }) => {
     await page.goto('/blog?q=family+immigration')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
@@ -123,7 +119,7 @@ test.describe('a page that does not exist', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('may be a post', { tag: '@live' }, async ({ page, complaints }) => {
+  test('may be a post', async ({ page, complaints }) => {
     complaints.expect(/status of 404/)
     expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
@@ -181,28 +177,24 @@ test.describe('the accordion', () => {
   })
 })
 
-test(
-  'the browser is told which pages it may fetch early, and takes it',
-  { tag: '@live' },
-  async ({ page }) => {
-    const devtools = await page.context().newCDPSession(page)
-    const ruleSets: { errorMessage?: string; url?: string }[] = []
-    const fetched: string[] = []
-    devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => void ruleSets.push(ruleSet))
-    devtools.on(
-      'Preload.prefetchStatusUpdated',
-      ({ prefetchUrl }) => void fetched.push(new URL(prefetchUrl).pathname),
-    )
-    await devtools.send('Preload.enable')
-    const answer = await page.goto('/')
-    expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
-    await expect.poll(() => ruleSets.length).toBeGreaterThan(0)
-    expect(ruleSets.map(({ errorMessage }) => errorMessage)).toEqual(ruleSets.map(() => undefined))
-    expect(ruleSets[0]?.url).toMatch(/\/speculation-rules\.json$/)
-    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).hover()
-    await expect.poll(() => fetched).toContain('/blog')
-  },
-)
+test('the browser is told which pages it may fetch early, and takes it', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  const ruleSets: { errorMessage?: string; url?: string }[] = []
+  const fetched: string[] = []
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => void ruleSets.push(ruleSet))
+  devtools.on(
+    'Preload.prefetchStatusUpdated',
+    ({ prefetchUrl }) => void fetched.push(new URL(prefetchUrl).pathname),
+  )
+  await devtools.send('Preload.enable')
+  const answer = await page.goto('/')
+  expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
+  await expect.poll(() => ruleSets.length).toBeGreaterThan(0)
+  expect(ruleSets.map(({ errorMessage }) => errorMessage)).toEqual(ruleSets.map(() => undefined))
+  expect(ruleSets[0]?.url).toMatch(/\/speculation-rules\.json$/)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).hover()
+  await expect.poll(() => fetched).toContain('/blog')
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
@@ -229,7 +221,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'U-Visa' })).toBeHidden()
   })
 
-  test('the search works', { tag: '@live' }, async ({ page }) => {
+  test('the search works', async ({ page }) => {
     await page.goto('/blog')
     await page.getByRole('searchbox').fill('civics')
     await page.getByRole('button', { name: 'Search' }).click()

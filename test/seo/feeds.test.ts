@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aPostForm } from '#test/factories/posts.ts'
-import { databaseKinds } from '#test/postgres.ts'
 import {
   aStaffMember,
   aVisitor,
@@ -33,13 +32,13 @@ const feedRules = z.object({
   ),
 })
 
-describe.each(databaseKinds)('on %s', (kind) => {
+describe('feeds and the site map', () => {
   let site: TestSite
   let staff: Visitor
   let reader: Visitor
 
   beforeAll(async () => {
-    site = await openSite(kind)
+    site = await openSite('sqlite')
     staff = await aStaffMember(site.origin)
     reader = aVisitor(site.origin)
   })

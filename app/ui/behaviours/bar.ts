@@ -2,7 +2,7 @@
 const BAR_THRESHOLD = 10
 
 /** Whether the bar shows its scrolled form: at 10 px not yet, at 11 px it does. */
-export function isBarScrolled(scrollY: number): boolean {
+function isBarScrolled(scrollY: number): boolean {
   return scrollY > BAR_THRESHOLD
 }
 

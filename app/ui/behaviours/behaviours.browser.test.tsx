@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { desktop, origin, startTestPages, stopTime } from '#test/behaviours-page.tsx'
+import { desktop, startTestPages, stopTime } from '#test/behaviours-page.tsx'
 import { Toast } from '#app/ui/toast.tsx'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
 
@@ -15,23 +15,6 @@ beforeAll(async () => {
 afterAll(() => pages.close())
 beforeEach(async () => {
   page = await pages.open(desktop)
-})
-
-describe('the top bar', () => {
-  test('is scrolled from 11 px on, and booking floats from 201 px on', async () => {
-    const state = async (y: number) => {
-      await page.evaluate(`scrollTo(0, ${y})`)
-      await page.waitForFunction((wanted) => scrollY === wanted, y)
-      await page.evaluate('new Promise(requestAnimationFrame)')
-      const round = await page.locator('.round').isVisible()
-      return [await page.locator('html[data-scrolled]').count(), round]
-    }
-    expect(await state(10)).toEqual([0, false])
-    expect(await state(11)).toEqual([1, false])
-    expect(await state(200)).toEqual([1, false])
-    expect(await state(201)).toEqual([1, true])
-    expect(await state(0)).toEqual([0, false])
-  })
 })
 
 describe('the accordion', () => {
@@ -57,15 +40,6 @@ describe('the accordion', () => {
     expect(await press('across-one', 'ArrowDown')).toBe('across one')
     expect(await press('rtl-one', 'ArrowLeft')).toBe('rtl two')
     expect(await press('rtl-one', 'ArrowRight')).toBe('rtl four')
-  })
-
-  test('opens one at a time, and all may be closed', async () => {
-    await press('down-one', 'Enter')
-    await press('down-two', 'Enter')
-    expect(await page.locator('#down-one').getAttribute('open')).toBeNull()
-    expect(await page.locator('#down-two .ans').isVisible()).toBe(true)
-    await press('down-two', 'Enter')
-    expect(await page.locator('[data-accordion] [open]').count()).toBe(0)
   })
 })
 
@@ -121,21 +95,4 @@ describe('a toast', () => {
     await page.getByRole('button', { name: 'Close' }).click()
     expect(await toasts().count()).toBe(0)
   })
-})
-
-test('Go Back goes one step back inside the site, and home when there is no step', async () => {
-  await page.goto(`${origin}/first`)
-  await page.goto(`${origin}/lost`)
-  await page.locator('#back').click()
-  await expect.poll(() => page.url()).toBe(`${origin}/first`)
-
-  page = await pages.open({})
-  await page.locator('#back').click()
-  await expect.poll(() => page.url()).toBe(`${origin}/home`)
-})
-
-test('what a page has to say to the console is written there', async () => {
-  const messages: string[] = []
-  await pages.open(desktop, messages)
-  expect(messages).toContain('No such page')
 })

@@ -2,7 +2,7 @@
 const BOOKING_THRESHOLD = 200
 
 /** Whether the booking button shows: at 200 px not yet, at 201 px it does. */
-export function isBookingShown(scrollY: number): boolean {
+function isBookingShown(scrollY: number): boolean {
   return scrollY > BOOKING_THRESHOLD
 }
 
