@@ -68,8 +68,8 @@ describe.each([
   let site: Site
 
   beforeAll(async () => {
-    const patience = { headersMs: 300, sweepMs: 50 }
-    site = await openSite({ client, patience, ...(publicOrigin !== undefined && { publicOrigin }) })
+    const timeouts = { headersMs: 300, sweepMs: 50 }
+    site = await openSite({ client, timeouts, ...(publicOrigin !== undefined && { publicOrigin }) })
     own.Origin = publicOrigin ?? 'http://localhost'
   })
 
