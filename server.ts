@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ConfigError, type Config } from '#app/platform/config.server.ts'
-import type { App, CreateApp } from '#app/platform/http/app-contract.ts'
-import { createFrontDoor } from '#app/platform/http/front-door.server.ts'
+import type { App, CreateApp } from '#app/platform/http/app-interface.ts'
+import { createRequestHandler } from '#app/platform/http/request-handler.server.ts'
 import { createNodeServer } from '#app/platform/http/node-server.server.ts'
 import { createPageCache } from '#app/platform/http/page-cache.server.ts'
 import { isLoopback } from '#app/platform/http/request-checks.server.ts'
@@ -33,7 +33,7 @@ export type ServeOptions = {
 const ONE_MEGABYTE = 1024 * 1024
 
 /**
- * Starts the site: the built app behind the front door, on the configured port (0: any that is free).
+ * Starts the site: the built app behind the request handler, on the configured port (0: any that is free).
  * @throws ConfigError when it would be reached from outside without knowing its own address
  */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<RunningServer> {
@@ -48,10 +48,11 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
     path.join(config.buildDir, 'client-previous'),
     security,
   )
-  const door = createFrontDoor({ app, files, pages: createPageCache({ now }), config, log, now })
+  const pages = createPageCache({ now })
+  const handler = createRequestHandler({ app, files, pages, config, log, now })
   const bodyLimit = (pathname: string) => app.bodyLimit?.(pathname) ?? ONE_MEGABYTE
   const loggedPath = (pathname: string) => app.loggedPath?.(pathname) ?? pathname
-  const server = createNodeServer({ door, config, log, bodyLimit, loggedPath })
+  const server = createNodeServer({ handler, config, log, bodyLimit, loggedPath })
   const address = await listenOrClose(server.listen, app)
   return {
     address,

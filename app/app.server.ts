@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as serverBuild from 'virtual:react-router/server-build'
 import { bodyLimit, loggedPath } from '#app/address-rules.ts'
 import { failureContext } from '#app/failure-context.server.ts'
-import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-contract.ts'
+import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-interface.ts'
 import { explainFailure } from '#app/platform/http/database-answer.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 import { withoutBackend } from '#app/no-backend.server.ts'

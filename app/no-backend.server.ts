@@ -1,5 +1,5 @@
 import { noBackend } from '#app/features/site/content/en/interface.ts'
-import type { App } from '#app/platform/http/app-contract.ts'
+import type { App } from '#app/platform/http/app-interface.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 
 /** Addresses that only a site with a backend has, and whatever lies below them, as data too (`/session.data`). */

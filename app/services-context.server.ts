@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { ClientInfo } from '#app/platform/http/app-contract.ts'
+import type { ClientInfo } from '#app/platform/http/app-interface.ts'
 import type { Services } from '#app/services.server.ts'
 
 /** The services, for loaders and actions: `context.get(servicesContext)`. */

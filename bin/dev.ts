@@ -4,9 +4,8 @@ import path from 'node:path'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
 import type * as appModule from '#app/app.server.ts'
 import { readConfig } from '#app/platform/config.server.ts'
-import type { App } from '#app/platform/http/app-contract.ts'
-import { createWebRequest } from '#app/platform/http/node-request.server.ts'
-import { sendResponse } from '#app/platform/http/node-response.server.ts'
+import type { App } from '#app/platform/http/app-interface.ts'
+import { sendResponse, toRequest } from '#app/platform/http/web-adapter.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { greet } from './greet.ts'
 import { closeOnSignals, runCommand } from './run-command.ts'
@@ -17,7 +16,7 @@ const BODY_LIMIT = 16 * 1024 * 1024
 
 type AppModule = typeof appModule
 
-// The site as it is being written: unbundled, reloaded on every change, on this machine only. The front door is left out,
+// The site as it is being written: unbundled, reloaded on every change, on this machine only. The request handler is left out,
 // because its page cache would show what was before the change.
 await runCommand(async () => {
   const config = { ...readConfig(process.env, root), host: '127.0.0.1' }
@@ -77,7 +76,7 @@ async function answer(
   try {
     const handle = await handler()
     const client = { address: req.socket.remoteAddress ?? '', requestId: 'development' }
-    const response = await handle(createWebRequest(req, url, rule, gone.signal), client)
+    const response = await handle(toRequest(req, url, rule, gone.signal), client)
     await sendResponse(req, res, response, false)
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error)

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import type { App } from '#app/platform/http/app-contract.ts'
+import type { App } from '#app/platform/http/app-interface.ts'
 import { contentTypeOf } from '#app/platform/http/content-types.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { staticDocument } from './static-document.ts'

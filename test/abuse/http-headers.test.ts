@@ -33,8 +33,8 @@ describe.each([
   let site: Site
 
   beforeAll(async () => {
-    const patience = { headersMs: 300, sweepMs: 50 }
-    site = await openSite({ patience, ...(publicOrigin !== undefined && { publicOrigin }) })
+    const timeouts = { headersMs: 300, sweepMs: 50 }
+    site = await openSite({ timeouts, ...(publicOrigin !== undefined && { publicOrigin }) })
   })
 
   afterAll(async () => {

@@ -4,9 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { createBus } from '#app/platform/bus.server.ts'
 import { readConfig } from '#app/platform/config.server.ts'
-import type { App } from '#app/platform/http/app-contract.ts'
-import type { Patience } from '#app/platform/http/connection-watch.server.ts'
-import { createFrontDoor } from '#app/platform/http/front-door.server.ts'
+import type { App } from '#app/platform/http/app-interface.ts'
+import type { Timeouts } from '#app/platform/http/connection-timeouts.server.ts'
+import { createRequestHandler } from '#app/platform/http/request-handler.server.ts'
 import { createNodeServer } from '#app/platform/http/node-server.server.ts'
 import { createPageCache } from '#app/platform/http/page-cache.server.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
@@ -35,15 +35,15 @@ export type Exchange = { text: string; isClosed: boolean }
 export type SiteOptions = {
   publicOrigin?: string
   trustedProxy?: string
-  patience?: Partial<Patience>
+  timeouts?: Partial<Timeouts>
   maxConnections?: number
   /** The folder of public files; unset: none. */
   client?: string
 }
 
-/** Starts a small app behind the real front door, on the real server and a free port. */
+/** Starts a small app behind the real request handler, on the real server and a free port. */
 export async function openSite(options: SiteOptions = {}): Promise<Site> {
-  const rootDir = await mkdtemp(path.join(os.tmpdir(), 'front-door-'))
+  const rootDir = await mkdtemp(path.join(os.tmpdir(), 'http-site-'))
   const config = readConfig(
     { PORT: '0', PUBLIC_ORIGIN: options.publicOrigin, TRUSTED_PROXY: options.trustedProxy },
     rootDir,
@@ -54,7 +54,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const log = createLogger((line) => lines.push(line), now)
   const none = path.join(rootDir, 'none')
   const files = await readStaticFiles(none, none, securityHeaders(config.publicOrigin))
-  const door = createFrontDoor({
+  const handler = createRequestHandler({
     app: anApp(ledger),
     files,
     pages: createPageCache({ now }),
@@ -62,9 +62,9 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     log,
     now,
   })
-  const { patience = {}, maxConnections = 2000 } = options
+  const { timeouts = {}, maxConnections = 2000 } = options
   const bodyLimit = (pathname: string) => (pathname === '/small' ? 16 * 1024 : 1024 * 1024)
-  const server = createNodeServer({ door, config, log, bodyLimit, patience, maxConnections })
+  const server = createNodeServer({ handler, config, log, bodyLimit, timeouts, maxConnections })
   const port = Number(new URL(await server.listen()).port)
   return {
     port,

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aRequest, LARGE, openSite, statusOf, type Site } from '#test/abuse/http-site.ts'
 
-// The short form: the patience of a minute in a second. The proportions are those of the real one.
-const patience = {
+// Shorter than the real ones, in the same proportions.
+const timeouts = {
   headersMs: 1000,
   bodyMs: 1000,
   bodyBytesPerSecond: 1000,
@@ -19,7 +19,7 @@ let site: Site
 let sockets: net.Socket[]
 
 beforeEach(async () => {
-  site = await openSite({ patience })
+  site = await openSite({ timeouts })
   sockets = []
 })
 
@@ -131,7 +131,7 @@ test('a connection is kept for the next request, and not for long', async () => 
 
 test('beyond the number of connections that the server takes, one more is turned away, not queued', async () => {
   await site.close()
-  site = await openSite({ patience, maxConnections: 50 })
+  site = await openSite({ timeouts, maxConnections: 50 })
   const crowd = await openCrowd(60, 'GET / HTTP/1.1\r\nHost: local')
   const turnedAway = await Promise.race([...crowd, sleep(900)])
   expect(turnedAway).toBe('')

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { createTurns } from '#app/platform/turns.ts'
 
-/** Pictures that are drawn once and kept. */
+/** Images that are drawn once and cached. */
 export type ShareImages = {
   /**
    * The PNG of a drawing, from memory where it was asked for before.
@@ -11,8 +12,8 @@ export type ShareImages = {
   find(key: string, draw: () => string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
-/** At most this many are kept, of about 30 kB each. */
-const KEPT = 200
+/** Of about 30 kB each. */
+const MAX_CACHED = 200
 const AT_ONCE = 2
 const WAITING = 20
 
@@ -20,30 +21,21 @@ const WAITING = 20
 export function createShareImages(
   rasterize: (svg: string) => Promise<Buffer> = toPng,
 ): ShareImages {
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const cached = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MAX_CACHED })
   const inTurn = createTurns(AT_ONCE)
   let underWay = 0
 
   return {
     async find(key, draw) {
-      const known = kept.get(key)
-      if (known) {
-        // The map's order is the order of use: what is at its start was not asked for longest.
-        kept.delete(key)
-        kept.set(key, known)
-        return known
-      }
+      const known = cached.get(key)
+      if (known) return known
       if (underWay >= AT_ONCE + WAITING) return null
       underWay += 1
       const made = inTurn(async () => new Uint8Array(await rasterize(draw()))).finally(
         () => (underWay -= 1),
       )
-      kept.set(key, made)
-      made.catch(() => kept.delete(key))
-      for (const oldest of kept.keys()) {
-        if (kept.size <= KEPT) break
-        kept.delete(oldest)
-      }
+      cached.set(key, made)
+      made.catch(() => cached.delete(key))
       return made
     },
   }

@@ -2,36 +2,39 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '#app/platform/config.server.ts'
+import { type CachedResponse, selectVariant } from '#app/platform/http/cached-response.server.ts'
 import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import {
-  createConnectionWatch,
-  DEFAULT_PATIENCE,
-  type ConnectionWatch,
-  type Patience,
-} from '#app/platform/http/connection-watch.server.ts'
-import type { FrontDoor } from '#app/platform/http/front-door.server.ts'
-import { createMemorySender, type MemorySender } from '#app/platform/http/memory-sender.server.ts'
+  type Connections,
+  createConnections,
+  DEFAULT_TIMEOUTS,
+  type Timeouts,
+} from '#app/platform/http/connection-timeouts.server.ts'
 import {
-  createWebRequest,
-  readFraming,
-  type FramingHeaders,
-} from '#app/platform/http/node-request.server.ts'
-import { sendResponse } from '#app/platform/http/node-response.server.ts'
-import { createParser, listen } from '#app/platform/http/node-parser.server.ts'
-import { isReading, type Refusal } from '#app/platform/http/request-checks.server.ts'
-import { checkHostHeader, hasBody, readTarget } from '#app/platform/http/request-target.server.ts'
-import { answerUnparsed } from '#app/platform/http/unparsed-request.server.ts'
+  createHttpServer,
+  listen,
+  respondToParseError,
+} from '#app/platform/http/http-server.server.ts'
+import {
+  checkHostHeader,
+  hasBody,
+  isReading,
+  readUrl,
+  type Refusal,
+} from '#app/platform/http/request-checks.server.ts'
+import type { RequestHandler } from '#app/platform/http/request-handler.server.ts'
+import { sendResponse, toRequest } from '#app/platform/http/web-adapter.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
 export type NodeServerParts = {
-  door: FrontDoor
+  handler: RequestHandler
   config: Pick<Config, 'host' | 'port' | 'publicOrigin' | 'trustedProxy'>
   log: Logger
   /** Bytes that a body may have at a path. */
   bodyLimit: (path: string) => number
   /** How a path is written in the log; unset: as it is. */
   loggedPath?: (path: string) => string
-  patience?: Partial<Patience>
+  timeouts?: Partial<Timeouts>
   maxConnections?: number
 }
 
@@ -47,54 +50,45 @@ const CONNECTIONS = 2000
 const COUNTS_MS = 60_000
 const LOGGED_PATH = 200
 
-type Running = {
-  door: FrontDoor
-  config: NodeServerParts['config']
-  log: Logger
-  bodyLimit: NodeServerParts['bodyLimit']
-  loggedPath: (path: string) => string
-  watch: ConnectionWatch
-  memory: MemorySender
+type Running = NodeServerParts & {
+  connections: Connections
+  /** Cached responses since the last line in the log, those of them that were a 304, and bytes of bodies. */
+  counts: { responses: number; notModified: number; bytes: number }
   nextId: () => string
   /** Connections on which nothing more is read: behind a request that was not understood, anything may stand. */
   ending: WeakSet<Socket>
   isClosing: boolean
 }
 
-/** Puts the front door behind Node's HTTP parser, with limits on everything that somebody else decides. */
+/** Puts the request handler behind Node's HTTP server, with limits on everything that a client decides. */
 export function createNodeServer(parts: NodeServerParts): NodeServer {
-  const patience = { ...DEFAULT_PATIENCE, ...parts.patience }
-  const { door, config, log, bodyLimit, maxConnections = CONNECTIONS } = parts
-  const watch = createConnectionWatch(patience)
+  const timeouts = { ...DEFAULT_TIMEOUTS, ...parts.timeouts }
+  const { host, port } = parts.config
   const running: Running = {
-    door,
-    config,
-    log,
-    bodyLimit,
-    loggedPath: parts.loggedPath ?? ((path) => path),
-    watch,
-    memory: createMemorySender(patience.keepAliveMs),
+    ...parts,
+    connections: createConnections(timeouts),
+    counts: { responses: 0, notModified: 0, bytes: 0 },
     nextId: requestIds(),
     ending: new WeakSet(),
     isClosing: false,
   }
-  const server = createParser(patience)
-  server.maxConnections = maxConnections
-  server.on('connection', (socket) => watch.add(socket))
+  const server = createHttpServer(timeouts)
+  server.maxConnections = parts.maxConnections ?? CONNECTIONS
+  server.on('connection', (socket) => running.connections.add(socket))
   server.on('request', (req, res) => handle(running, req, res))
   server.on('checkExpectation', (req: IncomingMessage, res: ServerResponse) => {
-    void respond(running, req, res, running.nextId(), null)
+    void respond(running, req, res, running.nextId(), { status: 417 })
   })
-  server.on('clientError', (error, socket) => answerUnparsed(running, error, socket))
+  server.on('clientError', (error, socket) => respondToParseError(running, error, socket))
 
   const counting = setInterval(() => logCounts(running), COUNTS_MS)
   counting.unref()
 
   return {
-    listen: () => listen(server, config.host, config.port),
+    listen: () => listen(server, host, port),
     async close() {
       clearInterval(counting)
-      await stop(server, running, patience.shutdownMs)
+      await stop(server, running, timeouts.shutdownMs)
       logCounts(running)
     },
   }
@@ -102,22 +96,22 @@ export function createNodeServer(parts: NodeServerParts): NodeServer {
 
 async function stop(server: Server, running: Running, shutdownMs: number): Promise<void> {
   running.isClosing = true
-  running.door.stopBeingReady()
+  running.handler.stopBeingReady()
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  running.watch.closeIdle()
+  running.connections.closeIdle()
   const end = setTimeout(() => server.closeAllConnections(), shutdownMs)
   await closed
   clearTimeout(end)
-  running.watch.stop()
+  running.connections.stop()
 }
 
-// A line for each of them would cost more than the answer. What is not answered from memory has its own line.
-function logCounts({ memory, log }: Running): void {
-  const counts = memory.takeCounts()
-  if (counts.answers > 0) log.info('answered from memory', counts)
+// A line for each of them would cost more than the response. Every other response has its own line.
+function logCounts(running: Running): void {
+  if (running.counts.responses > 0) running.log.info('cached responses', running.counts)
+  running.counts = { responses: 0, notModified: 0, bytes: 0 }
 }
 
-/** Ids that no two answers share: random for the process, counted within it. */
+/** Ids that no two responses share: random for the process, counted within it. */
 function requestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url')
   let count = 0
@@ -127,52 +121,66 @@ function requestIds(): () => string {
 function handle(running: Running, req: IncomingMessage, res: ServerResponse): void {
   if (running.ending.has(req.socket)) return
   const requestId = running.nextId()
-  const method = req.method ?? ''
-  const framing = readFraming(req.rawHeaders)
-  if (
-    isReading(method) &&
-    !hasBody(framing) &&
-    !running.isClosing &&
-    framing.authorization === ''
-  ) {
-    const kept = running.door.findInMemory(req.url ?? '', framing.cookie)
-    if (kept !== null && checkHostHeader(framing, running.config.publicOrigin) === null) {
-      running.memory.send(req, res, kept, framing, requestId)
-      return
-    }
-  }
-  void respond(running, req, res, requestId, framing)
+  const cached = running.isClosing ? null : findCached(running, req)
+  if (cached === null) void respond(running, req, res, requestId, null)
+  else sendCached(running, req, res, cached, requestId)
 }
 
-/** @param framing null: the request expects something that cannot be given */
+function findCached({ handler, config }: Running, req: IncomingMessage): CachedResponse | null {
+  const { method = '', url = '', headers } = req
+  if (!isReading(method) || hasBody(headers) || headers.authorization !== undefined) return null
+  if (checkHostHeader(headers, config.publicOrigin) !== null) return null
+  return handler.findCached(url, headers.cookie ?? '')
+}
+
+function sendCached(
+  { counts }: Running,
+  { method = '', headers: asked }: IncomingMessage,
+  res: ServerResponse,
+  cached: CachedResponse,
+  requestId: string,
+): void {
+  const { status, headers, body } = selectVariant(cached, {
+    method,
+    acceptEncoding: asked['accept-encoding'] ?? '',
+    ifNoneMatch: asked['if-none-match'] ?? '',
+  })
+  counts.responses += 1
+  counts.notModified += status === 304 ? 1 : 0
+  counts.bytes += body?.length ?? 0
+  res.writeHead(status, [...headers, 'X-Request-Id', requestId])
+  res.end(body)
+}
+
+/** @param refusal set where the request is refused whatever it asks for */
 async function respond(
   running: Running,
   req: IncomingMessage,
   res: ServerResponse,
   requestId: string,
-  framing: FramingHeaders | null,
+  refusal: Refusal | null,
 ): Promise<void> {
-  const { log, watch } = running
+  const { log, connections } = running
   const started = performance.now()
-  const done = watch.begin(req.socket, res)
+  const done = connections.begin(req.socket, res)
   const [pathname = ''] = (req.url ?? '').split('?', 1)
-  const path = running.loggedPath(pathname).slice(0, LOGGED_PATH)
+  const path = (running.loggedPath?.(pathname) ?? pathname).slice(0, LOGGED_PATH)
   try {
     const response =
-      framing === null
-        ? refuseAndClose(running, req.socket, { status: 417 }, requestId)
-        : await answer(running, req, res, requestId, framing)
+      refusal === null
+        ? await createResponse(running, req, res, requestId)
+        : refuseAndClose(running, req.socket, refusal, requestId)
     const bytes = await sendResponse(req, res, response, running.isClosing)
     const ms = Math.round(performance.now() - started)
     log.info('request', { method: req.method, path, status: response.status, ms, requestId, bytes })
   } catch (error) {
-    // Of a reader who has gone there is nothing to say.
+    // Nothing is wrong where the client has gone.
     if (!res.destroyed)
-      log.error('answer broke off', error, { method: req.method, path, requestId })
+      log.error('response broke off', error, { method: req.method, path, requestId })
     res.destroy()
   } finally {
     done()
-    // An answer that began before the stop has promised to keep its connection.
+    // A response that began before the stop has promised to keep its connection.
     if (running.isClosing) endWhenSent(req.socket, res)
   }
 }
@@ -182,49 +190,46 @@ function endWhenSent(socket: Socket, res: ServerResponse): void {
   else res.once('finish', () => socket.end())
 }
 
-async function answer(
+async function createResponse(
   running: Running,
   req: IncomingMessage,
   res: ServerResponse,
   requestId: string,
-  framing: FramingHeaders,
 ): Promise<Response> {
-  const { door, config, watch, bodyLimit } = running
-  const url = readTarget(req, framing, config.publicOrigin)
-  if (!(url instanceof URL)) return refuseAndClose(running, req.socket, url, requestId)
-  const limit = bodyLimit(url.pathname)
-  if ((framing.contentLength ?? 0) > limit)
-    return refuseAndClose(running, req.socket, { status: 413 }, requestId)
+  const { handler, config, connections } = running
+  const { socket, headers } = req
+  const refuse = (status: number) => refuseAndClose(running, socket, { status }, requestId)
+  const url = readUrl(req, config.publicOrigin)
+  if (!(url instanceof URL)) return refuseAndClose(running, socket, url, requestId)
+  const limit = running.bodyLimit(url.pathname)
+  if (Number(headers['content-length'] ?? 0) > limit) return refuse(413)
 
   const gone = new AbortController()
   const refused = Promise.withResolvers<Response>()
   const refuseBody = (status: number) => {
-    refused.resolve(refuseAndClose(running, req.socket, { status }, requestId))
+    refused.resolve(refuse(status))
     gone.abort()
   }
   res.once('close', () => {
     if (!res.writableFinished) gone.abort()
   })
-  const rule = hasBody(framing) ? { limit, onTooLarge: () => refuseBody(413) } : null
-  if (rule !== null) watch.expectBody(req.socket, req, () => refuseBody(408))
+  const rule = hasBody(headers) ? { limit, onTooLarge: () => refuseBody(413) } : null
+  if (rule !== null) connections.expectBody(socket, req, () => refuseBody(408))
 
-  const address = clientAddress(
-    req.socket.remoteAddress ?? '',
-    framing.forwardedFor,
-    config.trustedProxy,
-  )
-  const request = createWebRequest(req, url, rule, gone.signal)
-  return Promise.race([refused.promise, door.fetch(request, { address, requestId })])
+  const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+  const address = clientAddress(socket.remoteAddress ?? '', forwardedFor, config.trustedProxy)
+  const request = toRequest(req, url, rule, gone.signal)
+  return Promise.race([refused.promise, handler.fetch(request, { address, requestId })])
 }
 
 function refuseAndClose(
-  { door, ending }: Running,
+  { handler, ending }: Running,
   socket: Socket,
   refusal: Refusal,
   requestId: string,
 ): Response {
   ending.add(socket)
-  const response = door.refuse(refusal, requestId)
+  const response = handler.refuse(refusal, requestId)
   response.headers.set('Connection', 'close')
   return response
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createPageCache, type PageCache } from '#app/platform/http/page-cache.server.ts'
-import { memoryResponse, type MemoryAnswer } from '#app/platform/http/memory-answer.server.ts'
+import { toResponse, type CachedResponse } from '#app/platform/http/cached-response.server.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 const WORDS = 'Words that a reader reads. '.repeat(100)
@@ -26,17 +26,17 @@ function aPress(headers: Record<string, string> = {}) {
   return press
 }
 
-async function textOf(loaded: MemoryAnswer | Response): Promise<string> {
+async function textOf(loaded: CachedResponse | Response): Promise<string> {
   return loaded instanceof Response ? loaded.text() : loaded.identity.body.toString()
 }
 
 function ask(
-  answer: MemoryAnswer | null,
+  answer: CachedResponse | null,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Response {
   if (answer === null) throw new Error('nothing is kept')
-  return memoryResponse(answer, new Request('http://localhost/', { method, headers }))
+  return toResponse(answer, new Request('http://localhost/', { method, headers }))
 }
 
 const open = () => createPageCache({ now: () => NOON })

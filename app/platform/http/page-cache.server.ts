@@ -1,104 +1,162 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { createMemoryAnswer, type MemoryAnswer } from '#app/platform/http/memory-answer.server.ts'
+import { LRUCache } from 'lru-cache'
 import {
-  brotliOptions,
-  createPageStore,
-  type KeptPage,
-  type PageStoreOptions,
-} from '#app/platform/http/page-store.server.ts'
+  type CachedResponse,
+  createCachedResponse,
+  createVariant,
+} from '#app/platform/http/cached-response.server.ts'
+import type { HeaderPairs } from '#app/platform/http/security-headers.server.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Finished answers of public pages, kept until something that readers see has changed. */
+/** Finished responses of public pages, cached until something that readers see has changed. */
 export type PageCache = {
-  /** The kept answer, or null; never one that is past its `Expires`. */
-  find(key: string): MemoryAnswer | null
+  /** The cached response, or null; never one that is past its `Expires`. */
+  find(key: string): CachedResponse | null
   /**
-   * The kept answer, or a new one. Requests that come while it is made wait for the same one; what cannot be kept is
-   * handed back as the Response it was.
+   * The cached response, or a new one. Requests that come while it is rendered wait for the same one; what may not be cached
+   * is handed back as the Response it was.
    */
-  load(key: string, render: () => Promise<Response>): Promise<MemoryAnswer | Response>
+  load(key: string, render: () => Promise<Response>): Promise<CachedResponse | Response>
   /**
-   * Forgets everything at once, also what is being made from what was true before.
-   * @returns the keys of what was kept or being made, the one that was asked for last first
+   * Forgets everything at once, also what is being rendered from what was true before.
+   * @returns the keys of what was cached or being rendered, the one that was asked for last first
    */
   clear(): string[]
 }
 
-const SMALLEST_WORTH_COMPRESSING = 256
+export type PageCacheOptions = {
+  now: () => Date
+  /** Bound of all cached bytes, every encoding counted. */
+  maxBytes?: number
+  maxEntries?: number
+  /** How long after the last new page the cached ones are recompressed, in milliseconds. */
+  idleMs?: number
+}
+
+type Page = {
+  cached: CachedResponse
+  headers: HeaderPairs
+  /** In milliseconds since 1970; infinity where nothing ends it. */
+  expiresAt: number
+  cachedAt: number
+}
+
+const DEFAULT_BYTES = 64 * 1024 * 1024
+const DEFAULT_ENTRIES = 2000
+const MIN_COMPRESSED_BYTES = 256
+const FAST_BROTLI = 5
+const BEST_BROTLI = 11
 
 /**
- * Makes an empty cache of a bounded size; the entries that were not asked for longest go first.
- *
- * A page is compressed fast when it is made (brotli 5, gzip 6), because its first reader waits for it, and once more at
- * brotli 11, on zlib's own thread, when no new page has come for a while.
+ * Makes an empty cache. A page is compressed fast when it is rendered (brotli 5, about a millisecond), because its first reader
+ * waits for it, and once more at brotli 11 (about a hundred, on zlib's own thread) when no new page has come for a while.
  */
-export function createPageCache(options: PageStoreOptions): PageCache {
-  const store = createPageStore(options)
-  const flights = new Map<string, Promise<KeptPage | null>>()
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { now } = options
+  const store = createStore(options)
+  const rendering = new Map<string, Promise<Page | null>>()
   let generation = 0
 
   return {
     find: store.find,
     async load(key, render) {
-      const kept = store.find(key)
-      if (kept !== null) return kept
-      const underWay = flights.get(key)
-      if (underWay !== undefined) {
-        const page = await underWay
-        // What was begun before its end may be finished after it, and is nothing for whoever came after it.
-        return page !== null && page.expiresAt > options.now().getTime() ? page.answer : render()
-      }
+      const cached = store.find(key)
+      if (cached !== null) return cached
+      const pending = rendering.get(key)
+      if (pending !== undefined) return shareResult(await pending, render, now())
 
       const started = generation
-      const made = make(render, options.now)
-      const flight = made.then(({ entry }) => entry)
-      // Whoever waits for it sees the failure; without a waiter it must not end the process.
-      flight.catch(() => undefined)
-      flights.set(key, flight)
+      const result = renderPage(render, now)
+      const rendered = result.then(({ page }) => page)
+      // Every request that waits for it sees the failure; without one it must not end the process.
+      rendered.catch(() => undefined)
+      rendering.set(key, rendered)
       try {
-        const { entry, response } = await made
-        if (entry === null) return response
-        if (started === generation) store.add(key, entry)
-        return entry.answer
+        const { page, response } = await result
+        if (page === null) return response
+        if (started === generation) store.add(key, page)
+        return page.cached
       } finally {
-        if (flights.get(key) === flight) flights.delete(key)
+        if (rendering.get(key) === rendered) rendering.delete(key)
       }
     },
     clear() {
       generation += 1
-      const dropped = [...new Set([...flights.keys(), ...store.clear()])]
-      flights.clear()
+      const dropped = [...new Set([...rendering.keys(), ...store.clear()])]
+      rendering.clear()
       return dropped
     },
   }
 }
 
-type Made = { entry: KeptPage; response: null } | { entry: null; response: Response }
+// What was begun before its `Expires` may be finished after it, and is then of no use to a later request.
+function shareResult(page: Page | null, render: () => Promise<Response>, now: Date) {
+  return page !== null && page.expiresAt > now.getTime() ? page.cached : render()
+}
 
-async function make(render: () => Promise<Response>, now: () => Date): Promise<Made> {
+/** Pages within bounds: those that were not asked for longest go first, and one of an eighth of the room is not taken. */
+function createStore(options: PageCacheOptions) {
+  const { now, maxBytes = DEFAULT_BYTES, maxEntries = DEFAULT_ENTRIES, idleMs = 2000 } = options
+  const pages = new LRUCache<string, Page>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    maxEntrySize: Math.floor(maxBytes / 8),
+    sizeCalculation: ({ cached }) => sizeOf(cached),
+  })
+  const scheduleRecompression = createRecompressor(pages, idleMs)
+
+  return {
+    find(key: string): CachedResponse | null {
+      const page = pages.get(key)
+      if (page === undefined) return null
+      const time = now().getTime()
+      // A page from the future was rendered while the clock was wrong, and its `Expires` is as wrong.
+      if (page.expiresAt > time && page.cachedAt <= time) return page.cached
+      pages.delete(key)
+      return null
+    },
+    add(key: string, page: Page): void {
+      pages.set(key, page)
+      scheduleRecompression(key)
+    },
+    /** @returns the keys, the one that was asked for last first */
+    clear(): string[] {
+      const keys = [...pages.keys()]
+      pages.clear()
+      return keys
+    },
+  }
+}
+
+function sizeOf({ identity, gzip: gz, br }: CachedResponse): number {
+  return 1 + identity.body.length + (gz?.body.length ?? 0) + (br?.body.length ?? 0)
+}
+
+type Rendered = { page: Page; response: null } | { page: null; response: Response }
+
+async function renderPage(render: () => Promise<Response>, now: () => Date): Promise<Rendered> {
   const response = await render()
-  const expiresAt = keepUntil(response, now())
-  if (expiresAt === null) return { entry: null, response }
+  const expiresAt = expiryOf(response, now())
+  if (expiresAt === null) return { page: null, response }
 
   const identity = Buffer.from(await response.arrayBuffer())
   const headers = [...response.headers].filter(([name]) => !DERIVED_HEADERS.has(name))
-  const answer = createMemoryAnswer(headers, identity, await compressFast(identity))
-  return { entry: { answer, headers, expiresAt }, response: null }
+  const cached = createCachedResponse(headers, identity, await compressFast(identity))
+  return { page: { cached, headers, expiresAt, cachedAt: now().getTime() }, response: null }
 }
 
 const DERIVED_HEADERS = new Set(['content-length', 'content-encoding', 'etag', 'vary'])
 
 /**
- * Until when an answer may be kept, in milliseconds since 1970; null: not at all. Only what says that it is public and must
- * be asked for again each time is a page; a public file with an age of its own is the browser's to keep.
+ * Until when a response may be cached, in milliseconds since 1970; null: not at all. Only what says that it is public and must
+ * be asked for again each time is a page; a public file with a `max-age` is the browser's to cache.
  */
-function keepUntil(response: Response, now: Date): number | null {
-  const { headers } = response
+function expiryOf({ status, headers }: Response, now: Date): number | null {
   const control = headers.get('Cache-Control')?.toLowerCase() ?? ''
-  if (response.status !== 200 || headers.has('Set-Cookie')) return null
+  if (status !== 200 || headers.has('Set-Cookie')) return null
   if (!/\bpublic\b/.test(control) || !/\bmust-revalidate\b/.test(control)) return null
   if (/\b(no-store|private|no-cache)\b/.test(control)) return null
   if (headers.has('Content-Encoding')) return null
@@ -110,10 +168,52 @@ function keepUntil(response: Response, now: Date): number | null {
 }
 
 async function compressFast(identity: Buffer) {
-  if (identity.length < SMALLEST_WORTH_COMPRESSING) return []
-  const [br, gz] = await Promise.all([brotli(identity, brotliOptions(5, identity)), gzip(identity)])
+  if (identity.length < MIN_COMPRESSED_BYTES) return []
+  const [br, gz] = await Promise.all([compressBrotli(identity, FAST_BROTLI), gzip(identity)])
   return [
     { encoding: 'br' as const, mark: 'b5', body: br },
     { encoding: 'gzip' as const, mark: 'gz', body: gz },
   ]
+}
+
+function compressBrotli(identity: Buffer, quality: number): Promise<Buffer> {
+  return brotli(identity, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  })
+}
+
+/** @returns what schedules a new page: it is compressed at brotli 11, after the others, when no new page has come for a while */
+function createRecompressor(pages: LRUCache<string, Page>, idleMs: number) {
+  const pending = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let isRunning = false
+
+  const run = async () => {
+    if (isRunning) return
+    isRunning = true
+    for (const key of pending) {
+      pending.delete(key)
+      await recompress(pages, key)
+    }
+    isRunning = false
+  }
+  return (key: string) => {
+    pending.add(key)
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), idleMs)
+    timer.unref()
+  }
+}
+
+async function recompress(pages: LRUCache<string, Page>, key: string): Promise<void> {
+  const page = pages.peek(key)
+  if (page === undefined || page.cached.br === null) return
+  const { cached, headers } = page
+  const body = await compressBrotli(cached.identity.body, BEST_BROTLI)
+  if (body.length >= page.cached.br.body.length) return
+  cached.br = createVariant(headers, cached.fingerprint, { encoding: 'br', mark: 'br', body })
 }

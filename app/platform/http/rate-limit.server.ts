@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Whether one more request is within the limit; if not, in how many whole seconds one will be. */
 export type RateDecision = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number }
 
@@ -23,29 +25,20 @@ export type RateLimitOptions = {
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { burst, perSecond, now, maxClients = 50_000 } = options
   const intervalMs = 1000 / perSecond
-  const fullAt = new Map<string, number>()
+  // Bounded by `maxSize`, because `max` would reserve a megabyte for each limit from the start.
+  const fullAt = new LRUCache<string, number>({ maxSize: maxClients, sizeCalculation: () => 1 })
 
   return {
     take(client) {
       const instant = now().getTime()
       const known = fullAt.get(client) ?? 0
-      // Later than is possible: the clock was set back, which must not lock anybody out until it has caught up.
+      // Later than is possible: the clock was set back, which must not lock anyone out until it has caught up.
       const isCredible = known <= instant + burst * intervalMs
       const next = Math.max(isCredible ? known : 0, instant) + intervalMs
       const waitMs = next - instant - burst * intervalMs
       if (waitMs > 0) return { isAllowed: false, retryAfterSeconds: Math.ceil(waitMs / 1000) }
-      // Deleted first, so that the map's order is the order of last use.
-      fullAt.delete(client)
       fullAt.set(client, next)
-      if (fullAt.size > maxClients) forgetOldest(fullAt)
       return { isAllowed: true }
     },
-  }
-}
-
-function forgetOldest(clients: Map<string, number>): void {
-  for (const client of clients.keys()) {
-    clients.delete(client)
-    return
   }
 }

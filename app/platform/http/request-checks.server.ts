@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import net from 'node:net'
 
-/** A request that is not let in: the status that says why, and headers that the status asks for. */
+/** A request that is refused: the status that says why, and headers that the status asks for. */
 export type Refusal = { status: number; headers?: Record<string, string> }
 
 const READING = new Set(['GET', 'HEAD'])
@@ -12,6 +13,10 @@ const BODY_TYPES = new Set([
   'multipart/form-data',
   'application/json',
 ])
+
+// Printable ASCII without what a URL cannot hold. A browser never sends the rest, and parsers disagree about it.
+const TARGET = /^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i
 
 /** Whether a method only reads. */
 export function isReading(method: string): boolean {
@@ -25,7 +30,57 @@ export function checkMethod(method: string): Refusal | null {
 }
 
 /**
- * Refuses an address that two readers might read differently: a percent sequence that is not UTF-8, control characters,
+ * The whole address of a request: the site's origin, or, without one, the host that was asked for, and the target.
+ * @returns why it is refused, where it is
+ */
+export function readUrl(req: IncomingMessage, publicOrigin: string | null): URL | Refusal {
+  const { method = '', url: target = '', headers } = req
+  const refusal = checkMethod(method) ?? checkHostHeader(headers, publicOrigin)
+  if (refusal !== null) return refusal
+  if (!TARGET.test(target) || !isPlainlyFramed(req)) return { status: 400 }
+  return URL.parse((publicOrigin ?? `http://${headers.host}`) + target) ?? { status: 400 }
+}
+
+// The parser has refused what is ambiguous by the standard. These are clear to it, and to some proxies something else: a body
+// where none belongs, one encoded twice, and chunks from a client of a version that has none (RFC 9112, section 6.1).
+function isPlainlyFramed({ method = '', headers, httpVersion }: IncomingMessage): boolean {
+  if (isReading(method)) return !hasBody(headers)
+  const encoding = headers['transfer-encoding']
+  if (encoding === undefined) return true
+  return encoding.toLowerCase() === 'chunked' && httpVersion === '1.1'
+}
+
+/** Whether a request announces a body. */
+export function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Refuses a request without exactly one host (two are joined by the parser), or, for a site of this machine only, another name. */
+export function checkHostHeader(
+  { host = '' }: IncomingHttpHeaders,
+  publicOrigin: string | null,
+): Refusal | null {
+  const name = HOST.exec(host)?.[1]
+  return name === undefined ? { status: 400 } : checkHost(name.toLowerCase(), publicOrigin)
+}
+
+/**
+ * Without a public origin the site is for this machine only: another name in the Host header is a page elsewhere that has
+ * pointed its own name at us (DNS rebinding).
+ */
+export function checkHost(hostname: string, publicOrigin: string | null): Refusal | null {
+  return publicOrigin !== null || isLoopback(hostname) ? null : { status: 421 }
+}
+
+/** Whether a host name (of a URL, so an IPv6 address in brackets) leads to this machine. */
+export function isLoopback(hostname: string): boolean {
+  if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]')
+    return true
+  return net.isIPv4(hostname) && hostname.startsWith('127.')
+}
+
+/**
+ * Refuses an address that two parsers might read differently: a percent sequence that is not UTF-8, control characters,
  * an encoded slash or backslash, or a path that begins like the name of another host.
  */
 export function checkUrl({ pathname, search }: URL): Refusal | null {
@@ -52,42 +107,6 @@ function decode(text: string): string | null {
     if (error instanceof URIError) return null
     throw error
   }
-}
-
-/**
- * Without a public origin the site is for this machine only: another name in the Host header is a page elsewhere that has
- * pointed its own name at us (DNS rebinding).
- */
-export function checkHost(hostname: string, publicOrigin: string | null): Refusal | null {
-  return publicOrigin !== null || isLoopback(hostname) ? null : { status: 421 }
-}
-
-/** Whether a host name (of a URL, so an IPv6 address in brackets) leads to this machine. */
-export function isLoopback(hostname: string): boolean {
-  if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]')
-    return true
-  return net.isIPv4(hostname) && hostname.startsWith('127.')
-}
-
-/**
- * Refuses a change that was not sent by a page of this site (OWASP cross-site request forgery cheat sheet: verify the
- * origin with standard headers). Browsers send Origin with every such request; the other two are for those that do not.
- */
-export function checkOrigin(request: Request, siteOrigin: string): Refusal | null {
-  if (READING.has(request.method)) return null
-  return isFromOwnPage(request.headers, siteOrigin) ? null : { status: 403 }
-}
-
-function isFromOwnPage(headers: Headers, siteOrigin: string): boolean {
-  const origin = headers.get('Origin')
-  const fetchSite = headers.get('Sec-Fetch-Site')
-  if (fetchSite !== null && fetchSite !== 'same-origin') return false
-  if (origin !== null) return origin === siteOrigin
-  return fetchSite !== null || originOf(headers.get('Referer')) === siteOrigin
-}
-
-function originOf(address: string | null): string | null {
-  return (address === null ? null : URL.parse(address)?.origin) ?? null
 }
 
 /** Refuses a body of a kind that nothing here reads, such as the text/plain that any page may send anywhere. */

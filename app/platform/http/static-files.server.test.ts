@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { memoryResponse, type MemoryAnswer } from '#app/platform/http/memory-answer.server.ts'
+import { toResponse, type CachedResponse } from '#app/platform/http/cached-response.server.ts'
 import { compressFiles, readStaticFiles } from '#app/platform/http/static-files.server.ts'
 
 const SCRIPT = 'export const words = "words"\n'.repeat(100)
@@ -28,9 +28,9 @@ async function write(files: Record<string, string>): Promise<void> {
 
 const read = () => readStaticFiles(path.join(root, 'client'), path.join(root, 'previous'), security)
 
-function ask(answer: MemoryAnswer | null, headers: Record<string, string> = {}): Response {
+function ask(answer: CachedResponse | null, headers: Record<string, string> = {}): Response {
   if (answer === null) throw new Error('there is no such file')
-  return memoryResponse(answer, new Request('http://localhost/', { headers }))
+  return toResponse(answer, new Request('http://localhost/', { headers }))
 }
 
 test('what the build names by its content is kept for ever, the rest for an hour', async () => {

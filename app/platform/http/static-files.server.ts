@@ -2,12 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { contentTypeOf, isCompressible } from '#app/platform/http/content-types.ts'
 import {
-  createMemoryAnswer,
+  type CachedResponse,
+  createCachedResponse,
   type EncodedBody,
-  type MemoryAnswer,
-} from '#app/platform/http/memory-answer.server.ts'
+} from '#app/platform/http/cached-response.server.ts'
+import { contentTypeOf, isCompressible } from '#app/platform/http/content-types.ts'
 import { CLOSED_POLICY, type HeaderPairs } from '#app/platform/http/security-headers.server.ts'
 
 const brotli = promisify(zlib.brotliCompress)
@@ -16,7 +16,7 @@ const gzip = promisify(zlib.gzip)
 /** The files of the build, in memory. A path that was not a file at the start is not one now, whatever it spells. */
 export type StaticFiles = {
   /** @param pathname as it stands in the URL, beginning with a slash */
-  find(pathname: string): MemoryAnswer | null
+  find(pathname: string): CachedResponse | null
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -35,9 +35,9 @@ export async function readStaticFiles(
 ): Promise<StaticFiles> {
   const previous = await readFolder(previousFolder, security)
   const current = await readFolder(folder, security)
-  const answers = new Map(previous.filter(([pathname]) => pathname.startsWith('/assets/')))
-  for (const [pathname, answer] of current) answers.set(pathname, answer)
-  return { find: (pathname) => answers.get(pathname) ?? null }
+  const responses = new Map(previous.filter(([pathname]) => pathname.startsWith('/assets/')))
+  for (const [pathname, response] of current) responses.set(pathname, response)
+  return { find: (pathname) => responses.get(pathname) ?? null }
 }
 
 /**
@@ -63,7 +63,7 @@ async function compressFile(file: string): Promise<boolean> {
 async function readFolder(
   folder: string,
   security: HeaderPairs,
-): Promise<[pathname: string, answer: MemoryAnswer][]> {
+): Promise<[pathname: string, response: CachedResponse][]> {
   const names = await listFiles(folder)
   const all = new Set(names)
   const isCompressedCopy = (name: string) => /\.(br|gz)$/.test(name) && all.has(name.slice(0, -3))
@@ -72,7 +72,7 @@ async function readFolder(
       .filter((name) => !isCompressedCopy(name))
       .map(async (name) => {
         const pathname = pathnameOf(name)
-        return [pathname, await readAnswer(folder, name, pathname, all, security)]
+        return [pathname, await readResponse(folder, name, pathname, all, security)]
       }),
   )
 }
@@ -81,13 +81,13 @@ function pathnameOf(name: string): string {
   return `/${encodeURI(name.split(path.sep).join('/')).replace(/[?#]/g, encodeURIComponent)}`
 }
 
-async function readAnswer(
+async function readResponse(
   folder: string,
   name: string,
   pathname: string,
   all: ReadonlySet<string>,
   security: HeaderPairs,
-): Promise<MemoryAnswer> {
+): Promise<CachedResponse> {
   const read = (ending: string) => readFile(path.join(folder, name + ending))
   const encoded: EncodedBody[] = []
   if (all.has(`${name}.br`)) encoded.push({ encoding: 'br', mark: 'br', body: await read('.br') })
@@ -98,7 +98,7 @@ async function readAnswer(
     ['Content-Security-Policy', CLOSED_POLICY],
     ...security,
   ]
-  return createMemoryAnswer(headers, await read(''), encoded)
+  return createCachedResponse(headers, await read(''), encoded)
 }
 
 // The build names its assets by their content; other files say so by a version at the end of the name (`-v1.woff2`).

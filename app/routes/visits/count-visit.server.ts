@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { mayBeCounted } from '#app/features/visits/visit.ts'
-import { hasPersonalCookie } from '#app/platform/http/personal-cookie.ts'
+import { hasPersonalCookie } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 /** Whether the sender of a request may be counted: by its wish, its cookie and what it says that it is. */

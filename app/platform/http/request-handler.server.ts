@@ -1,18 +1,18 @@
-import { createPageWarmer } from '#app/platform/http/page-warmer.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
-import type { App, ClientInfo } from '#app/platform/http/app-contract.ts'
+import type { App, ClientInfo } from '#app/platform/http/app-interface.ts'
+import { hasPersonalCookie } from '#app/platform/http/cache-headers.ts'
+import { createCacheWarmer } from '#app/platform/http/cache-warmer.server.ts'
+import { type CachedResponse, toResponse } from '#app/platform/http/cached-response.server.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
-import { compressAnswer } from '#app/platform/http/compress-answer.server.ts'
-import { memoryResponse, type MemoryAnswer } from '#app/platform/http/memory-answer.server.ts'
+import { compressResponse } from '#app/platform/http/compress-response.server.ts'
+import { checkCsrf } from '#app/platform/http/csrf.server.ts'
+import { errorPage } from '#app/platform/http/error-page.server.ts'
 import type { PageCache } from '#app/platform/http/page-cache.server.ts'
-import { hasPersonalCookie } from '#app/platform/http/personal-cookie.ts'
-import { plainAnswer } from '#app/platform/http/plain-answer.server.ts'
 import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
 import {
   checkBodyType,
   checkHost,
   checkMethod,
-  checkOrigin,
   checkUrl,
   isReading,
   type Refusal,
@@ -25,22 +25,22 @@ import {
 import type { StaticFiles } from '#app/platform/http/static-files.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
-/** What stands between the network and the app. */
-export type FrontDoor = {
+/** What every request passes before the app: checks, static files and the page cache. */
+export type RequestHandler = {
   /** Answers one request, always with the security headers and never by throwing. */
   fetch(request: Request, client: ClientInfo): Promise<Response>
   /**
-   * The kept answer to a reading request, for a server that sends it without building a Request; null: use `fetch`.
+   * The cached response to a reading request, for a server that sends it without building a Request; null: use `fetch`.
    * @param target path and query as they came
    */
-  findInMemory(target: string, cookie: string): MemoryAnswer | null
-  /** The answer to a request that is not let in, for whoever sees that before a Request could be built. */
+  findCached(target: string, cookie: string): CachedResponse | null
+  /** The response to a request that is refused before a Request could be built. */
   refuse(refusal: Refusal, requestId: string): Response
   /** From now on `/readyz` says that nothing more should be sent here, and streams that would go on for ever end. */
   stopBeingReady(): void
 }
 
-export type FrontDoorParts = {
+export type RequestHandlerParts = {
   app: App
   files: StaticFiles
   pages: PageCache
@@ -49,7 +49,7 @@ export type FrontDoorParts = {
   now: () => Date
 }
 
-type Door = FrontDoorParts & {
+type Handler = RequestHandlerParts & {
   changes: RateLimit
   security: HeaderPairs
   isStopping: boolean
@@ -57,78 +57,78 @@ type Door = FrontDoorParts & {
   origin: string | null
 }
 
-// Far above what a person does, an editor that saves by itself included; low enough that a script is slowed down.
+// Far above what a person does, autosave included; low enough that a script is slowed down.
 const CHANGES = { burst: 120, perSecond: 4 }
 
-/** Builds the front door. The page cache is emptied whenever the app says that content has changed. */
-export function createFrontDoor(parts: FrontDoorParts): FrontDoor {
+/** The page cache is emptied whenever the app says that content has changed. */
+export function createRequestHandler(parts: RequestHandlerParts): RequestHandler {
   const { app, pages, files, config, log, now } = parts
   const security = securityHeaders(config.publicOrigin)
   const changes = createRateLimit({ ...CHANGES, now })
-  const door: Door = { ...parts, changes, security, isStopping: false, origin: null }
-  const warmer = createPageWarmer({ make: (key) => makeAgain(door, key) })
+  const handler: Handler = { ...parts, changes, security, isStopping: false, origin: null }
+  const warmer = createCacheWarmer({ render: (key) => renderAgain(handler, key) })
   const secured = (response: Response, requestId: string) => {
     applySecurityHeaders(response.headers, security)
     response.headers.set('X-Request-Id', requestId)
     return response
   }
   app.bus.subscribe((event) => {
-    if (event.kind === 'content') warmer.wake(pages.clear())
+    if (event.kind === 'content') warmer.schedule(pages.clear())
   })
 
   return {
     async fetch(request, client) {
-      const answered = await answer(door, request, client).catch((error: unknown) => {
-        // A visitor who left in the middle is nobody's mistake.
+      const answered = await respond(handler, request, client).catch((error: unknown) => {
+        // A visitor who left in the middle is no failure.
         if (!request.signal.aborted) {
           log.error('request failed', error, { requestId: client.requestId })
         }
-        return plainAnswer(500, client.requestId)
+        return errorPage(500, client.requestId)
       })
       const response = request.method === 'HEAD' ? await withoutBody(answered) : answered
       return secured(response, client.requestId)
     },
     refuse: ({ status, headers }, requestId) =>
-      secured(plainAnswer(status, requestId, headers), requestId),
-    findInMemory: (target, cookie) =>
+      secured(errorPage(status, requestId, headers), requestId),
+    findCached: (target, cookie) =>
       files.find(target) ?? (hasPersonalCookie(cookie) ? null : pages.find(target)),
     stopBeingReady() {
-      door.isStopping = true
+      handler.isStopping = true
       app.endStreams?.()
     },
   }
 }
 
-async function answer(door: Door, request: Request, client: ClientInfo): Promise<Response> {
+async function respond(handler: Handler, request: Request, client: ClientInfo): Promise<Response> {
   const url = new URL(request.url)
-  const refusal = refuse(door, request, url, client)
-  if (refusal !== null) return plainAnswer(refusal.status, client.requestId, refusal.headers)
+  const refusal = refuse(handler, request, url, client)
+  if (refusal !== null) return errorPage(refusal.status, client.requestId, refusal.headers)
 
   dropForwardedHeaders(request.headers)
   if (isReading(request.method)) {
-    const file = door.files.find(url.pathname)
-    if (file !== null) return memoryResponse(file, request)
-    if (url.pathname === '/healthz') return probe(200, door.app.health ?? 'ok')
-    if (url.pathname === '/readyz') return readiness(door)
-    const key = cacheKey(door.app, request, url)
+    const file = handler.files.find(url.pathname)
+    if (file !== null) return toResponse(file, request)
+    if (url.pathname === '/healthz') return probe(200, handler.app.health ?? 'ok')
+    if (url.pathname === '/readyz') return readiness(handler)
+    const key = cacheKey(request, url)
     if (key !== null) {
-      door.origin = url.origin
-      return page(door, key, request, client)
+      handler.origin = url.origin
+      return page(handler, key, request, client)
     }
   }
-  const response = await door.app.handle(request, client)
-  return compressAnswer(request, withOwnHeaders(response))
+  const response = await handler.app.handle(request, client)
+  return compressResponse(request, withOwnHeaders(response))
 }
 
-function refuse(door: Door, request: Request, url: URL, client: ClientInfo): Refusal | null {
-  const { publicOrigin } = door.config
+function refuse(handler: Handler, request: Request, url: URL, client: ClientInfo): Refusal | null {
+  const { publicOrigin } = handler.config
   const refusal =
     checkMethod(request.method) ?? checkUrl(url) ?? checkHost(url.hostname, publicOrigin)
   if (refusal !== null || isReading(request.method)) return refusal
   return (
-    checkOrigin(request, publicOrigin ?? url.origin) ??
+    checkCsrf(request, publicOrigin ?? url.origin) ??
     checkBodyType(request) ??
-    checkRate(door.changes, client)
+    checkRate(handler.changes, client)
   )
 }
 
@@ -138,7 +138,7 @@ function checkRate(changes: RateLimit, client: ClientInfo): Refusal | null {
   return { status: 429, headers: { 'Retry-After': String(decision.retryAfterSeconds) } }
 }
 
-// The app is told who asks beside the request. What a visitor wrote into these must not be mistaken for it by anybody.
+// The app gets the client's address beside the request, and must never mistake what a visitor wrote into these for it.
 function dropForwardedHeaders(headers: Headers): void {
   const forwarded = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/
   const names = [...headers.keys()].filter((name) => forwarded.test(name))
@@ -150,7 +150,7 @@ function probe(status: number, text: string): Response {
   return new Response(`${text}\n`, { status, headers })
 }
 
-async function readiness({ app, isStopping, log }: Door): Promise<Response> {
+async function readiness({ app, isStopping, log }: Handler): Promise<Response> {
   if (isStopping) return probe(503, 'stopping')
   const isReady = await app.isReady().catch((error: unknown) => {
     log.error('readiness could not be told', error)
@@ -160,38 +160,31 @@ async function readiness({ app, isStopping, log }: Door): Promise<Response> {
 }
 
 /**
- * Under which name the answer may be kept: the path, and of the query only what the app answers to, in one order. Null for
- * requests of a person and for any other query, so that made-up queries cannot fill the memory.
+ * Under which key the response may be cached; null for a request of a person, and for any query, so that made-up queries cannot
+ * fill the memory.
  */
-function cacheKey(app: App, request: Request, url: URL): string | null {
-  if (hasPersonalCookie(request.headers.get('Cookie') ?? '')) return null
-  if (request.headers.has('Authorization')) return null
-  if (url.search === '') return url.pathname
-  const allowed = app.cacheableQuery ?? []
-  const names = [...url.searchParams.keys()]
-  if (names.length !== new Set(names).size) return null
-  if (!names.every((name) => allowed.includes(name))) return null
-  url.searchParams.sort()
-  return `${url.pathname}?${url.searchParams.toString()}`
+function cacheKey({ headers }: Request, { pathname, search }: URL): string | null {
+  const isPersonal = hasPersonalCookie(headers.get('Cookie') ?? '') || headers.has('Authorization')
+  return isPersonal || search !== '' ? null : pathname
 }
 
 async function page(
-  door: Door,
+  handler: Handler,
   key: string,
   request: Request,
   client: ClientInfo,
 ): Promise<Response> {
-  const loaded = await loadPage(door, key, request, client)
-  if (!(loaded instanceof Response)) return memoryResponse(loaded, request)
-  return compressAnswer(request, loaded)
+  const loaded = await loadPage(handler, key, request, client)
+  if (!(loaded instanceof Response)) return toResponse(loaded, request)
+  return compressResponse(request, loaded)
 }
 
 function loadPage(
-  { app, pages, security }: Door,
+  { app, pages, security }: Handler,
   key: string,
   request: Request,
   client: ClientInfo,
-): Promise<MemoryAnswer | Response> {
+): Promise<CachedResponse | Response> {
   return pages.load(key, async () => {
     // Without the visitor's signal, because others may wait for the same page, and always whole, for a HEAD too.
     const asked = new Request(request.url, { headers: request.headers })
@@ -201,15 +194,15 @@ function loadPage(
   })
 }
 
-// Nobody waits for it: what cannot be made now is made when somebody asks.
-async function makeAgain(door: Door, key: string): Promise<boolean> {
-  if (door.isStopping || door.origin === null) return false
-  const client = { address: '127.0.0.1', requestId: 'page made again' }
+// No request waits for it: what cannot be rendered now is rendered when it is asked for.
+async function renderAgain(handler: Handler, key: string): Promise<boolean> {
+  if (handler.isStopping || handler.origin === null) return false
+  const client = { address: '127.0.0.1', requestId: 'cache warm-up' }
   try {
-    const made = await loadPage(door, key, new Request(`${door.origin}${key}`), client)
+    const made = await loadPage(handler, key, new Request(`${handler.origin}${key}`), client)
     return !(made instanceof Response) || made.status < 500
   } catch (error) {
-    door.log.error('page could not be made again', error)
+    handler.log.error('cache warm-up failed', error)
     return false
   }
 }

@@ -18,15 +18,15 @@ const sentences: Record<number, string> = {
 }
 
 /**
- * A small page of plain words, for whatever is answered before or instead of the application.
+ * A small page for what is answered before or instead of the application.
  * @param requestId shown, so that a visitor can name what happened
  */
-export function plainAnswer(
+export function errorPage(
   status: number,
   requestId: string,
   extraHeaders: Record<string, string> = {},
 ): Response {
-  return new Response(plainPage(status, requestId), {
+  return new Response(errorHtml(status, requestId), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -36,9 +36,9 @@ export function plainAnswer(
   })
 }
 
-/** The same page as bytes for a connection that has no request yet, because what came could not be parsed. */
-export function rawPlainAnswer(status: number, requestId: string, security: HeaderPairs): string {
-  const page = plainPage(status, requestId)
+/** The same for a connection that has no request, because what came could not be parsed: head and body as they are written. */
+export function rawErrorPage(status: number, requestId: string, security: HeaderPairs): string {
+  const page = errorHtml(status, requestId)
   const headers = [
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Length', String(Buffer.byteLength(page))],
@@ -52,7 +52,7 @@ export function rawPlainAnswer(status: number, requestId: string, security: Head
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${page}`
 }
 
-function plainPage(status: number, requestId: string): string {
+function errorHtml(status: number, requestId: string): string {
   const title = STATUS_CODES[status] ?? 'Error'
   return `<!doctype html>
 <html lang="en">

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressAnswer } from '#app/platform/http/compress-answer.server.ts'
+import { compressResponse } from '#app/platform/http/compress-response.server.ts'
 
 const WORDS = 'Words that a reader reads. '.repeat(200)
 
 function aSite(answer: () => Response) {
   const get = (target: string, headers: Record<string, string> = {}) =>
-    compressAnswer(new Request(`http://localhost${target}`, { headers }), answer())
+    compressResponse(new Request(`http://localhost${target}`, { headers }), answer())
   return { get }
 }
 

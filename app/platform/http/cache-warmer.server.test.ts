@@ -1,49 +1,49 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPageCache } from '#app/platform/http/page-cache.server.ts'
-import { createPageWarmer } from '#app/platform/http/page-warmer.server.ts'
+import { createCacheWarmer } from '#app/platform/http/cache-warmer.server.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function aWarmer(fails: readonly string[] = []) {
   const made: string[] = []
-  const make = async (key: string) => {
+  const render = async (key: string) => {
     made.push(key)
     return !fails.includes(key)
   }
-  return { made, warmer: createPageWarmer({ make, quietMs: 1000, most: 3 }) }
+  return { made, warmer: createCacheWarmer({ render, quietMs: 1000, maxPages: 3 }) }
 }
 
-test('what was dropped is made again once there is quiet, the last asked for first', async () => {
+test('what was dropped is rendered again when nothing has changed for a while, the last asked for first', async () => {
   const { made, warmer } = aWarmer()
-  warmer.wake(['/blog', '/'])
+  warmer.schedule(['/blog', '/'])
   await vi.advanceTimersByTimeAsync(900)
-  warmer.wake(['/about'])
+  warmer.schedule(['/about'])
   await vi.advanceTimersByTimeAsync(900)
   expect(made).toEqual([])
   await vi.advanceTimersByTimeAsync(100)
   expect(made).toEqual(['/about', '/blog', '/'])
 })
 
-test('no more pages than the bound are made, and none twice', async () => {
+test('no more pages than the bound are rendered, and none twice', async () => {
   const { made, warmer } = aWarmer()
-  warmer.wake(['/1', '/2', '/3', '/4'])
-  warmer.wake(['/2'])
+  warmer.schedule(['/1', '/2', '/3', '/4'])
+  warmer.schedule(['/2'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(made).toEqual(['/2', '/1', '/3'])
 })
 
-test('a page that cannot be made ends it until the next change', async () => {
+test('a page that cannot be rendered ends it until the next change', async () => {
   const { made, warmer } = aWarmer(['/blog'])
-  warmer.wake(['/blog', '/'])
+  warmer.schedule(['/blog', '/'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(made).toEqual(['/blog'])
-  warmer.wake(['/about'])
+  warmer.schedule(['/about'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(made).toEqual(['/blog', '/about'])
 })
 
-test('a cache tells what it has dropped: what was being made, then what was asked for last', async () => {
+test('a cache tells what it has dropped: what was being rendered, then what was asked for last', async () => {
   const pages = createPageCache({ now: () => new Date() })
   const aPage = async () =>
     new Response('A page', { headers: { 'Cache-Control': 'public, must-revalidate' } })

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import zlib from 'node:zlib'
+import { hasPersonalCookie } from '#app/platform/http/cache-headers.ts'
+import { accepts } from '#app/platform/http/cached-response.server.ts'
 import { isCompressible } from '#app/platform/http/content-types.ts'
-import { hasPersonalCookie } from '#app/platform/http/personal-cookie.ts'
-import { accepts } from '#app/platform/http/memory-answer.server.ts'
 
 const SMALLEST_WORTH_COMPRESSING = 1024
 
 /**
- * Compresses an answer on its way out, where that is worth it and safe. What is streamed stays streamed.
+ * Compresses a response on its way out, where that is worth it and safe. What is streamed stays streamed.
  *
- * Safe: the size of a compressed answer tells whoever watches the line what it has in common with words that an attacker
- * put into the request (BREACH). That needs a page of somebody else's that makes a signed-in browser ask us. So an answer to
- * a person is only compressed when the browser says that no other site caused the request, and never one that sets a cookie.
+ * Safe: the size of a compressed response tells an observer of the network what it has in common with text that an attacker
+ * put into the request (BREACH). That needs another site that makes a signed-in browser ask us. So a response to a person
+ * is only compressed when the browser says that no other site caused the request, and never one that sets a cookie.
  */
-export async function compressAnswer(request: Request, response: Response): Promise<Response> {
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const encoding = encodingFor(request, response)
   if (encoding === null || response.body === null) return response
 
@@ -74,7 +74,7 @@ async function* chunksOf(head: Uint8Array, reader: Reader): AsyncGenerator<Uint8
       yield value
     }
   } finally {
-    // Reached early when the visitor has gone: whoever makes the rest may stop.
+    // Reached early when the client has gone: the rest need not be made.
     await reader.cancel()
   }
 }

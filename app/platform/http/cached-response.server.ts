@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import type { HeaderPairs } from '#app/platform/http/security-headers.server.ts'
+
+/** One encoding of a cached response. */
+export type Variant = {
+  body: Buffer
+  etag: string
+  /** Name, value, name, value …, as `writeHead` takes them, without the request id. */
+  headers: readonly string[]
+  /** The same for a 304. */
+  notModifiedHeaders: readonly string[]
+}
+
+/** A finished response (status 200) in memory. It always has its uncompressed form. */
+export type CachedResponse = {
+  /** Hash of the uncompressed bytes. Every ETag of this response begins with it. */
+  fingerprint: string
+  identity: Variant
+  gzip: Variant | null
+  br: Variant | null
+}
+
+/** The mark makes the ETag differ: an encoding is another representation, and two brotli qualities are other bytes. */
+export type EncodedBody = { encoding: 'identity' | 'gzip' | 'br'; mark: string; body: Buffer }
+
+/**
+ * @param headers without Content-Length, Content-Encoding, ETag and Vary
+ * @param encoded further encodings; one that is not smaller than the identity is left out
+ */
+export function createCachedResponse(
+  headers: HeaderPairs,
+  identity: Buffer,
+  encoded: readonly EncodedBody[],
+): CachedResponse {
+  const fingerprint = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const own: EncodedBody = { encoding: 'identity', mark: '', body: identity }
+  const cached: CachedResponse = {
+    fingerprint,
+    identity: createVariant(headers, fingerprint, own),
+    gzip: null,
+    br: null,
+  }
+  for (const one of encoded) {
+    if (one.body.length < identity.length) {
+      cached[one.encoding] = createVariant(headers, fingerprint, one)
+    }
+  }
+  return cached
+}
+
+/** Exported for the page cache, which replaces a variant by a smaller one. */
+export function createVariant(
+  headers: HeaderPairs,
+  fingerprint: string,
+  { encoding, mark, body }: EncodedBody,
+): Variant {
+  const etag = mark === '' ? `"${fingerprint}"` : `"${fingerprint}-${mark}"`
+  const isContentType = (name: string) => name.toLowerCase() === 'content-type'
+  const shared = headers.filter(([name]) => !isContentType(name)).flat()
+  shared.push('ETag', etag, 'Vary', 'Accept-Encoding')
+  const own = headers.filter(([name]) => isContentType(name)).flat()
+  if (encoding !== 'identity') own.push('Content-Encoding', encoding)
+  own.push('Content-Length', String(body.length))
+  return { body, etag, headers: [...own, ...shared], notModifiedHeaders: shared }
+}
+
+/** What is sent of a cached response to one client. */
+export type Selected = { status: 200 | 304; headers: readonly string[]; body: Buffer | null }
+
+/**
+ * Chooses the best encoding that the client accepts (RFC 9110, section 12.5.3), or a 304 where the client has it already.
+ * @param request its Accept-Encoding and If-None-Match, '' where they are missing
+ */
+export function selectVariant(
+  cached: CachedResponse,
+  request: { method: string; acceptEncoding: string; ifNoneMatch: string },
+): Selected {
+  const variant = chooseEncoding(cached, request.acceptEncoding)
+  if (isNotModified(cached, request.ifNoneMatch)) {
+    return { status: 304, headers: variant.notModifiedHeaders, body: null }
+  }
+  const body = request.method === 'HEAD' ? null : variant.body
+  return { status: 200, headers: variant.headers, body }
+}
+
+function chooseEncoding(cached: CachedResponse, acceptEncoding: string): Variant {
+  if (cached.br !== null && accepts(acceptEncoding, 'br')) return cached.br
+  if (cached.gzip !== null && accepts(acceptEncoding, 'gzip')) return cached.gzip
+  return cached.identity
+}
+
+/** Whether an Accept-Encoding header names an encoding without refusing it by `q=0`. */
+export function accepts(acceptEncoding: string, encoding: 'gzip' | 'br'): boolean {
+  return acceptEncoding.split(',').some((entry) => {
+    const [name, ...parameters] = entry.split(';')
+    if (name?.trim().toLowerCase() !== encoding) return false
+    return !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/i.test(parameter))
+  })
+}
+
+// RFC 9110, section 13.1.2: the weak comparison. The client may have it in any encoding.
+function isNotModified({ identity, fingerprint }: CachedResponse, ifNoneMatch: string): boolean {
+  if (ifNoneMatch === '') return false
+  return ifNoneMatch.split(',').some((entry) => {
+    const tag = entry.trim().replace(/^W\//, '')
+    return tag === '*' || tag === identity.etag || tag.startsWith(`"${fingerprint}-`)
+  })
+}
+
+/** The cached response as a Response to one request. */
+export function toResponse(cached: CachedResponse, { method, headers }: Request): Response {
+  const selected = selectVariant(cached, {
+    method,
+    acceptEncoding: headers.get('Accept-Encoding') ?? '',
+    ifNoneMatch: headers.get('If-None-Match') ?? '',
+  })
+  const { status, body } = selected
+  const response = new Response(body === null ? null : new Uint8Array(body), { status })
+  for (let index = 0; index + 1 < selected.headers.length; index += 2) {
+    response.headers.set(selected.headers[index] ?? '', selected.headers[index + 1] ?? '')
+  }
+  return response
+}

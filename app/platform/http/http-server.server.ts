@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Config } from '#app/platform/config.server.ts'
+import type { Connections, Timeouts } from '#app/platform/http/connection-timeouts.server.ts'
+import { rawErrorPage } from '#app/platform/http/error-page.server.ts'
+import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+
+const HEADER_BYTES = 16 * 1024
+// Node's own bound for a whole request; ours for bodies, by their rate, is below it.
+const REQUEST_MS = 15 * 60_000
+// Long enough for the response to arrive before the connection is torn down under bytes that nobody reads any more.
+const LINGER_MS = 1000
+
+/** Node's HTTP server with its strict parser and our limits. */
+export function createHttpServer(timeouts: Timeouts): Server {
+  return createServer({
+    maxHeaderSize: HEADER_BYTES,
+    insecureHTTPParser: false,
+    // Checked by us, because Node's own refusal carries none of our headers.
+    requireHostHeader: false,
+    // Two hosts in one request are then read as one that is malformed, and refused.
+    joinDuplicateHeaders: true,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: Math.max(REQUEST_MS, timeouts.headersMs),
+    connectionsCheckingInterval: timeouts.sweepMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    keepAliveTimeoutBuffer: 0,
+    noDelay: true,
+  })
+}
+
+/** @returns where it listens, such as `http://127.0.0.1:3000`, with the real port where any was asked for (0) */
+export function listen(server: Server, host: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.removeListener('error', reject)
+      const address = server.address() as AddressInfo
+      const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
+      resolve(`http://${name}:${address.port}`)
+    })
+  })
+}
+
+const PARSE_ERROR_STATUS: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+type ParseErrorParts = {
+  connections: Connections
+  config: Pick<Config, 'publicOrigin'>
+  log: Logger
+  nextId: () => string
+}
+
+/** For what the parser gave up on: broken or ambiguous framing, headers too long or too slow. */
+export function respondToParseError(
+  { connections, config, log, nextId }: ParseErrorParts,
+  error: Error,
+  duplex: Duplex,
+): void {
+  const socket = duplex as Socket
+  if (socket.writableEnded) return
+  const code = String(Reflect.get(error, 'code'))
+  const isResponding = connections.isResponding(socket)
+  // More bytes after the last request of a connection: its response is on its way, and the connection ends with it.
+  if (code === 'HPE_CLOSED_CONNECTION' && isResponding) return
+  // A browser opens connections ahead of need: one on which nothing was asked is closed without a response.
+  const wasNothingAsked = socket.bytesRead === 0
+  if (!socket.writable || wasNothingAsked || code === 'ECONNRESET' || isResponding) {
+    socket.destroy()
+    return
+  }
+  const status = PARSE_ERROR_STATUS[code] ?? 400
+  const requestId = nextId()
+  log.info('request refused', { status, code, requestId })
+  socket.end(rawErrorPage(status, requestId, securityHeaders(config.publicOrigin)))
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
+}
