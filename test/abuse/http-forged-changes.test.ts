@@ -26,7 +26,7 @@ const forged: [string, Record<string, string>][] = [
   ['nobody knows where', {}],
 ]
 
-test.each(forged)('a change sent from %s does nothing', async (_, headers) => {
+test.each(forged)('CSRF: a change sent from %s does nothing', async (_, headers) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await site.send(
       aRequest(`${method} /posts/1`, { 'Content-Type': FORM, ...headers }, 'title=x'),
@@ -36,7 +36,7 @@ test.each(forged)('a change sent from %s does nothing', async (_, headers) => {
   expect(site.ledger).toEqual({ asked: [], changes: [], bodies: [] })
 })
 
-test('a page that claims our origin while the browser says it is another site does nothing', async () => {
+test('CSRF: a page that claims our origin while the browser says it is another site does nothing', async () => {
   const headers = { ...own(), 'Content-Type': FORM, 'Sec-Fetch-Site': 'cross-site' }
   expect(statusOf(await site.send(aRequest('POST /login', headers, 'a=b')))).toBe(403)
   expect(site.ledger.asked).toEqual([])
@@ -97,7 +97,7 @@ test('a page elsewhere cannot reach the site under a name of its own', async () 
   expect(site.ledger.asked).toEqual([])
 })
 
-test('a kept page is not shown under a foreign name either', async () => {
+test('a cached page is not shown under a foreign name either', async () => {
   await site.send(aRequest('GET /'))
   expect(statusOf(await site.send(aRequest('GET /', { Host: 'evil.example' })))).toBe(421)
 })
