@@ -33,7 +33,7 @@ import { SiteFrame } from '#app/ui/site-frame.tsx'
 
 const ROMAN_FONT = '/fonts/andada-pro-roman-400-700-v1.woff2'
 
-/** Runs around every route, in this order. The front door has already logged, limited and checked the origin. */
+/** Runs around every route, in this order. The request handler has already logged, limited and checked the origin. */
 export const middleware: MiddlewareFunction<Response>[] = [
   hideUnlisted,
   keepPrivate,

@@ -5,5 +5,5 @@ import type { Services } from '#app/services.server.ts'
 /** The services, for loaders and actions: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>()
 
-/** Who asks, as the front door saw it. */
+/** The client, as the server saw it. */
 export const clientContext = createContext<ClientInfo>()

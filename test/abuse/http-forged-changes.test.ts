@@ -51,7 +51,7 @@ test('a page elsewhere cannot reach the site under a name of its own', async () 
   expect(site.ledger.asked).toEqual([])
 })
 
-test('a kept page is not shown under a foreign name either', async () => {
+test('a cached page is not shown under a foreign name either', async () => {
   await site.send(aRequest('GET /'))
   expect(statusOf(await site.send(aRequest('GET /', { Host: 'evil.example' })))).toBe(421)
 })

@@ -7,7 +7,7 @@ import { ReadableStream as NodeReadableStream } from 'node:stream/web'
 export type BodyRule = { limit: number; onTooLarge: () => void }
 
 /**
- * Node's request as a Request (decision 24 says why not by a package).
+ * Node's request as a Request (decision 25 says why not by a package).
  * @param url the whole address, made from the site's own origin and never from a forwarded header
  * @param rule null for a request without a body
  * @param signal aborted when the client has gone
