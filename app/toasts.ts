@@ -11,10 +11,7 @@ import type { FlashName } from '#app/flash.server.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
 
 /** The toast that says what has just happened (specification, section 8). */
-export function flashToast(
-  name: FlashName,
-  { dashboard, messageForm }: SiteContent,
-): ToastMessage {
+export function flashToast(name: FlashName, { dashboard, messageForm }: SiteContent): ToastMessage {
   const words = {
     'signed-in': loginToasts.success,
     'signed-out': loginToasts.loggedOut,

@@ -15,10 +15,7 @@ const staffTexts = import.meta.glob('/app/features/**/*texts.ts', { eager: true 
 const texts = textsOf({ ...content, failure, staffTexts })
 
 // What only staff read counts messages, days and characters; nobody takes those for law.
-const FOR_STAFF = [
-  'dashboard',
-  'staffTexts',
-]
+const FOR_STAFF = ['dashboard', 'staffTexts']
 const forReaders = texts.filter(([path]) => !FOR_STAFF.includes(path.split('.')[0] ?? ''))
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
