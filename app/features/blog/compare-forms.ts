@@ -1,10 +1,9 @@
 import { compareTexts, type TextPart } from '#app/features/blog/compare-texts.ts'
 import type { KeptForm } from '#app/features/blog/kept-form.ts'
 
-/** One field in two forms. */
 export type ComparedField = { name: string; earlier: string; later: string; parts: TextPart[] }
 
-/** Compares two forms field by field. @returns those of the named fields that differ, in the order of their names */
+/** @returns those of the named fields that differ, in the order given */
 export function compareForms(
   earlier: KeptForm,
   later: KeptForm,

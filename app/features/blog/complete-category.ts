@@ -1,7 +1,6 @@
 import { type Category, categorySlug } from '#app/features/blog/category.ts'
 import { foldForSearch } from '#app/features/blog/search-text.ts'
 
-/** A category that some post has, as the editor suggests it. */
 export type KnownCategory = Pick<Category, 'name' | 'count'>
 
 /** A spelling that differs from the usual one in case, accents or signs only, and therefore leads to the same page. */
@@ -10,8 +9,8 @@ export type NearCategory = { typed: string; usual: string }
 const SHOWN = 8
 
 /**
- * The categories that may be meant at the caret of a comma-separated field: first those that begin with what stands between
- * the commas around it, then those that have it in them, each in the order given. One that the field has already is left out.
+ * Suggestions for the name at the caret of a comma-separated field: first those that begin with it, then those that contain
+ * it; without those that the field has already.
  * @param known the most used first
  */
 export function suggestCategories(
@@ -31,10 +30,7 @@ export function suggestCategories(
   ].slice(0, SHOWN)
 }
 
-/**
- * The field once a suggestion was taken at its caret. Behind the last one a comma is set, so that the next can be typed.
- * @returns the text and where the caret stands then
- */
+/** The field after a suggestion was taken. The last name gets a comma, so that the next can be typed. */
 export function completeCategory(
   text: string,
   caret: number,
@@ -49,7 +45,7 @@ export function completeCategory(
   return { text: begin + after, caret: begin.length }
 }
 
-/** The names in a field that a known category has in another spelling, each with the usual one. */
+/** The names in a field that differ from a known category only in spelling. */
 export function findNearCategories(text: string, known: readonly KnownCategory[]): NearCategory[] {
   const usual = new Map(known.map(({ name }) => [categorySlug(name), name]))
   return [...new Set(namesIn(text))].flatMap((typed) => {
@@ -58,13 +54,13 @@ export function findNearCategories(text: string, known: readonly KnownCategory[]
   })
 }
 
-/** The field with one name in its usual spelling. A name that then stands there twice stays only once. */
+/** The field with one name in its usual spelling, and without a repetition that results. */
 export function respellCategory(text: string, { typed, usual }: NearCategory): string {
   const names = namesIn(text).map((name) => (name === typed ? usual : name))
   return [...new Set(names)].join(', ')
 }
 
-// What stands between the commas around the caret, without the blanks around it.
+// Between the commas around the caret, without spaces at the ends.
 function partAt(text: string, caret: number): { start: number; end: number } {
   const comma = text.lastIndexOf(',', caret - 1)
   const from = caret === 0 ? 0 : comma + 1

@@ -8,7 +8,6 @@ type ContentFinding = Omit<Finding, 'field'>
 
 const markdown = createMarkdown()
 
-/** What is found in the text of a post, from its beginning to its end. */
 export function findContentFindings(
   { title, content }: Pick<CheckedForm, 'title' | 'content'>,
   rules: ChecklistRules,
@@ -24,7 +23,7 @@ export function findContentFindings(
   })
 }
 
-// The page's own title is the only first level, so the text begins on the second (see render-content.ts).
+// The page's title is the only first level, so the content begins at the second (see render-content.ts).
 function createOutline(title: string) {
   const folded = foldForSearch(title)
   let level = 1
@@ -53,7 +52,7 @@ function inlineFindings(tokens: readonly Token[], rules: ChecklistRules): Conten
     ...tokens.flatMap((token, index) =>
       token.type === 'link_open' ? judgeLink(token, insideOf(tokens, index)) : [],
     ),
-    // Code is quoted, not said.
+    // Code is a quotation.
     ...findTextFindings(plainText(tokens.filter(({ type }) => type !== 'code_inline')), rules),
   ]
 }
@@ -70,14 +69,14 @@ function insideOf(tokens: readonly Token[], opening: number): readonly Token[] {
 function judgeLink(link: Token, inside: readonly Token[]): ContentFinding[] {
   const address = String(link.attrGet('href') ?? '')
   const words = plainText(inside).trim()
-  // A picture without words inside a link is told of as a picture.
+  // A picture without alt text inside a link is reported as a picture.
   if (words === '') {
     return inside.some(isSilentPicture) ? [] : [{ kind: 'link-empty', words: address }]
   }
   return isVague(words) ? [{ kind: 'link-vague', words }] : []
 }
 
-// Read out alone, as a list of a page's links is, none of these says where it leads (WCAG 2.2, 2.4.4 and 2.4.9).
+// Out of context, none of these says where it leads (WCAG 2.2, 2.4.4 and 2.4.9).
 const VAGUE = new Set([
   'here',
   'click',

@@ -3,10 +3,8 @@ import { ACCEPTED_TYPES } from '#app/features/media/image.ts'
 import { sendPicture } from '#app/features/media/send-picture.ts'
 import type { PictureLibrary, PictureTools } from '#app/features/writing/picture-request.ts'
 
-/** The library as the editor looks into it. */
 export const pictureLibrary: PictureLibrary = { find: findInLibrary, href: '/dashboard/pictures' }
 
-/** How the text of a post gets its pictures. */
 export const pictureTools: PictureTools = {
   accept: ACCEPTED_TYPES,
   upload: sendPicture,

@@ -8,10 +8,7 @@ import {
 import { foldForSearch } from '#app/features/blog/search-text.ts'
 import { findTextFindings } from '#app/features/blog/text-findings.ts'
 
-/**
- * What somebody should look at before readers see a post, in the order of the form. What is said twice of the same words
- * is said once. An empty field is not the checklist's matter: the form's own rules ask for it.
- */
+/** In the order of the form, without repetitions. Empty fields are left to the form's own rules. */
 export function findFindings(form: CheckedForm, rules: ChecklistRules): Finding[] {
   const found = [
     ...findInTitle(form, rules),
@@ -54,7 +51,7 @@ function findInCover(form: CheckedForm, rules: ChecklistRules): Finding[] {
   ]
 }
 
-// Facts are quoted in the text alone (see quoteKnownFacts), so here none is offered.
+// Facts are quoted only in the content (see quoteKnownFacts), so none is offered here.
 function findInLine(field: Finding['field'], text: string, rules: ChecklistRules): Finding[] {
   return findTextFindings(text, { ...rules, facts: [] }).map((finding) => ({ ...finding, field }))
 }

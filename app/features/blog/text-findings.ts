@@ -2,12 +2,11 @@ import type { ChecklistRules, Finding } from '#app/features/blog/finding.ts'
 import { findBareFigures } from '#app/features/facts/bare-figures.ts'
 import { findForbiddenWords } from '#app/features/facts/glossary.ts'
 
-/** What is found in a line of plain words, wherever it stands. */
 export type TextFinding = Pick<Finding, 'words' | 'fact'> & {
   kind: 'forbidden-word' | 'figure' | 'figure-of-fact'
 }
 
-/** Words that the firm does not print, and legal figures that are written out where a fact could be quoted. */
+/** Forbidden words, and legal figures written out where a fact could be quoted. */
 export function findTextFindings(text: string, { glossary, facts }: ChecklistRules): TextFinding[] {
   return [
     ...findForbiddenWords(text, glossary).map((words) => ({
@@ -21,7 +20,7 @@ export function findTextFindings(text: string, { glossary, facts }: ChecklistRul
   ]
 }
 
-// A post is dated news: its years, days and bare numbers are its own. Money and counts of years, days and their like are law.
+// A post is dated news, so bare years and numbers are its own; amounts of money and periods may be law.
 function isAmountOrPeriod(figure: string): boolean {
   return /^\$\d|\p{L}/u.test(figure)
 }

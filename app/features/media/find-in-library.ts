@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 /** Pictures to choose from, the newest first; `hasMore` when the search finds more than a hundred. */
 export type FoundPictures = { pictures: LibraryChoice[]; hasMore: boolean }
 
-/** Looks into the library from the browser. @returns what was found, or why nothing could be, in words for people */
+/** Searches the library from the browser. @returns the pictures, or the message why not */
 export async function findInLibrary(search: string): Promise<Result<FoundPictures, string>> {
   try {
     const answer = await fetch(`/dashboard/pictures.json?${new URLSearchParams({ q: search })}`, {
@@ -14,7 +14,7 @@ export async function findInLibrary(search: string): Promise<Result<FoundPicture
     const value = (await answer.json()) as FoundPictures & { message?: string }
     return answer.ok ? ok(value) : fail(value.message ?? `The server answered ${answer.status}.`)
   } catch (error) {
-    // No answer, or one that is no data.
+    // No answer, or none in JSON.
     if (error instanceof TypeError || error instanceof SyntaxError) return fail(NO_CONNECTION)
     throw error
   }

@@ -1,7 +1,7 @@
-/** Days for which a picture stays that nothing names: as long as a post in the trash, and longer than anybody's draft lies. */
+/** Days until an unused picture is deleted: as long as a post stays in the trash. */
 export const DAYS_UNNAMED = 30
 
-/** A picture as the library shows it. Sizes in pixels and bytes of the original as stored. */
+/** Sizes in pixels and bytes of the original as stored. */
 export type LibraryPicture = {
   name: string
   /** Path of the original. */
@@ -12,29 +12,27 @@ export type LibraryPicture = {
   height: number
   bytes: number
   createdAt: Date
-  /** Since when nothing names it, as the hourly sweep has seen. */
+  /** Since when the hourly cleanup job has found it unused. */
   unnamedSince: Date | null
   /** The posts that show it, the newest first. */
   uses: PictureUse[]
 }
 
-/** A post that shows a picture, and what it says of it there. */
 export type PictureUse = { postId: string; title: string; isTrashed: boolean; alts: string[] }
 
-/** Why a picture stays: there is none of that name, or something names it. */
+/** `named`: a post shows it. */
 export type DeletePictureProblem = 'missing' | 'named'
 
-/** A picture to choose in the editor, with what a post has said of it before. */
+/** A picture to choose in the editor, with the alt text it had in a post. */
 export type LibraryChoice = { name: string; address: string; preview: string; alt: string }
 
-/** What the editor's dialog needs to know of a picture. */
 export function libraryChoice({ name, address, preview, uses }: LibraryPicture): LibraryChoice {
   return { name, address, preview, alt: uses.flatMap(({ alts }) => alts)[0] ?? '' }
 }
 
 const PICTURE = /!\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)/g
 
-/** The descriptions that a Markdown text gives of the picture that was uploaded at that millisecond. */
+/** The alt texts that Markdown has for the picture that was uploaded at that millisecond. */
 export function altTextsIn(markdown: string, ms: number): string[] {
   const ours = new RegExp(`/images/blog-${ms}[.-]`)
   return [...markdown.matchAll(PICTURE)]
@@ -44,7 +42,7 @@ export function altTextsIn(markdown: string, ms: number): string[] {
 
 const KILOBYTE = 1000
 
-/** A size as people read it: "12 kB", "1.4 MB". */
+/** "12 kB", "1.4 MB" */
 export function sizeText(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
   return kilobytes < KILOBYTE

@@ -6,31 +6,27 @@ import {
 } from '#app/features/media/upload-problem.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** How an upload is followed and stopped. */
 export type UploadWatch = {
-  /** Hears how much of the file has left the browser, from 0 to 1. */
+  /** Called with the share that was sent, from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
 const ADDRESS = '/dashboard/images'
 
-/**
- * Uploads one picture from the browser.
- * @returns its public path; or the specification's text with the reason after it (section 8), also when it was stopped
- */
+/** @returns the public path, or the specification's message with the reason after it (section 8), also when stopped */
 export async function sendPicture(
   file: File,
   watch: UploadWatch = {},
 ): Promise<Result<string, string>> {
-  // Nobody waits for ten megabytes to travel only to hear this.
+  // Refused before the upload, not after it.
   if (file.size > IMAGE_LIMITS.fileBytes) return fail(uploadProblemText('too-large'))
   const form = new FormData()
   form.set('file', file)
-  // With nothing behind the site there is no way to follow: the page's own fetch answers (decision 20).
+  // Without a backend the page's own fetch answers, which has no progress (decision 20).
   const isWatched = import.meta.env.SITE_BACKEND !== 'none'
   let answer = isWatched ? await sendWatched(form, watch) : await sendGuarded(form, watch)
-  // The desk's own fetch asks for the password in place and sends again (decision 8).
+  // The dashboard's fetch asks for the password in place and sends again (decision 8).
   if (answer?.status === 401) answer = await sendGuarded(form, watch)
   if (answer === null) return fail(uploadFailedText(NO_CONNECTION))
   const { path, problems, message } = readAnswer(answer.text)
@@ -42,7 +38,7 @@ export async function sendPicture(
 
 type Answer = { status: number; text: string }
 
-// Only XMLHttpRequest tells how much of a body has been sent.
+// Only XMLHttpRequest reports upload progress.
 function sendWatched(form: FormData, { onProgress, signal }: UploadWatch): Promise<Answer | null> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) return resolve(null)
@@ -74,7 +70,7 @@ async function sendGuarded(form: FormData, { signal }: UploadWatch): Promise<Ans
     })
     return { status: answer.status, text: await answer.text() }
   } catch (error) {
-    // No network, or stopped by whoever asked.
+    // No network, or stopped by the signal.
     if (error instanceof TypeError || error instanceof DOMException) return null
     throw error
   }

@@ -38,16 +38,14 @@ const REASONS: Record<UploadProblem, string> = {
   unavailable: 'The place where pictures are stored cannot be reached.',
 }
 
-/** The specification's message with the reason after it, in one line. */
 export function uploadProblemText(problem: UploadProblem): string {
   return uploadFailedText(REASONS[problem])
 }
 
-/** Why nothing came back at all. */
 export const NO_CONNECTION =
   'The server cannot be reached. Please check your connection and try again.'
 
-/** The same for a reason that is no problem of the picture, such as a lost connection. */
+/** For a reason that is no problem of the picture, such as a lost connection. */
 export function uploadFailedText(reason: string): string {
   return `${UPLOAD_FAILED} ${reason}`
 }
@@ -68,7 +66,6 @@ const STATUSES: Record<UploadProblem, 413 | 415 | 422 | 503 | 507> = {
   unavailable: 503,
 }
 
-/** The HTTP status that a route answers with. */
 export function uploadProblemStatus(problem: UploadProblem): 413 | 415 | 422 | 503 | 507 {
   return STATUSES[problem]
 }

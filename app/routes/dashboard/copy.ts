@@ -9,7 +9,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
-/** PUT keeps what somebody has typed so far, DELETE throws it away; a form without JavaScript throws away by POST. */
+/** PUT autosaves what was typed, DELETE discards it; a form without JavaScript discards by POST. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { db, log, now } = context.get(servicesContext)
   const userId = getSignedIn(context).user.id

@@ -7,7 +7,7 @@ import { fileOf, readForm } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
-/** Takes one picture (field `file`) and answers its public path. */
+/** Uploads the picture in the field `file`. */
 export function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   return answeringDatabaseProblems(services.log, async () => {

@@ -13,7 +13,6 @@ import { filesOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import type { postServices } from '#app/routes/dashboard/post-services.server.ts'
 
-/** What a deed came to, in sentences. */
 export type PictureDeed = { said: string[]; problems: string[] }
 
 type DeedServices = ReturnType<typeof postServices>
@@ -21,7 +20,6 @@ type DeedServices = ReturnType<typeof postServices>
 const DAY_MS = 86_400_000
 const SEARCH_MAX = 100
 
-/** Which pictures an address asks for. */
 export function readLibraryRequest(query: URLSearchParams): LibraryRequest {
   return {
     search: (query.get('q') ?? '').slice(0, SEARCH_MAX),
@@ -30,7 +28,6 @@ export function readLibraryRequest(query: URLSearchParams): LibraryRequest {
   }
 }
 
-/** A picture with its moments as staff read them. */
 export function toPictureCard({
   createdAt,
   unnamedSince,
@@ -41,7 +38,7 @@ export function toPictureCard({
   return { ...picture, uploaded: text(createdAt), goneAfter: gone && text(gone) }
 }
 
-/** Stores the files of a form one after the other; one that is refused keeps no other from being stored. */
+/** One file that is refused does not keep the others from being stored. */
 export async function uploadPictures(services: DeedServices, form: FormData): Promise<PictureDeed> {
   const files = filesOf(form, 'file')
   if (files.length === 0) return { said: [], problems: [libraryTexts.upload.none] }
@@ -61,7 +58,6 @@ export async function uploadPictures(services: DeedServices, form: FormData): Pr
   return { said, problems }
 }
 
-/** Deletes the picture that a form names. */
 export async function deleteNamedPicture(
   services: DeedServices,
   text: string,

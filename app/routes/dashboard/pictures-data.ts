@@ -5,7 +5,6 @@ import { answeringDatabaseProblems } from '#app/platform/http/database-answer.se
 import { readLibraryRequest } from '#app/routes/dashboard/picture-deeds.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
-/** The pictures that the editor chooses from, the newest first. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext)
   return answeringDatabaseProblems(log, async () => {

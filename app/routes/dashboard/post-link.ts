@@ -4,13 +4,12 @@ import { withdrawPreview } from '#app/features/blog/post-previews.server.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 
-/** Withdraws a link to a preview. One that is gone already is what was wanted. */
+/** Withdraws a link to a preview; one that is gone already is no error. */
 export async function action({ params, context }: Route.ActionArgs) {
   await withdrawPreview(postServices(context), { postId: params.id, id: params.link })
   return back(params.id, { 'Set-Cookie': flashCookie('preview-withdrawn') })
 }
 
-/** Nothing is read here. */
 export function loader({ params }: Route.LoaderArgs) {
   return back(params.id)
 }

@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ post: { id: post.id, title: post.title }, links, blog })
 }
 
-/** Makes a link, which is shown this once. */
+/** The answer is the only time that the link is shown. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = postServices(context)
   const days = readPreviewDays(textOf(await readForm(request), 'days'))
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ address, until: timeText(made.expiresAt) })
 }
 
-// Here and not in the browser, whose clock and spelling of dates may be others.
+// On the server, because the browser's zone and locale may be others.
 function timeText(instant: Date): string {
   return zonedText(instant, firm.hours.timeZone)
 }

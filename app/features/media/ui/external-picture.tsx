@@ -7,8 +7,6 @@ type ExternalPictureProps = {
   shownAtOnce: boolean
   /** "Picture from {host}: show it" */
   words: string
-  /** Said after them, because without the page's leave the picture opens elsewhere. */
-  newTabWords?: string
   /** The page's Content-Security-Policy names the host, so a click may show the picture in its place. */
   inPlace?: boolean
 }
@@ -23,7 +21,6 @@ export function ExternalPicture({
   alt,
   shownAtOnce,
   words,
-  newTabWords = 'opens in a new tab',
   inPlace = false,
 }: ExternalPictureProps) {
   const picture = parseExternalPicture(address)
@@ -40,7 +37,7 @@ export function ExternalPicture({
       data-picture={inPlace ? alt : undefined}
     >
       {words.replace('{host}', () => host)}
-      {inPlace ? '' : ` (${newTabWords})`}
+      {inPlace ? '' : ' (opens in a new tab)'}
     </a>
   )
 }
