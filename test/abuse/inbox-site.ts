@@ -39,6 +39,7 @@ export async function openInboxSite(kind: DatabaseKind) {
     },
     /** What was done with a message, the first act first. */
     actsOf: (id: string) => actsOf(site, id),
+    close: () => site.close(),
   }
 }
 

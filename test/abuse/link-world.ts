@@ -37,6 +37,7 @@ export async function openLinkSite(kind: DatabaseKind) {
       return made.value.path
     },
     ...waysIn(site),
+    close: () => site.close(),
   }
 }
 
