@@ -52,5 +52,3 @@ async function actsOf({ db }: WatchedSite, id: string): Promise<string[]> {
     .execute()
   return rows.map(({ act }) => act)
 }
-
-export type InboxSite = Awaited<ReturnType<typeof openInboxSite>>

@@ -41,8 +41,6 @@ export async function openLinkSite(kind: DatabaseKind) {
   }
 }
 
-export type LinkSite = Awaited<ReturnType<typeof openLinkSite>>
-
 function waysIn(site: WatchedSite) {
   return {
     open: (path: string, headers: Record<string, string> = fromElsewhere()): Promise<Answer> =>
