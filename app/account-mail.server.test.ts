@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLinkMailer } from '#app/account-mail.server.ts'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { inviteColleague } from '#app/features/auth/invitations.server.ts'
 import { makeResetLink } from '#app/features/auth/password-resets.server.ts'
 import { mailPlace } from '#app/features/mail/outbox.server.ts'
 import { createSealer } from '#app/platform/seal.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { ANNA, BERT, type Desk, openDesk } from '#test/sign-in.ts'
+import { ANNA, BERT, openDesk } from '#test/sign-in.ts'
 
 const SMTP = { url: 'smtp://127.0.0.1:25', from: 'desk@example.com', to: 'firm@example.com' }
 const ORIGIN = 'https://www.example.com'
@@ -15,11 +16,7 @@ describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
   const sealer = createSealer(['a key of the tests, long enough 0123456789'])
   const outbox = { sealer, domain: 'example.com' }
   const now = () => new Date()
-  let desk: Desk
-  beforeEach(async () => {
-    desk = await openDesk(kind)
-  })
-  afterEach(() => desk.close())
+  const desk = openedForEach(() => openDesk(kind))
 
   const mailing = () => ({
     ...desk.services,

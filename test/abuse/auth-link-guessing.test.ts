@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LINK_TRIES } from '#app/features/auth/link-tries.ts'
-import { BERT, GUESS, type LinkSite, openLinkSite } from '#test/abuse/link-world.ts'
+import { BERT, GUESS, openLinkSite } from '#test/abuse/link-world.ts'
 import { compareMedians } from '#test/abuse/time-comparison.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const NEW = 'four green parrots sing'
 
 // Abuse 13 and 14.
 describe.each(databaseKinds)('guessing one-time links on %s', (kind) => {
-  let links: LinkSite
-  beforeAll(async () => {
-    links = await openLinkSite(kind)
-  })
-  afterAll(() => links.site.close())
+  const links = openedOnce(() => openLinkSite(kind))
 
   test('an unknown, a used, a withdrawn and an expired one are answered alike, to the byte', async () => {
     const used = await links.resetLink()

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { resetPassword } from '#app/features/auth/password-resets.server.ts'
 import { SECOND_FACTOR } from '#app/features/auth/second-factor.ts'
 import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { appCode, enrolAnna, wrongCodes } from '#test/second-factor.ts'
-import { aBrowser, ANNA, type Desk, openDesk, stopClock } from '#test/sign-in.ts'
+import { aBrowser, ANNA, openDesk, stopClock } from '#test/sign-in.ts'
 
 const CHALLENGE = 'site.second_factor'
 const WRONG_CODE = { ok: false, problem: { kind: 'wrong-code' } }
@@ -13,14 +14,8 @@ const OVER = { ok: false, problem: { kind: 'challenge-over' } }
 
 // Abuse 16.
 describe.each(databaseKinds)('the second factor on %s', (kind) => {
-  let desk: Desk
-  beforeEach(async () => {
-    desk = await openDesk(kind)
-  })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await desk.close()
-  })
+  const desk = openedForEach(() => openDesk(kind))
+  afterEach(() => void vi.useRealTimers())
 
   /** A browser of its own address that has given the right password. */
   async function afterPassword(address = '203.0.113.5') {

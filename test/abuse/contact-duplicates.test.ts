@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   aForm,
   countKept,
   type FormTexts,
-  type MailedSite,
   openMailedSite,
   sendAndRead,
   sendAwake,
@@ -13,17 +12,14 @@ import {
 } from '#test/abuse/contact-world.ts'
 import { connect } from '#test/abuse/http-site.ts'
 import { fromElsewhere } from '#test/abuse/site-world.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aVisitor } from '#test/site.ts'
 
 // Abuse 31, the contact form: a finger that presses twice, and a browser that sends again because no answer came.
 describe.each(databaseKinds)('the same message twice, on %s', (kind) => {
-  let site: MailedSite
   let aheadMs = 0
-  beforeAll(async () => {
-    site = await openMailedSite(kind, { now: () => new Date(Date.now() + aheadMs) })
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() => openMailedSite(kind, { now: () => new Date(Date.now() + aheadMs) }))
 
   const referenceOf = async (answer: Response) =>
     ((await answer.json()) as { reference: string }).reference
@@ -68,23 +64,6 @@ describe.each(databaseKinds)('the same message twice, on %s', (kind) => {
       })
       expect(added, `cut after ${delay} ms`).toEqual({ messages: 1, mails: 1 })
     }
-  })
-
-  test('is two messages when the text was changed in between', async () => {
-    const token = await aToken()
-    const added = await addedBy(async () => {
-      for (const message of ['First I wrote this.', 'Then I wrote that.']) {
-        await sendAwake(site.origin, { form: aForm({ name: 'Changed', message, token }) })
-      }
-    })
-    expect(added.messages).toBe(2)
-  })
-
-  test('of two people with the same question is two messages', async () => {
-    const added = await addedBy(async () => {
-      for (const name of ['Bea', 'Carl']) await sendAwake(site.origin, { form: aForm({ name }) })
-    })
-    expect(added).toEqual({ messages: 2, mails: 2 })
   })
 
   /** A token of a form that was open for as long as a person needs. */

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   aForm,
   FIRM,
-  type MailedSite,
   openMailedSite,
   sendAwake,
   sendPlain,
   until,
 } from '#test/abuse/contact-world.ts'
+import { openedOnce } from '#test/opened.ts'
 
 // Abuse 27, the part about mail: what a visitor types becomes neither a header nor a recipient of the mail to the firm.
 describe('a mail to the firm', () => {
-  let site: MailedSite
-  beforeAll(async () => {
-    site = await openMailedSite('sqlite', { environment: { MAIL_MESSAGE_TEXT: 'yes' } })
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() =>
+    openMailedSite('sqlite', { environment: { MAIL_MESSAGE_TEXT: 'yes' } }),
+  )
 
   const headersOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'))
 

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   aForm,
   countKept,
-  type MailedSite,
   openMailedSite,
   sendAndRead,
   sendAwake,
@@ -11,15 +10,12 @@ import {
   withoutTemplates,
 } from '#test/abuse/contact-world.ts'
 import { ask, fromElsewhere } from '#test/abuse/site-world.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 // Abuse 30.
 describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
-  let site: MailedSite
-  beforeEach(async () => {
-    site = await openMailedSite(kind)
-  })
-  afterEach(() => site.close())
+  const site = openedForEach(() => openMailedSite(kind))
 
   test('a hundred messages from one address are held up after ten; somebody else is not', async () => {
     const from = { 'X-Forwarded-For': '2001:db8:1:2::1' }

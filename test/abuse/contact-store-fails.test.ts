@@ -1,27 +1,23 @@
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   aForm,
   countKept,
-  type MailedSite,
   openMailedSite,
   sendAwake,
   sendPlain,
   withoutTemplates,
 } from '#test/abuse/contact-world.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openClient } from '#test/postgres.ts'
 
 const form = aForm({ message: 'I wrote this for an hour', language: 'es', safeWay: 'call' })
 
 // A message that was not kept is never answered with success.
 describe.each(databaseKinds)('a message that cannot be kept, on %s', (kind) => {
-  let site: MailedSite
-  beforeEach(async () => {
-    site = await openMailedSite(kind)
-  })
-  afterEach(() => site.close())
+  const site = openedForEach(() => openMailedSite(kind))
 
   async function expectRefused() {
     const plain = await sendPlain(site.origin, { form })

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aRequest, openSite, statusOf, type Site } from '#test/abuse/http-site.ts'
+import { expect, test } from 'vitest'
+import { aRequest, openSite, statusOf } from '#test/abuse/http-site.ts'
+import { openedForEach } from '#test/opened.ts'
 
-let site: Site
-
-beforeEach(async () => {
-  site = await openSite()
-})
-
-afterEach(async () => {
-  await site.close()
-})
+const site = openedForEach(() => openSite())
 
 const FORM = 'application/x-www-form-urlencoded'
 const own = () => ({ Host: `localhost:${site.port}`, Origin: `http://localhost:${site.port}` })

@@ -33,32 +33,10 @@ test('a client who makes up forwarded addresses is still one client', async () =
   expect(answers).toContain('HTTP/1.1 429')
 })
 
-test('behind the trusted proxy, what a client put before the proxy’s entry is not believed', async () => {
-  const answers = await flood(
-    { trustedProxy: '127.0.0.1' },
-    (count) => `203.0.113.${count}, 198.51.100.1`,
-  )
-  expect(answers).toContain('HTTP/1.1 429')
-})
-
 test('behind the trusted proxy, each client is counted by itself', async () => {
   const answers = await flood({ trustedProxy: '127.0.0.1' }, (count) => `evil, 203.0.113.${count}`)
   expect(answers).toHaveLength(MANY)
   expect(answers).not.toContain('HTTP/1.1 429')
-})
-
-test('another address than the trusted one is not believed', async () => {
-  const answers = await flood({ trustedProxy: '127.0.0.2' }, (count) => `203.0.113.${count}`)
-  expect(answers).toContain('HTTP/1.1 429')
-  expect(statusOf(await site.send(aRequest('GET /')))).toBe(200)
-})
-
-test('a client who moves about in one IPv6 network is one client', async () => {
-  const answers = await flood(
-    { trustedProxy: '127.0.0.1' },
-    (count) => `2001:db8:1:2::${count.toString(16)}`,
-  )
-  expect(answers).toContain('HTTP/1.1 429')
 })
 
 test('behind a proxy the site’s own pages are known by the public origin', async () => {

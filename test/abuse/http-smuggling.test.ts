@@ -1,22 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  aRequest,
-  countAnswers,
-  headerOf,
-  openSite,
-  statusOf,
-  type Site,
-} from '#test/abuse/http-site.ts'
+import { expect, test } from 'vitest'
+import { aRequest, countAnswers, headerOf, openSite, statusOf } from '#test/abuse/http-site.ts'
+import { openedOnce } from '#test/opened.ts'
 
-let site: Site
-
-beforeAll(async () => {
-  site = await openSite()
-})
-
-afterAll(async () => {
-  await site.close()
-})
+const site = openedOnce(() => openSite())
 
 const START =
   'POST /first HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nContent-Type: application/json\r\n'

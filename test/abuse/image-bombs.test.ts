@@ -1,6 +1,6 @@
 import { createDeflate, deflateSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
 import {
@@ -9,8 +9,8 @@ import {
   waitForEncoderProcess,
 } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import type { ImageWorld } from '#test/fixtures/image-world.ts'
 import { cornersPicture, movingGif, png } from '#test/fixtures/pictures.ts'
+import { openedForEach } from '#test/opened.ts'
 
 const MB = 1024 * 1024
 
@@ -76,11 +76,7 @@ const bombs: [string, () => Promise<Buffer> | Buffer][] = [
 
 // Abuse 21: what a file claims must not cost what it claims.
 describe('a picture made to burst', () => {
-  let world: ImageWorld
-  beforeEach(async () => {
-    world = await openImageWorld('sqlite')
-  })
-  afterEach(() => world.close())
+  const world = openedForEach(() => openImageWorld('sqlite'))
 
   test.each(bombs)(
     'is refused at once, in little memory, without being decoded: %s',

@@ -15,6 +15,7 @@ import { createFileStorage } from '#app/integrations/storage/file-storage.server
 import { isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld, ROOT } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>
@@ -72,15 +73,13 @@ describe('an encoder whose site is killed', () => {
 })
 
 describe.each(databaseKinds)('a site on %s, killed while it takes uploads', (kind) => {
-  let database: Database
   let folder: string
+  const database = openedForEach(() => openTestDatabase(kind))
   beforeEach(async () => {
-    database = await openTestDatabase(kind)
     folder = await mkdtemp(path.join(tmpdir(), 'site-images-'))
     await writeFile(path.join(folder, 'picture.source'), picture)
   })
   afterEach(async () => {
-    await database.close()
     await rm(folder, { recursive: true, force: true })
   })
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import type { ImageWorld } from '#test/fixtures/image-world.ts'
 import { cornersPicture, movingGif } from '#test/fixtures/pictures.ts'
+import { openedForEach } from '#test/opened.ts'
 
 const picture = cornersPicture({ width: 500, height: 300 })
 const jpeg = await picture.clone().jpeg().toBuffer()
@@ -48,11 +48,7 @@ const strangers: [string, Buffer, string][] = [
 
 // Abuse 20: what is stored is a picture that we made, whatever came in.
 describe('an upload', () => {
-  let world: ImageWorld
-  beforeEach(async () => {
-    world = await openImageWorld('sqlite')
-  })
-  afterEach(() => world.close())
+  const world = openedForEach(() => openImageWorld('sqlite'))
 
   test.each(strangers)('that is %s is refused and leaves nothing', async (_, bytes, fileType) => {
     const uploaded = await uploadImage(world, { bytes, fileType, userId: 'user' })

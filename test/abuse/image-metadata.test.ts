@@ -1,20 +1,16 @@
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { imageFileNames } from '#app/features/media/image.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import type { ImageWorld } from '#test/fixtures/image-world.ts'
 import { photoWithPlace } from '#test/fixtures/pictures.ts'
+import { openedForEach } from '#test/opened.ts'
 
 const SECRET = 'the-home-of-a-client'
 
 // Abuse 23: where a photograph was taken may be where somebody hides.
 describe('a photograph that knows its place', () => {
-  let world: ImageWorld
-  beforeEach(async () => {
-    world = await openImageWorld('sqlite')
-  })
-  afterEach(() => world.close())
+  const world = openedForEach(() => openImageWorld('sqlite'))
 
   test.each(['jpeg', 'png', 'webp'] as const)(
     'in %s tells nobody, in none of its files',

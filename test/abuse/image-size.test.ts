@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { IMAGE_LIMITS } from '#app/features/media/image.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
 import { findEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import type { ImageWorld } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { openedForEach } from '#test/opened.ts'
 
 const MB = 1024 * 1024
 
 // Abuse 24, the part of the picture; the request itself is bounded by the front door.
 describe('a picture of more than 10 MB', () => {
-  let world: ImageWorld
-  beforeEach(async () => {
-    world = await openImageWorld('sqlite')
-  })
-  afterEach(() => world.close())
+  const world = openedForEach(() => openImageWorld('sqlite'))
 
   test.each([11 * MB, IMAGE_LIMITS.fileBytes + 1])(
     'is refused at %d bytes and leaves no file',

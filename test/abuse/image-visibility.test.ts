@@ -1,26 +1,24 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { imageFileNames } from '#app/features/media/image.ts'
 import type { StoredImage } from '#app/features/media/image.ts'
 import { readImageFile } from '#app/features/media/images.server.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import type { ImageWorld } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const picture = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
 
 // Abuse 9: the pictures of a draft tell as much as its text.
 describe.each(databaseKinds)('on %s, a picture', (kind) => {
-  let world: ImageWorld
   let image: StoredImage
+  const world = openedForEach(() => openImageWorld(kind))
   beforeEach(async () => {
-    world = await openImageWorld(kind)
     const uploaded = await uploadImage(world, { bytes: picture, userId: 'user' })
     if (!uploaded.ok) throw new Error(uploaded.problem)
     image = uploaded.value
   })
-  afterEach(() => world.close())
 
   const seenBy = async (signedIn: boolean) => {
     const files = imageFileNames(image).map((name) =>

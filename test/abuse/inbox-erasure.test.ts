@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type InboxSite, openInboxSite, PAGE } from '#test/abuse/inbox-site.ts'
+import { describe, expect, test } from 'vitest'
+import { openInboxSite, PAGE } from '#test/abuse/inbox-site.ts'
 import { type WatchedSite } from '#test/abuse/site-world.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { STAFF } from '#test/site.ts'
 
 describe.each(databaseKinds)('copies and erasures, on %s', (kind) => {
-  let desk: InboxSite
-  beforeAll(async () => {
-    desk = await openInboxSite(kind)
-  })
-  afterAll(() => desk.site.close())
+  const desk = openedOnce(() => openInboxSite(kind))
 
   test('one person’s copy is a file that nobody keeps, and it is remembered who took it', async () => {
     const id = await desk.inbox.receive({ email: 'export@example.com', message: 'To be copied' })

@@ -39,6 +39,7 @@ export async function openInboxSite(kind: DatabaseKind) {
     },
     /** What was done with a message, the first act first. */
     actsOf: (id: string) => actsOf(site, id),
+    close: () => site.close(),
   }
 }
 
@@ -51,5 +52,3 @@ async function actsOf({ db }: WatchedSite, id: string): Promise<string[]> {
     .execute()
   return rows.map(({ act }) => act)
 }
-
-export type InboxSite = Awaited<ReturnType<typeof openInboxSite>>

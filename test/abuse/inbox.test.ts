@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { queueMail } from '#app/features/mail/outbox.server.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
-import { type InboxSite, openInboxSite, PAGE } from '#test/abuse/inbox-site.ts'
+import { openInboxSite, PAGE } from '#test/abuse/inbox-site.ts'
 import { fromElsewhere } from '#test/abuse/site-world.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aVisitor, STAFF } from '#test/site.ts'
+import { aVisitor } from '#test/site.ts'
 
 describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) => {
-  let desk: InboxSite
-  beforeAll(async () => {
-    desk = await openInboxSite(kind)
-  })
-  afterAll(() => desk.site.close())
+  const desk = openedOnce(() => openInboxSite(kind))
 
   test('whoever opens the page of a message has read it; the list and the router’s own questions read nothing', async () => {
     const id = await desk.inbox.receive({ name: 'Nadia Read', message: 'Reading' })
@@ -75,23 +72,6 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     expect((await desk.press(id, { do: 'note', note: '  ' })).status).toBe(422)
   })
 
-  test('two colleagues at once: the second is told who did what, and both notes are kept', async () => {
-    const id = await desk.inbox.receive({ message: 'Two colleagues' })
-    const version = String((await desk.rowOf(id)).version)
-    expect(
-      (await desk.press(id, { do: 'answered', version, note: 'I wrote to her.' })).status,
-    ).toBe(303)
-    const second = await desk.press(id, { do: 'closed', version, note: 'Not for us.' })
-    expect(second.status).toBe(409)
-    const page = await second.text()
-    expect(page).toContain('Somebody else was faster')
-    expect(page).toContain(`${STAFF.email} changed this message`)
-    expect(page).toContain('It is now “Answered”')
-    expect(page).toContain('I wrote to her.')
-    expect(page).toContain('Not for us.')
-    expect((await desk.rowOf(id)).state).toBe('answered')
-  })
-
   test.each([
     ['a button that does not exist', { do: 'explode' }, 400],
     ['no button', {}, 400],
@@ -134,18 +114,6 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     }
     expect(await desk.rowOf(id)).toEqual(before)
     expect(await desk.actsOf(id)).toEqual([])
-  })
-
-  test('what is let out of quarantine is new, and the mail about it waits in the outbox', async () => {
-    const id = await desk.inbox.receive({ message: 'Kept apart' }, { isQuarantined: true })
-    const mails = () =>
-      desk.site.db.selectFrom('mail_outbox').selectAll().where('message_id', '=', id).execute()
-    expect(await mails()).toEqual([])
-    const answer = await desk.press(id, { do: 'release' })
-    expect(answer.headers.get('Location')).toBe('/dashboard/messages?show=quarantine')
-    expect(await mails()).toMatchObject([{ purpose: 'message', state: 'waiting' }])
-    const list = await desk.page('/dashboard/messages?show=new')
-    expect(list).toContain('Kept apart')
   })
 
   test('a mail that was given up is sent again at a press', async () => {

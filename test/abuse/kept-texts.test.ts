@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   ask,
   cookieOf,
@@ -6,9 +6,9 @@ import {
   fromElsewhere,
   openWatchedSite,
   savePost,
-  type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { aBerta } from '#test/second-editor.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
@@ -16,18 +16,15 @@ import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
 const COPY = '0197a9d4-0000-7000-8000-000000000001'
 
 describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
-  let site: WatchedSite
-  let anna: Visitor
   let berta: Visitor
   let id: string
 
+  const site = openedOnce(() => openWatchedSite(kind))
+  const anna = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openWatchedSite(kind)
-    anna = await aStaffMember(site.origin)
     berta = await aBerta(site)
     id = (await savePost(anna)).id
   })
-  afterAll(() => site.close())
 
   const address = (query = '') => `/dashboard/copies/${COPY}?${query}`
   const note = (counter = 1) => `post=${id}&version=1&counter=${counter}`

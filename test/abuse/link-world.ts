@@ -37,10 +37,9 @@ export async function openLinkSite(kind: DatabaseKind) {
       return made.value.path
     },
     ...waysIn(site),
+    close: () => site.close(),
   }
 }
-
-export type LinkSite = Awaited<ReturnType<typeof openLinkSite>>
 
 function waysIn(site: WatchedSite) {
   return {

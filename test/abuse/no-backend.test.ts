@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { samplePosts } from '#app/features/blog/sample-posts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import routes from '#app/routes.ts'
 import { listWritingRoutes } from '#test/abuse/route-table.ts'
-import { aVisitor, openSite, STAFF, type TestSite } from '#test/site.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aVisitor, openSite, STAFF } from '#test/site.ts'
 
 const READ_ONLY = ['/', '/about', '/contact', '/faq', '/services', '/privacy', '/blog']
 const PUBLISHED = samplePosts.map(({ slug }) => `/blog/${slug}`)
@@ -18,11 +19,7 @@ const MOCK_PAIR = new URLSearchParams({ email: 'admin@example.com', password: 'p
 
 // Issue 7: the site with nothing behind it (specification, section 1). Nothing can be written to it, because there is nothing.
 describe('a site with no backend', () => {
-  let site: TestSite
-  beforeAll(async () => {
-    site = await openSite('sqlite', { environment: { BACKEND: 'none' } })
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() => openSite('sqlite', { environment: { BACKEND: 'none' } }))
 
   test('warns at the start of what it is, and says how to get a backend', () => {
     const greeting = site.greeting.join('\n')

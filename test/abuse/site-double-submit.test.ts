@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { connect } from '#test/abuse/http-site.ts'
-import { cookieOf, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import { cookieOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, postBody } from '#test/site.ts'
 
 // Abuse 31: a finger that presses twice, and a browser that sends again because no answer came.
 describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
-  let site: WatchedSite
-  let staff: Visitor
-  beforeAll(async () => {
-    site = await openWatchedSite(kind)
-    staff = await aStaffMember(site.origin)
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() => openWatchedSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
 
   const count = async (title: string) => {
     const rows = await site.db

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
   ask,
   openWatchedSite,
   savePost,
   uploadPicture,
-  type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, postBody } from '#test/site.ts'
 
 // Readers search for the first word and must never be answered with the second.
 const SECRET = 'unspoken zanzibar'
@@ -21,13 +21,11 @@ type Hidden = { id: string; slug: string; image: string }
 
 // Abuse 9: a stranger who knows or guesses every name of a post learns nothing, not even that it exists.
 describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
-  let site: WatchedSite
-  let staff: Visitor
   const hidden: Record<string, Hidden> = {}
 
+  const site = openedOnce(() => openWatchedSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openWatchedSite(kind)
-    staff = await aStaffMember(site.origin)
     hidden['a draft'] = await hide('draft')
     hidden['a withdrawn post'] = await hide('withdrawn', (id) => update(id, { published: false }))
     hidden['a deleted post'] = await hide('deleted', (id) =>
@@ -35,7 +33,6 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
     )
     await savePost(staff, { title: 'A post for everybody', published: true })
   })
-  afterAll(() => site.close())
 
   const names = ['a draft', 'a withdrawn post', 'a deleted post']
 

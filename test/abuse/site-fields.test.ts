@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  ask,
-  cookieOf,
-  everythingOf,
-  openWatchedSite,
-  savePost,
-  type WatchedSite,
-} from '#test/abuse/site-world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ask, cookieOf, everythingOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, postBody, STAFF } from '#test/site.ts'
 
 const LONG_AGO = '1999-01-01T00:00:00.000Z'
 
@@ -38,15 +32,12 @@ const COLUMNS = {
 }
 
 describe.each(databaseKinds)('a form on %s', (kind) => {
-  let site: WatchedSite
-  let staff: Visitor
   let ownId: string
+  const site = openedOnce(() => openWatchedSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openWatchedSite(kind)
-    staff = await aStaffMember(site.origin)
     ownId = (await site.db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id
   })
-  afterAll(() => site.close())
 
   // Abuse 11.
   test('sets no column of a new post that is not its own', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   ask,
   type Asked,
@@ -7,11 +7,11 @@ import {
   everythingOf,
   openWatchedSite,
   savePost,
-  type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
-import { aStaffMember, postBody, STAFF, type Visitor } from '#test/site.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aStaffMember, postBody, STAFF } from '#test/site.ts'
 
 type Change = { method: string; path: string; form?: FormData | URLSearchParams }
 
@@ -19,17 +19,14 @@ const picture = await cornersPicture({ width: 30, height: 20 }).png().toBuffer()
 
 // Abuse 4 and 5: a page elsewhere makes the browser of somebody who is signed in send what changes something.
 describe('a change that another site makes a browser send', () => {
-  let site: WatchedSite
-  let staff: Visitor
   let changes: Change[]
 
+  const site = openedOnce(() => openWatchedSite('sqlite'))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openWatchedSite('sqlite')
-    staff = await aStaffMember(site.origin)
     const { id } = await savePost(staff, { published: true })
     changes = everyChange(id)
   })
-  afterAll(() => site.close())
 
   const forgeries: [string, (origin: string) => Record<string, string>][] = [
     ['another origin', () => ({ Origin: 'https://evil.example' })],

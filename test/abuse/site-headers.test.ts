@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
   ask,
@@ -10,12 +10,12 @@ import {
   openWatchedSite,
   savePost,
   uploadPicture,
-  type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { ROOT } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
-import { aStaffMember, postBody, STAFF, type Visitor } from '#test/site.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aStaffMember, postBody, STAFF } from '#test/site.ts'
 
 const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).png().toBuffer())
 
@@ -134,12 +134,10 @@ const kinds: Kind[] = [
 ]
 
 describe('the site', () => {
-  let site: WatchedSite
-  let staff: Visitor
   let names: Names
+  const site = openedOnce(() => openWatchedSite('sqlite'))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openWatchedSite('sqlite')
-    staff = await aStaffMember(site.origin)
     const { id, slug } = await savePost(staff, { published: true })
     const draft = (await savePost(staff)).slug
     const { path: image } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
@@ -147,7 +145,6 @@ describe('the site', () => {
     const script = assets.find((name) => name.endsWith('.js')) ?? ''
     names = { id, slug, draft, image, asset: `/assets/${script}`, origin: site.origin }
   })
-  afterAll(() => site.close())
 
   test.each(kinds)('says how its answer may be used: %s (%i)', async (_, status, describeAsked) => {
     const { as, ...asked } = describeAsked(names)

@@ -2,16 +2,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOSTILE, hostilePost } from '#test/abuse/hostile-texts.ts'
 import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
-import {
-  ask,
-  cookieOf,
-  openWatchedSite,
-  savePost,
-  type WatchedSite,
-} from '#test/abuse/site-world.ts'
+import { ask, cookieOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
 import { chromiumOptions } from '#test/chromium.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aStaffMember, aVisitor, postBody } from '#test/site.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -21,8 +16,6 @@ afterAll(() => browser.close())
 
 // Abuse 2 and 3, in a real browser and in the bytes as they are sent.
 describe('a text made to run as a script', () => {
-  let site: WatchedSite
-  let staff: Visitor
   let context: BrowserContext
   let page: Page
   let seen: string[]
@@ -32,9 +25,11 @@ describe('a text made to run as a script', () => {
     plain: { id: '', slug: '' },
   }
 
+  const site = openedOnce(() =>
+    openWatchedSite('sqlite', { environment: { IMAGE_HOSTS: 'pictures.example.com' } }),
+  )
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openWatchedSite('sqlite', { environment: { IMAGE_HOSTS: 'pictures.example.com' } })
-    staff = await aStaffMember(site.origin)
     posts.plain = await savePost(staff, { published: true })
     posts.hostile = await savePost(staff, { ...hostilePost, published: true })
     posts.draft = await savePost(staff, hostilePost)
@@ -44,7 +39,6 @@ describe('a text made to run as a script', () => {
   })
   afterAll(async () => {
     await context.close()
-    await site.close()
   })
   beforeEach(async () => {
     await context.clearCookies()

@@ -1,21 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor } from '#test/site.ts'
 
 // What cannot be read is a mistake of ours: the operator must find it, and nobody may find anything else by it.
 describe.each(databaseKinds)('posts that cannot be read, on %s', (kind) => {
-  let site: WatchedSite
-  let staff: Visitor
   let slug: string
+  const site = openedOnce(() => openWatchedSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openWatchedSite(kind)
-    staff = await aStaffMember(site.origin)
     slug = (await savePost(staff, { title: 'Out of reach for a while', published: true })).slug
     await sql`alter table blog_posts rename to blog_posts_elsewhere`.execute(site.db)
   })
-  afterAll(() => site.close())
 
   test('leave readers the sample articles and the words for a missing one, and the cause in the log', async () => {
     const list = await aVisitor(site.origin).get('/blog')

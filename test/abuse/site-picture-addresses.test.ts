@@ -5,6 +5,7 @@ import { type AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ask, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, aVisitor, postBody } from '#test/site.ts'
 
 const METADATA = 'http://169.254.169.254/latest/meta-data/'
@@ -29,11 +30,9 @@ afterAll(async () => {
 })
 
 describe('the address of a picture elsewhere', () => {
-  let site: WatchedSite
-  beforeAll(async () => {
-    site = await openWatchedSite('sqlite', { environment: { IMAGE_HOSTS: 'pictures.example.com' } })
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() =>
+    openWatchedSite('sqlite', { environment: { IMAGE_HOSTS: 'pictures.example.com' } }),
+  )
 
   test('is stored and shown, and the server asks nobody for what is there', async () => {
     const addresses = [

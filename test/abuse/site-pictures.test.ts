@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
 import {
   everythingOf,
@@ -6,21 +6,16 @@ import {
   openWatchedSite,
   savePost,
   uploadPicture,
-  type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
-import { aStaffMember, type Visitor } from '#test/site.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aStaffMember } from '#test/site.ts'
 
 const jpeg = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer())
 
 describe('the library of pictures', () => {
-  let site: WatchedSite
-  let staff: Visitor
-  beforeAll(async () => {
-    site = await openWatchedSite('sqlite')
-    staff = await aStaffMember(site.origin)
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() => openWatchedSite('sqlite'))
+  const staff = openedOnce(() => aStaffMember(site.origin))
 
   const upload = async () => {
     const answer = await uploadPicture(staff, jpeg)

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  ask,
-  cookieOf,
-  directivesOf,
-  openWatchedSite,
-  savePost,
-  type WatchedSite,
-} from '#test/abuse/site-world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ask, cookieOf, directivesOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { aStaffMember, type Visitor } from '#test/site.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aStaffMember } from '#test/site.ts'
 
 // Abuse 2 and 28: what a page allows itself is the second wall behind every text that is printed.
 describe('the policy of the site', () => {
-  let site: WatchedSite
-  let staff: Visitor
   let own: string
+  const site = openedOnce(() => openWatchedSite('sqlite'))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openWatchedSite('sqlite')
-    staff = await aStaffMember(site.origin)
     own = (await savePost(staff, { image: '/images/blog-1700000000000.jpg', published: true })).slug
   })
-  afterAll(() => site.close())
 
   test('lets a page run its own scripts alone, and a reader’s page none that stands in it', async () => {
     for (const page of ['/', '/blog', `/blog/${own}`, '/nothing']) {

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ask,
   fromElsewhere,
   openWatchedSite,
   savePost,
   uploadPicture,
-  type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, postBody } from '#test/site.ts'
 
 const READERS = 20
 const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).png().toBuffer())
 
 describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
-  let site: WatchedSite
-  let staff: Visitor
-  beforeAll(async () => {
-    site = await openWatchedSite(kind)
-    staff = await aStaffMember(site.origin)
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() => openWatchedSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
 
   const pages = ['/blog', '/blog.data', '/feed.xml', '/feed.json']
   const no = pages.map(() => false)

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  everythingOf,
-  openWatchedSite,
-  savePost,
-  type WatchedSite,
-} from '#test/abuse/site-world.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { everythingOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, postBody } from '#test/site.ts'
 
 // Abuse 12. The titles hold what is searched, so that a search that takes it for a pattern would find the others too.
 const TITLES = {
@@ -21,16 +17,13 @@ const TITLES = {
 }
 
 describe.each(databaseKinds)('what somebody types into a search, on %s', (kind) => {
-  let site: WatchedSite
-  let staff: Visitor
+  const site = openedOnce(() => openWatchedSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openWatchedSite(kind)
-    staff = await aStaffMember(site.origin)
     for (const title of Object.values(TITLES)) {
       await savePost(staff, { title, excerpt: `In short: ${title}`, published: true })
     }
   })
-  afterAll(() => site.close())
 
   const searches: [string, (keyof typeof TITLES)[]][] = [
     ['%', ['percent']],

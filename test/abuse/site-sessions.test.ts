@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ask,
   cookieOf,
@@ -11,15 +11,12 @@ import {
   type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
 describe.each(databaseKinds)('a session on %s', (kind) => {
-  let site: WatchedSite
-  beforeAll(async () => {
-    site = await openWatchedSite(kind)
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() => openWatchedSite(kind))
 
   // Abuse 7.
   test('is over at the sign-out, also for whoever has copied its cookie', async () => {

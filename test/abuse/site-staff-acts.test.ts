@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { recordAct } from '#app/platform/audit.server.ts'
-import { BERT, type LinkSite, openLinkSite } from '#test/abuse/link-world.ts'
+import { BERT, openLinkSite } from '#test/abuse/link-world.ts'
 import { fromElsewhere } from '#test/abuse/site-world.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { STAFF, type Visitor } from '#test/site.ts'
 
 describe.each(databaseKinds)("the staff's page, asked without a browser, on %s", (kind) => {
-  let links: LinkSite
   let staff: Visitor
   let bert: Visitor
-  beforeAll(async () => {
-    links = await openLinkSite(kind)
-  })
-  afterAll(() => links.site.close())
+  const links = openedOnce(() => openLinkSite(kind))
   beforeEach(async () => {
     await links.site.db.updateTable('users').set({ disabled_at: null }).execute()
     staff = (await links.signedIn(STAFF)).visitor

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import routes from '#app/routes.ts'
 import { listRoutes, listWritingRoutes } from '#test/abuse/route-table.ts'
 import {
@@ -9,9 +9,9 @@ import {
   fromElsewhere,
   openWatchedSite,
   savePost,
-  type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
 /**
@@ -63,15 +63,13 @@ test('every address that writes is known, and most are for staff', () => {
 })
 
 describe('whoever is not signed in', () => {
-  let site: WatchedSite
   let id: string
   let staff: Visitor
 
+  const site = openedOnce(() => openWatchedSite('sqlite'))
   beforeAll(async () => {
-    site = await openWatchedSite('sqlite')
     id = (await savePost(await aStaffMember(site.origin))).id
   })
-  afterAll(() => site.close())
   afterEach(async () => {
     vi.useRealTimers()
     await site.db.updateTable('users').set({ disabled_at: null }).execute()

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   ask,
   cookieOf,
@@ -9,12 +9,12 @@ import {
   openWatchedSite,
   sendRaw,
   uploadPicture,
-  type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { findEncoderProcess, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { cornersPicture, movingGif, png as aPng } from '#test/fixtures/pictures.ts'
-import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aStaffMember, postBody } from '#test/site.ts'
 
 const FAILED =
   'Image Upload Failed: There was an error uploading your image. Please try again or use a different image.'
@@ -57,13 +57,8 @@ const refused: [string, Uint8Array<ArrayBuffer>, string, number, string][] = [
 ]
 
 describe('an upload to the site', () => {
-  let site: WatchedSite
-  let staff: Visitor
-  beforeAll(async () => {
-    site = await openWatchedSite('sqlite')
-    staff = await aStaffMember(site.origin)
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() => openWatchedSite('sqlite'))
+  const staff = openedOnce(() => aStaffMember(site.origin))
 
   test.each(refused)(
     'of %s is refused in the words of the product and leaves nothing',

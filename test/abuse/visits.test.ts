@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   ask,
   type Asked,
@@ -6,8 +6,8 @@ import {
   fromElsewhere,
   openWatchedSite,
   savePost,
-  type WatchedSite,
 } from '#test/abuse/site-world.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 
@@ -15,11 +15,7 @@ const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0.0.0 Safa
 
 // Whoever wants the firm's numbers to be wrong, its memory full or its readers known.
 describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
-  let site: WatchedSite
-  beforeAll(async () => {
-    site = await openWatchedSite(kind)
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() => openWatchedSite(kind))
   beforeEach(async () => {
     await written()
     await site.db.deleteFrom('visits').execute()

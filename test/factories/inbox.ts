@@ -107,5 +107,3 @@ export async function openTestInbox(kind: DatabaseKind) {
       addNote(inbox, { id, messageId, text }, ANNA_AT_DESK),
   }
 }
-
-export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>

@@ -32,10 +32,7 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   return { secret, recoveryCodes }
 }
 
-test('with the keyboard alone one sets a second factor up and signs in with it', async ({
-  visit,
-  openAnotherSite,
-}) => {
+test('a second factor is set up with the keyboard alone', async ({ visit, openAnotherSite }) => {
   const site = await openAnotherSite()
   const page = await visit({ baseURL: site.origin })
   await enter(page, site)
@@ -72,11 +69,7 @@ test('with the keyboard alone one sets a second factor up and signs in with it',
   await page.close()
 })
 
-test('a recovery code signs in once, in place of the app', async ({
-  visit,
-  openAnotherSite,
-  complaints,
-}) => {
+test('a recovery code signs in once', async ({ visit, openAnotherSite, complaints }) => {
   complaints.expect(/status of 401/)
   const site = await openAnotherSite()
   const page = await visit({ baseURL: site.origin })
@@ -103,11 +96,7 @@ test('a recovery code signs in once, in place of the app', async ({
   await expect(page.getByLabel(/code/i)).not.toHaveAccessibleDescription(/used before/)
 })
 
-test('a weak password is refused with its reasons, and a good one ends the other sessions', async ({
-  visit,
-  openAnotherSite,
-  complaints,
-}) => {
+test('a changed password ends other sessions', async ({ visit, openAnotherSite, complaints }) => {
   complaints.expect(/status of 422/)
   const site = await openAnotherSite()
   const colleague = await aStaffMember(site.origin)
@@ -134,10 +123,7 @@ test('a weak password is refused with its reasons, and a good one ends the other
   expect((await page.request.get('/dashboard', { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test('one sees where one is signed in, and ends a session there at once', async ({
-  visit,
-  openAnotherSite,
-}) => {
+test('a session elsewhere is listed and ended at once', async ({ visit, openAnotherSite }) => {
   const site = await openAnotherSite()
   const [phone, tablet] = [await aStaffMember(site.origin), await aStaffMember(site.origin)]
   const page = await visit({ baseURL: site.origin })

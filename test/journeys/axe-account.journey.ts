@@ -5,11 +5,7 @@ import { aStaffMember, STAFF } from '#test/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the account and its forms can be used by everybody', async ({
-  visit,
-  openAnotherSite,
-  complaints,
-}) => {
+test('the account is accessible', async ({ visit, openAnotherSite, complaints }) => {
   test.slow()
   complaints.expect(/status of 422/)
   const site = await openAnotherSite()
@@ -26,10 +22,7 @@ test('the account and its forms can be used by everybody', async ({
   await expectAccessible(page)
 })
 
-test('the second factor can be set up and used by everybody', async ({
-  visit,
-  openAnotherSite,
-}) => {
+test('the second factor is accessible', async ({ visit, openAnotherSite }) => {
   test.slow()
   const site = await openAnotherSite()
   const page = await visit({ baseURL: site.origin })

@@ -11,10 +11,7 @@ test.describe('for staff', () => {
     await enter(page, site)
   })
 
-  test('the dashboard and the question before a deletion can be used by everybody', async ({
-    page,
-    site,
-  }) => {
+  test('the dashboard and its deletion dialog are accessible', async ({ page, site }) => {
     const title = 'A post that is looked at closely'
     await writePost(site, { title, categories: 'Visa, Family, Work' })
     await page.goto('/dashboard')
@@ -30,11 +27,7 @@ test.describe('for staff', () => {
     await expectAccessible(page, [DESKTOP])
   })
 
-  test('the dashboard with nothing in it can be used by everybody', async ({
-    page,
-    openAnotherSite,
-    visit,
-  }) => {
+  test('the empty dashboard is accessible', async ({ page, openAnotherSite, visit }) => {
     await page.goto('/dashboard?q=nothing+is+called+like+this')
     await expect(page.getByText('No blog posts match your search.')).toBeVisible()
     await expectAccessible(page)
@@ -65,11 +58,7 @@ test.describe('for staff', () => {
     await expectAccessible(page)
   })
 
-  test('the editor, empty, refused and with a foreign text beside it, can be used by everybody', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('the editor is accessible in each of its states', async ({ page, site, complaints }) => {
     complaints.expect(/status of 409/)
     await page.goto('/dashboard/blog/new')
     await expectAccessible(page)

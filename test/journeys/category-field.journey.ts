@@ -51,9 +51,7 @@ test('a category is completed by the keyboard alone, the most used first, and th
   await expect(options(page)).toHaveCount(0)
 })
 
-test('a spelling of its own is told and set right, without JavaScript it is told and the field is plain', async ({
-  visit,
-}) => {
+test('another spelling is pointed out and corrected', async ({ visit }) => {
   await page.goto('/dashboard/blog/new')
   const { categories } = editorFields(page)
   await categories.pressSequentially('visa, Asylum')

@@ -27,10 +27,7 @@ test.describe('the contact form without JavaScript', () => {
     expect(await page.context().cookies()).toEqual([])
   })
 
-  test('comes back with what was typed, and with what is wrong at its field', async ({
-    visit,
-    complaints,
-  }) => {
+  test('comes back with what was typed and its errors', async ({ visit, complaints }) => {
     complaints.expect(/status of 422/)
     const page = await visit({ javaScriptEnabled: false, extraHTTPHeaders: fromElsewhere() })
     await page.goto('/contact')

@@ -29,9 +29,7 @@ async function openAwake(page: Page): Promise<void> {
 }
 
 test.describe('the contact form', () => {
-  test('thanks, shows the reference above itself and is empty again @postgres', async ({
-    page,
-  }) => {
+  test('thanks, shows the reference and is empty again @postgres', async ({ page }) => {
     await openAwake(page)
     await fillIn(page, 'Ana Awake')
     await page.getByLabel('Which language').selectOption('es')
@@ -46,9 +44,7 @@ test.describe('the contact form', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test('takes a second message of the same person under a reference of its own', async ({
-    page,
-  }) => {
+  test('takes a second message under another reference', async ({ page }) => {
     await openAwake(page)
     const seen: string[] = []
     for (const name of ['Ana First', 'Ana Second']) {
@@ -81,9 +77,7 @@ test.describe('the contact form', () => {
     expect(posts).toBe(1)
   })
 
-  test('with an empty field sends nothing, says so in the words of the specification and goes there', async ({
-    page,
-  }) => {
+  test('sends nothing while a field is empty', async ({ page }) => {
     await openAwake(page)
     await page.route('**/contact/messages', () => {
       throw new Error('Something was sent')
@@ -102,10 +96,7 @@ test.describe('the contact form', () => {
     await expectAccessible(page)
   })
 
-  test('says what the server finds wrong at the field, and keeps everything', async ({
-    page,
-    complaints,
-  }) => {
+  test('shows errors of the server at their fields', async ({ page, complaints }) => {
     complaints.expect(/status of 422/)
     await openAwake(page)
     await fillIn(page, 'Ana Wrong')
@@ -120,11 +111,7 @@ test.describe('the contact form', () => {
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0)
   })
 
-  test('without a network keeps every field, offers the phone, and makes one message of two tries @postgres', async ({
-    page,
-    context,
-    complaints,
-  }) => {
+  test('offline makes one message of two @postgres', async ({ page, context, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     complaints.expect(/The message was not sent: 0/)
     await openAwake(page)
@@ -142,10 +129,7 @@ test.describe('the contact form', () => {
     await expect(report(page)).toContainText(REFERENCE)
   })
 
-  test('that is not kept (503), or held up (429), says so and keeps every field', async ({
-    page,
-    complaints,
-  }) => {
+  test('keeps every field after a 503 or 429', async ({ page, complaints }) => {
     complaints.expect(/status of 503/)
     complaints.expect(/status of 429/)
     await openAwake(page)

@@ -72,11 +72,7 @@ test('one can sign in, write with a photo, edit, delete and log out', async ({ p
   await expect(toast(page, 'Logged out')).toHaveCount(0)
 })
 
-test('a post that is refused comes back with every text and says why', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a refused post keeps every text and says why', async ({ page, site, complaints }) => {
   complaints.expect(/status of 422/)
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
@@ -94,12 +90,7 @@ test('a post that is refused comes back with every text and says why', async ({
   await expect(editorFields(page).categories).toHaveValue(form.categories)
 })
 
-test('two editors: the second keeps both texts before the eyes', async ({
-  page,
-  visit,
-  site,
-  complaints,
-}) => {
+test('two editors: the second sees both texts', async ({ page, visit, site, complaints }) => {
   complaints.expect(/status of 409/)
   const { id } = await writePost(site, { title: 'Two pens and one post' })
   const other = await visit({ javaScriptEnabled: false })

@@ -7,10 +7,7 @@ import { aVisitor } from '#test/site.ts'
 const INVESTORS = '/services/investor-visa'
 const JOBS = 'Jobs that an EB-5 investment must create'
 
-test('an official figure that staff enter is read from its midnight on, not before, and without a restart', async ({
-  openAnotherSite,
-  visit,
-}) => {
+test('a new figure shows from its midnight on', async ({ openAnotherSite, visit }) => {
   let now = new Date()
   const site = await openAnotherSite({ now: () => now })
   const reader = aVisitor(site.origin)
@@ -39,10 +36,7 @@ test('an official figure that staff enter is read from its midnight on, not befo
   expect(await reader.text(INVESTORS)).toContain('at least 11 full-time jobs')
 })
 
-test('a figure that was only compared is marked as checked, and an entry can be taken back', async ({
-  page,
-  site,
-}) => {
+test('a figure is marked as checked, and an entry taken back', async ({ page, site }) => {
   const today = localMoment(new Date(), FACT_TIME_ZONE).date
   await enter(page, site)
   await page.goto('/dashboard/facts')
@@ -55,11 +49,7 @@ test('a figure that was only compared is marked as checked, and an entry can be 
   await expect(page.getByText('Nothing yet.')).toBeVisible()
 })
 
-test('the EB-5 amounts change together: all of them or none, in one midnight, and are taken back together', async ({
-  openAnotherSite,
-  visit,
-  complaints,
-}) => {
+test('the EB-5 amounts change together', async ({ openAnotherSite, visit, complaints }) => {
   complaints.expect(/status of 422/)
   let now = new Date()
   const site = await openAnotherSite({ now: () => now })
@@ -101,11 +91,7 @@ test('the EB-5 amounts change together: all of them or none, in one midnight, an
   expect(await reader.text(INVESTORS)).not.toContain('901,234')
 })
 
-test('what cannot be right is said beside its field, keeps what was typed, and works without JavaScript', async ({
-  visit,
-  site,
-  complaints,
-}) => {
+test('errors stand at their fields, without JavaScript', async ({ visit, site, complaints }) => {
   complaints.expect(/status of 422/)
   complaints.expect(/status of 404/)
   const page = await visit({ javaScriptEnabled: false })
@@ -122,10 +108,7 @@ test('what cannot be right is said beside its field, keeps what was typed, and w
   expect(unknown?.status()).toBe(404)
 })
 
-test('the legal figures can be used by everybody, by the keyboard alone', async ({
-  page,
-  site,
-}) => {
+test('the legal figures are accessible, by keyboard alone', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page, site)
   await page.goto('/dashboard/facts')

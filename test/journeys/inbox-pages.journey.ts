@@ -5,10 +5,7 @@ import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('whoever cannot be called safely is shown with a warning before the address', async ({
-  openAnotherSite,
-  visit,
-}) => {
+test('an unsafe contact has a warning before the address', async ({ openAnotherSite, visit }) => {
   const site = await openAnotherSite()
   const [message] = await receiveMessages(site, [[{ name: 'Careful', safeWay: 'none' }]])
   const desk = await visit({ baseURL: site.origin })
@@ -24,10 +21,7 @@ test('whoever cannot be called safely is shown with a warning before the address
   expect(isBefore).toBe(true)
 })
 
-test('a message that waits too long raises the alarm on every page of the desk', async ({
-  openAnotherSite,
-  visit,
-}) => {
+test('an overdue message raises an alarm on every page', async ({ openAnotherSite, visit }) => {
   const site = await openAnotherSite()
   await receiveMessages(site, [[{ name: 'Forgotten' }]])
   const desk = await visit({ baseURL: site.origin })
@@ -42,10 +36,7 @@ test('a message that waits too long raises the alarm on every page of the desk',
   await expect(desk.getByText('One message has waited')).toHaveCount(0)
 })
 
-test('every page of the inbox can be used by everybody, whatever was written', async ({
-  openAnotherSite,
-  visit,
-}) => {
+test('every page of the inbox is accessible', async ({ openAnotherSite, visit }) => {
   test.setTimeout(180_000)
   const site = await openAnotherSite()
   const written = await receiveMessages(site, [

@@ -92,10 +92,7 @@ test.describe('with and without JavaScript', () => {
   }
 })
 
-test('the list grows by itself while it is open, and a note that is being typed stays', async ({
-  openAnotherSite,
-  visit,
-}) => {
+test('the open list grows, and a typed note stays', async ({ openAnotherSite, visit }) => {
   const site = await openAnotherSite()
   const baseURL = site.origin
   const [first] = await receiveMessages(site, [[{ name: 'The first one' }]])
@@ -115,11 +112,7 @@ test('the list grows by itself while it is open, and a note that is being typed 
   await expect(typing.getByLabel('Add a note')).toHaveValue('Half a sentence that')
 })
 
-test('two colleagues at once: the second is told who was faster, and keeps the note', async ({
-  openAnotherSite,
-  visit,
-  complaints,
-}) => {
+test('two at once: the second keeps the note', async ({ openAnotherSite, visit, complaints }) => {
   complaints.expect(/status of 409/)
   const site = await openAnotherSite()
   const baseURL = site.origin
@@ -144,10 +137,7 @@ test('two colleagues at once: the second is told who was faster, and keeps the n
   await expect(two.getByText('I have called her.')).toBeVisible()
 })
 
-test('a search finds by name, words and reference; a copy of one person can be taken', async ({
-  openAnotherSite,
-  visit,
-}) => {
+test('a search finds by name, text and reference', async ({ openAnotherSite, visit }) => {
   const site = await openAnotherSite()
   const [, wanted] = await receiveMessages(site, [
     [{ name: 'Chidi Other', email: 'other@example.com', message: 'Citizenship test' }],

@@ -46,11 +46,7 @@ test('a chosen file is asked about, because it cannot be kept', async ({ page })
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('who closes the tab is asked only while the text is on this computer alone', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('closing the tab asks only while text is local', async ({ page, site, complaints }) => {
   complaints.expect(/ERR_CONNECTION_RESET/)
   const asked: string[] = []
   page.on('dialog', (dialog) => {

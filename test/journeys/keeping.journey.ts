@@ -14,10 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
 })
 
-test('the editor says "Saved" after the answer of the server, and at no other time', async ({
-  page,
-  site,
-}) => {
+test('the editor says "Saved" only after the server answered', async ({ page, site }) => {
   const { id } = await writePost(site, { title: 'Not saved before it is saved' })
   let answerNow = () => {}
   const answered = new Promise<void>((resolve) => (answerNow = resolve))
@@ -38,10 +35,7 @@ test('the editor says "Saved" after the answer of the server, and at no other ti
   await expect(rowOf(page, 'Not saved before it is saved')).toHaveCount(1)
 })
 
-test('a text that the server refuses is said to be refused, and stays', async ({
-  page,
-  complaints,
-}) => {
+test('a text that the server refuses stays', async ({ page, complaints }) => {
   complaints.expect(/status of 413/)
   await page.goto('/dashboard/blog/new')
   const long = 'x'.repeat(400_001)
@@ -55,10 +49,7 @@ test('a text that the server refuses is said to be refused, and stays', async ({
   await expect(editorFields(page).content).toHaveValue(long)
 })
 
-test('text that was left is offered, and nothing is replaced before somebody chooses', async ({
-  page,
-  site,
-}) => {
+test('unsaved text is offered and replaces nothing by itself', async ({ page, site }) => {
   const { id } = await writePost(site, { title: 'Left on a Friday' })
   const address = `/dashboard/blog/edit/${id}`
   await page.goto(address)
@@ -134,11 +125,7 @@ test('another account on the same computer is shown nothing of it', async ({ pag
   await expect(notice(page)).toBeVisible()
 })
 
-test('two tabs of one post keep both texts, and neither is offered while its tab is open', async ({
-  page,
-  context,
-  site,
-}) => {
+test('two tabs of one post keep both texts', async ({ page, context, site }) => {
   const { id } = await writePost(site, { title: 'Open twice' })
   const address = `/dashboard/blog/edit/${id}`
   await page.goto(address)
@@ -157,10 +144,7 @@ test('two tabs of one post keep both texts, and neither is offered while its tab
   await expect(notice(third).getByRole('listitem')).toHaveCount(2)
 })
 
-test('who signs in later than asked is kept from then on, and is not asked in between', async ({
-  page,
-  complaints,
-}) => {
+test('autosave goes on after a late sign-in', async ({ page, complaints }) => {
   complaints.expect(/status of 401/)
   await page.goto('/dashboard/blog/new')
   await expectLive(page)
@@ -178,11 +162,7 @@ test('who signs in later than asked is kept from then on, and is not asked in be
   await expect(status(page)).toContainText(/^Saved/)
 })
 
-test('without JavaScript the server’s copy is a link, and can be discarded', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('without JavaScript the server’s copy is a link', async ({ page, site, visit }) => {
   const { id } = await writePost(site, { title: 'Read without scripts' })
   const address = `/dashboard/blog/edit/${id}`
   for (const title of ['The first copy', 'The second copy']) {

@@ -14,11 +14,7 @@ test.describe('the live list', () => {
     await expect(rowOf(page, 'Written by somebody else')).toHaveCount(1)
   })
 
-  test('says when it is not live, comes back by itself and has missed nothing @postgres', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('reconnects and has missed nothing @postgres', async ({ page, site, complaints }) => {
     complaints.expect(/ERR_CONNECTION_RESET/)
     await enter(page, site)
     await page.route('**/dashboard/events', (route) => route.abort('connectionreset'))

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { openOutside, type OutsideService } from '#test/journeys/outside-world.ts'
-import { expect, test } from '#test/journeys/site.ts'
+import { calendarIn, openOutside, type OutsideService, test } from '#test/journeys/outside-world.ts'
+import { expect } from '#test/journeys/site.ts'
 import { findPublicPages } from '#test/journeys/transfer.ts'
 
 const HELLO = '<p>Pick a time</p>'
 const show = (page: Page) => page.getByRole('link', { name: 'Show the calendar' }).click()
 const box = (page: Page) => page.locator('#schedule .sched')
-const calendarIn = (page: Page) =>
-  page.frameLocator('iframe[title="Calendar for booking a consultation"]')
 
 /** Every outside service at one address. */
 const everything = ({ origin }: OutsideService) => ({
@@ -49,10 +47,7 @@ test.describe('on every page of the site', () => {
     })
   }
 
-  test('a call to book names the page that it stands on, and no address with a secret in it', async ({
-    openAnotherSite,
-    visit,
-  }) => {
+  test('a booking link names its page and no secret', async ({ openAnotherSite, visit }) => {
     const outside = await openOutside(HELLO)
     const site = await openAnotherSite({ environment: everything(outside) })
     const page = await visit({ baseURL: site.origin })
@@ -93,17 +88,9 @@ async function expectAlive(page: Page, address: string): Promise<void> {
 }
 
 test.describe('the calendar in its box', () => {
-  test('that hangs leaves the link and the telephone where they are, and the box says so', async ({
-    openAnotherSite,
-    visit,
-    complaints,
-  }) => {
-    const outside = await openOutside(() => {})
-    const site = await openAnotherSite({
-      environment: { SCHEDULING_URL: `${outside.origin}/book` },
-    })
+  test('that hangs leaves the link and the telephone', async ({ openCalendar, complaints }) => {
     complaints.expect(/request to .*\/book/)
-    const page = await visit({ baseURL: site.origin })
+    const { page, outside } = await openCalendar(() => {})
     await page.clock.install()
     await page.goto('/contact')
     await show(page)
@@ -112,30 +99,20 @@ test.describe('the calendar in its box', () => {
     await expect(box(page).getByRole('status')).toContainText('has not answered yet')
     await expectWaysOut(page, outside)
     expect((await box(page).boundingBox())?.height).toBe(600)
-    await outside.close()
   })
 
-  test('that comes late is shown when it has come', async ({
-    openAnotherSite,
-    visit,
-    complaints,
-  }) => {
+  test('that comes late is shown when it has come', async ({ openCalendar, complaints }) => {
+    complaints.expect(/request to .*\/book/)
     const { promise: later, resolve: answer } = Promise.withResolvers<void>()
-    const outside = await openOutside((_, response) => {
+    const { page, outside } = await openCalendar((_, response) => {
       void later.then(() => response.setHeader('Content-Type', 'text/html').end(HELLO))
     })
-    const site = await openAnotherSite({
-      environment: { SCHEDULING_URL: `${outside.origin}/book` },
-    })
-    complaints.expect(/request to .*\/book/)
-    const page = await visit({ baseURL: site.origin })
     await page.goto('/contact')
     await show(page)
     await expectWaysOut(page, outside)
     answer()
     await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
     await expectWaysOut(page, outside)
-    await outside.close()
   })
 
   for (const [how, answer] of [
@@ -147,62 +124,39 @@ test.describe('the calendar in its box', () => {
     ],
   ] as const) {
     test(`that ${how} has the link and the telephone under it`, async ({
-      openAnotherSite,
-      visit,
+      openCalendar,
       complaints,
     }) => {
-      const outside = await openOutside((_, response) => void answer(response))
-      const site = await openAnotherSite({
-        environment: { SCHEDULING_URL: `${outside.origin}/book` },
-      })
       complaints.expect(/request to .*\/book/)
       if (how !== 'drops the connection')
         complaints.expect(/Refused to display|frame|status of 500/i)
-      const page = await visit({ baseURL: site.origin })
+      const { page, outside } = await openCalendar((_, response) => void answer(response))
       await page.goto('/contact')
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       await show(page)
       await expect(page.getByText('Is the calendar empty?')).toBeVisible()
       await expectWaysOut(page, outside)
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-      await outside.close()
     })
   }
 
-  test('that leads to another company is refused by the page, and the box says so', async ({
-    openAnotherSite,
-    visit,
-    complaints,
-  }) => {
-    const other = await openOutside('<p>Somebody else</p>')
-    const outside = await openOutside((_, response) =>
-      response.writeHead(302, { Location: `${other.origin}/elsewhere` }).end(),
-    )
-    const site = await openAnotherSite({
-      environment: { SCHEDULING_URL: `${outside.origin}/book` },
-    })
+  test('that leads to another company is refused', async ({ openCalendar, complaints }) => {
     complaints.expect(/request to .*\/book/)
     complaints.expect(/Content Security Policy/)
-    const page = await visit({ baseURL: site.origin })
+    const other = await openOutside('<p>Somebody else</p>')
+    const { page, outside } = await openCalendar((_, response) =>
+      response.writeHead(302, { Location: `${other.origin}/elsewhere` }).end(),
+    )
     await page.goto('/contact')
     await show(page)
     await expect(box(page).getByRole('status')).toContainText('cannot be shown here')
     await expectWaysOut(page, outside)
     expect(other.asked).toEqual([])
-    await outside.close()
     await other.close()
   })
 
-  test('is not asked for without a network, and the box says so', async ({
-    openAnotherSite,
-    visit,
-    complaints,
-  }) => {
-    const outside = await openOutside(HELLO)
-    const site = await openAnotherSite({
-      environment: { SCHEDULING_URL: `${outside.origin}/book` },
-    })
-    const page = await visit({ baseURL: site.origin })
+  test('is not requested offline, and the box says so', async ({ openCalendar, complaints }) => {
+    const { page, outside } = await openCalendar(HELLO)
     await page.goto('/contact')
     await page.waitForLoadState('networkidle')
     complaints.expect(/ERR_INTERNET_DISCONNECTED/)
@@ -211,20 +165,11 @@ test.describe('the calendar in its box', () => {
     await expect(box(page).getByRole('status')).toContainText('You seem to be offline')
     await expectWaysOut(page, outside)
     expect(outside.asked).toEqual([])
-    await outside.close()
   })
 
-  test('is opened from the keyboard, takes the focus and is left by it again', async ({
-    openAnotherSite,
-    visit,
-    complaints,
-  }) => {
-    const outside = await openOutside('<button>Pick a time</button>')
-    const site = await openAnotherSite({
-      environment: { SCHEDULING_URL: `${outside.origin}/book` },
-    })
+  test('is opened and left with the keyboard', async ({ openCalendar, complaints }) => {
     complaints.expect(/request to .*\/book/)
-    const page = await visit({ baseURL: site.origin })
+    const { page } = await openCalendar('<button>Pick a time</button>')
     await page.goto('/contact')
     await page.getByRole('link', { name: 'Show the calendar' }).focus()
     await page.keyboard.press('Enter')
@@ -233,7 +178,6 @@ test.describe('the calendar in its box', () => {
     await expect(calendarIn(page).getByRole('button', { name: 'Pick a time' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.locator('#schedule .outside-help').getByRole('link').first()).toBeFocused()
-    await outside.close()
   })
 })
 

@@ -1,6 +1,8 @@
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { test as base } from '#test/journeys/site.ts'
 
 /** A server that stands for an outside company. `asked` has what it was asked for, and with which headers. */
 export type OutsideService = {
@@ -38,3 +40,29 @@ export async function openOutside(answer: string | Answer): Promise<OutsideServi
     },
   }
 }
+
+type CalendarFixtures = {
+  /** Opens a site whose calendar and map are such a service, and a browser on it. */
+  openCalendar: (
+    answer: Parameters<typeof openOutside>[0],
+    options?: BrowserContextOptions,
+  ) => Promise<{ page: Page; outside: OutsideService }>
+}
+
+export const test = base.extend<CalendarFixtures>({
+  openCalendar: async ({ openAnotherSite, visit }, use) => {
+    const opened: OutsideService[] = []
+    await use(async (answer, options = {}) => {
+      const outside = await openOutside(answer)
+      opened.push(outside)
+      const { origin } = outside
+      const environment = { SCHEDULING_URL: `${origin}/book`, MAP_URL: `${origin}/map` }
+      const site = await openAnotherSite({ environment })
+      return { page: await visit({ baseURL: site.origin, ...options }), outside }
+    })
+    for (const outside of opened) await outside.close()
+  },
+})
+
+export const calendarIn = (page: Page) =>
+  page.frameLocator('iframe[title="Calendar for booking a consultation"]')

@@ -2,10 +2,7 @@ import { editorFields, expectLive, fillEditor } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles } from '#test/journeys/pictures.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
-test('the picture at the head of a post is dropped, pasted or taken out of the library', async ({
-  page,
-  site,
-}) => {
+test('a cover is dropped, pasted or taken from the library', async ({ page, site }) => {
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
   await expectLive(page)

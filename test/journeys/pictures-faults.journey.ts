@@ -22,11 +22,7 @@ async function startWriting(page: Page): Promise<void> {
   await page.keyboard.type(TYPED)
 }
 
-test('a picture that is refused says why, holds up no other, and leaves nothing in the text', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a refused picture says why and holds up no other', async ({ page, site, complaints }) => {
   complaints.expect(/status of 415/)
   complaints.expect(/status of 422/)
   await enter(page, site)
@@ -59,11 +55,7 @@ test('a picture that is refused says why, holds up no other, and leaves nothing 
   )
 })
 
-test('a line that is cut in the middle of an upload loses no text, and the picture comes when it is mended', async ({
-  visit,
-  site,
-  complaints,
-}) => {
+test('an interrupted upload loses no text and resumes', async ({ visit, site, complaints }) => {
   complaints.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/)
   const line = await layCutLine(site.address)
   const page = await visit({ baseURL: line.origin })
@@ -102,10 +94,7 @@ test('a line that is cut in the middle of an upload loses no text, and the pictu
   await line.close()
 })
 
-test('a full disk refuses a picture in the words of the product and keeps the text', async ({
-  visit,
-  complaints,
-}) => {
+test('a full disk refuses a picture and keeps the text', async ({ visit, complaints }) => {
   complaints.expect(/status of 507/)
   const disk = await mountSmallDisk(12)
   const dataDir = path.join(disk.folder, 'data')
@@ -172,11 +161,7 @@ test('an upload shows how far it is, and can be stopped', async ({ page, site, c
   })
 })
 
-test('a session that ends before an upload is asked for in place, and the picture comes', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('an expired session is renewed before an upload', async ({ page, site, complaints }) => {
   complaints.expect(/status of 401/)
   await enter(page, site)
   await startWriting(page)

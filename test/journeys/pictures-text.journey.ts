@@ -14,10 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await text(page).waitFor()
 })
 
-test('several pictures are chosen at once, each is described, and readers see them', async ({
-  page,
-  visit,
-}) => {
+test('several pictures are chosen and described at once', async ({ page, visit }) => {
   const title = 'With two pictures in its text'
   const { dialog, chooser, altOf, decorates, insert } = pictureDialog(page)
   await editorFields(page).title.fill(title)
@@ -56,9 +53,7 @@ test('several pictures are chosen at once, each is described, and readers see th
   await expect(front).toHaveJSProperty('naturalWidth', 480)
 })
 
-test('a picture in the text is reached, described anew and taken out by the keyboard', async ({
-  page,
-}) => {
+test('a picture in the text is edited with the keyboard', async ({ page }) => {
   const { dialog, chooser, altOf, insert } = pictureDialog(page)
   await tool(page, 'Picture').focus()
   await page.keyboard.press('Enter')
@@ -95,9 +90,7 @@ test('a picture in the text is reached, described anew and taken out by the keyb
   expect(await contentOf(page)).toMatch(/^!\[\]/)
 })
 
-test('pictures that are dropped or pasted come into the text where they belong', async ({
-  page,
-}) => {
+test('dropped and pasted pictures come into the text', async ({ page }) => {
   const { dialog, altOf, insert } = pictureDialog(page)
   await text(page).click()
   await page.keyboard.type('First line')
@@ -113,9 +106,7 @@ test('pictures that are dropped or pasted come into the text where they belong',
   )
 })
 
-test('a text from Word or Google Docs brings its pictures, and says which cannot come', async ({
-  page,
-}) => {
+test('a text from Word or Google Docs brings its pictures', async ({ page }) => {
   const { dialog, altOf, insert, cancel } = pictureDialog(page)
   const { buffer } = await aPhoto('x.jpg')
   const data = `data:image/jpeg;base64,${buffer.toString('base64')}`

@@ -19,11 +19,7 @@ async function upload(page: Page, origin: string): Promise<string> {
   return ((await answer.json()) as { path: string }).path
 }
 
-test('the library takes several pictures at once, finds them by what posts say of them, and deletes those that nobody uses', async ({
-  openAnotherSite,
-  visit,
-  complaints,
-}) => {
+test('the library uploads, finds and deletes', async ({ openAnotherSite, visit, complaints }) => {
   complaints.expect(/status of 415/)
   const site = await openAnotherSite()
   const page = await visit({ baseURL: site.origin })
@@ -113,11 +109,7 @@ test('the library works without JavaScript', async ({ openAnotherSite, visit, co
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a picture that a post took up meanwhile is kept, and one that is gone is said to be', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a picture that a post uses meanwhile is kept', async ({ page, site, complaints }) => {
   complaints.expect(/status of 422/)
   await enter(page, site)
   const path = await upload(page, site.origin)

@@ -14,11 +14,7 @@ const WITH_FINDINGS = `### Too deep
 
 Look [here](https://www.uscis.gov/). Our experts know it, and the fee is $675.`
 
-test('the checklist follows what is typed, each line leads to its place, and it keeps nobody from publishing', async ({
-  page,
-  site,
-  visit,
-}) => {
+test('the checklist follows what is typed and blocks nobody', async ({ page, site, visit }) => {
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
   await expect(lines(page)).toHaveCount(0)
@@ -52,11 +48,7 @@ test('the checklist follows what is typed, each line leads to its place, and it 
   await expect(reader.getByRole('heading', { name: 'Nobody is kept' })).toBeVisible()
 })
 
-test('without JavaScript a saved post opens with its checklist, and a refused form brings its own', async ({
-  visit,
-  site,
-  complaints,
-}) => {
+test('without JavaScript the checklist comes too', async ({ visit, site, complaints }) => {
   complaints.expect(/status of 422/)
   const { id } = await writePost(site, { title: 'Seen by the server', content: WITH_FINDINGS })
   const page = await visit({ javaScriptEnabled: false })
@@ -81,10 +73,7 @@ test('a figure that is quoted by its key is read as the site says it', async ({ 
   await expect(reader.getByText(/The investment is (?!\{).+ there, and \{no\.such\}/)).toBeVisible()
 })
 
-test('in rich text a line selects its words, and the list can be used by everybody', async ({
-  page,
-  site,
-}) => {
+test('in rich text a line selects its text, accessibly', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { id } = await writePost(site, { title: 'Rich and checked', content: WITH_FINDINGS })
   await enter(page, site)

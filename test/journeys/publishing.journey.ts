@@ -9,11 +9,7 @@ test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
 })
 
-test('a post is planned by the clock of the office, and the editor reads its own beside it', async ({
-  page,
-  visit,
-  complaints,
-}) => {
+test('a post is scheduled in the time of the office', async ({ page, visit, complaints }) => {
   complaints.expect(/404/)
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'Planned for spring' })
@@ -57,11 +53,7 @@ test('a post is planned by the clock of the office, and the editor reads its own
   await expect(page.getByText('readers see this from Nov 1, 2099, 1:30 AM EDT on')).toBeVisible()
 })
 
-test('an address is changed, the old one leads to it, and a review stands on the page', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a changed address redirects, and a review shows', async ({ page, site, complaints }) => {
   complaints.expect(/422/)
   const { id } = await writePost(site, { title: 'An address that changes', published: true })
   await writePost(site, { title: 'Somebody else', slug: 'taken-already' })
@@ -85,12 +77,7 @@ test('an address is changed, the old one leads to it, and a review stands on the
   await expect(page.getByText('Reviewed by A. Sample on January 15, 2026.')).toBeVisible()
 })
 
-test('a draft is shown to somebody by a link, until it is withdrawn', async ({
-  page,
-  site,
-  visit,
-  complaints,
-}) => {
+test('a preview link works until it is withdrawn', async ({ page, site, visit, complaints }) => {
   complaints.expect(/404/)
   const { id } = await writePost(site, { title: 'Shown before its time' })
   await page.goto(`/dashboard/blog/edit/${id}`)
@@ -122,10 +109,7 @@ test('a draft is shown to somebody by a link, until it is withdrawn', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a post is planned, and what is wrong stands beside its field', async ({
-    page,
-    complaints,
-  }) => {
+  test('a post is scheduled, and errors stand at fields', async ({ page, complaints }) => {
     complaints.expect(/422/)
     await page.goto('/dashboard/blog/new')
     await fillEditor(page, { title: 'Planned plainly' })

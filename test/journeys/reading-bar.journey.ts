@@ -26,9 +26,7 @@ test('the bar turns white after 10 pixels and shows its other logo', async ({ pa
   await expect(secondLine).toBeVisible()
 })
 
-test('the round booking button comes after 200 pixels; the pill is always there', async ({
-  page,
-}) => {
+test('the round booking button comes after 200 pixels', async ({ page }) => {
   await page.goto('/')
   const floats = page.getByRole('complementary', { name: 'Contact Us' })
   const booking = floats.getByRole('link', { name: /^Book Consultation/ })
@@ -43,10 +41,7 @@ test('the round booking button comes after 200 pixels; the pill is always there'
   await expect(booking).toBeHidden()
 })
 
-test('booking and contact leave the site in a new tab where the firm has such services', async ({
-  openAnotherSite,
-  visit,
-}) => {
+test('booking and contact open outside services', async ({ openAnotherSite, visit }) => {
   const environment = {
     INTAKE_URL: 'https://intake.example.com/form',
     SCHEDULING_URL: 'https://calendar.example.com/firm',
@@ -103,9 +98,7 @@ test.describe('the Services menu', () => {
     await expect(panel(page).getByRole('link')).toHaveCount(7)
   })
 
-  test('opens 100 ms after the pointer has come and closes 300 ms after it has left', async ({
-    page,
-  }) => {
+  test('opens after 100 ms under the pointer, closes after 300 ms', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -132,9 +125,7 @@ test.describe('the Services menu', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('opened by a click stays when the pointer leaves, and the next click closes it', async ({
-    page,
-  }) => {
+  test('opened by a click stays until the next click', async ({ page }) => {
     await page.goto('/')
     await opener(page).click()
     await expect(panel(page)).toBeVisible()

@@ -35,9 +35,7 @@ async function startTheRow(page: Page): Promise<void> {
 }
 
 test.describe('the countries we serve', () => {
-  test('are a plain list of twelve in the order of the alphabet without JavaScript', async ({
-    visit,
-  }) => {
+  test('are an alphabetical list of twelve without JavaScript', async ({ visit }) => {
     const page = await visit({ javaScriptEnabled: false })
     await page.goto('/contact')
     const listed = await names(page)
@@ -140,9 +138,7 @@ test.describe('the countries we serve', () => {
     expect(await names(page)).toHaveLength(12)
   })
 
-  test('stand six, four, three or two in a row, 50 ms after the window has its size', async ({
-    page,
-  }) => {
+  test('stand six, four, three or two in a row, 50 ms after resizing', async ({ page }) => {
     await startTheRow(page)
     expect(await shownSlides(page)).toBe('6')
     for (const [width, slides] of [
@@ -175,10 +171,7 @@ test.describe('the countries we serve', () => {
   })
 })
 
-test('the office is open or closed as the clock says, and the page is kept no longer than that is true', async ({
-  openAnotherSite,
-  visit,
-}) => {
+test('the office is open or closed as the clock says', async ({ openAnotherSite, visit }) => {
   let now = new Date('2026-11-20T21:59:00Z')
   const site = await openAnotherSite({ now: () => now })
   const page = await visit({ baseURL: site.origin })

@@ -27,11 +27,7 @@ test('every public page answers and stands in the one layout', async ({ page, si
   }
 })
 
-test('every page of the desk stands in it too, and so does a page that does not exist', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('the dashboard and a missing page have it too', async ({ page, site, complaints }) => {
   complaints.expect(/status of 404/)
   complaints.expect(/^Page Not Found: /)
   const { id } = await writePost(site, { title: 'Framed like all the others' })
@@ -86,10 +82,7 @@ test('a card and a post show all that a post is made of', async ({ page, site })
   await expect(page).toHaveURL(`/blog/${slug}`)
 })
 
-test('an article that came with the site says so, and one of the firm does not', async ({
-  page,
-  site,
-}) => {
+test('a sample article says so, one of the firm does not', async ({ page, site }) => {
   const note = page.getByText('This is a sample article that came with the site.')
   await page.goto('/blog/before-you-sign-who-may-help-you')
   await expect(note).toBeVisible()
@@ -99,9 +92,7 @@ test('an article that came with the site says so, and one of the firm does not',
   await expect(note).toHaveCount(0)
 })
 
-test('the cards stand in three columns where there is room, and in one on a phone', async ({
-  page,
-}) => {
+test('the cards stand in three columns, or in one on a phone', async ({ page }) => {
   const places = async (width: number) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/blog')
@@ -135,9 +126,7 @@ test('the list goes on after twelve articles, and back', async ({ openAnotherSit
   await expect(cards).toHaveCount(12)
 })
 
-test('the box of the calendar is 600 pixels high, and 320 wide on the smallest screen', async ({
-  page,
-}) => {
+test('the box of the calendar is 600 pixels high, 320 wide at least', async ({ page }) => {
   await page.goto('/contact')
   for (const width of [320, 340, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
-import { openOutside, type OutsideService } from '#test/journeys/outside-world.ts'
-import { expect, test } from '#test/journeys/site.ts'
+import { calendarIn, test } from '#test/journeys/outside-world.ts'
+import { expect } from '#test/journeys/site.ts'
 
 test.describe('the calendar and the map', () => {
   test('of a firm that has none are the telephone, words and a link', async ({ page }) => {
@@ -19,16 +18,10 @@ test.describe('the calendar and the map', () => {
     expect(box?.height).toBe(600)
   })
 
-  test('come from outside only when the reader presses, in the box that waited for them', async ({
-    openAnotherSite,
-    visit,
-    complaints,
-  }) => {
-    const outside = await openOutside('<p>Pick a time</p>')
-    const site = await openAnotherSite({ environment: settingsFor(outside) })
+  test('load only when the reader asks', async ({ openCalendar, complaints }) => {
     complaints.expect(/request to .*\/book\?utm_source=website/)
     complaints.expect(/request to .*\/map/)
-    const page = await visit({ baseURL: site.origin })
+    const { page, outside } = await openCalendar('<p>Pick a time</p>')
     const answer = await page.goto('/contact')
     expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${outside.origin};`)
     await page.locator('#schedule').scrollIntoViewIfNeeded()
@@ -50,18 +43,11 @@ test.describe('the calendar and the map', () => {
     await page.getByRole('link', { name: 'Show the map' }).click()
     const map = page.frameLocator('iframe[title^="Map of our office"]')
     await expect(map.getByText('Pick a time')).toBeVisible()
-    await outside.close()
   })
 
-  test('get the name and e-mail that were written above only from who ticks the box', async ({
-    openAnotherSite,
-    visit,
-    complaints,
-  }) => {
-    const outside = await openOutside('<p>Pick a time</p>')
-    const site = await openAnotherSite({ environment: settingsFor(outside) })
+  test('get name and e-mail only with consent', async ({ openCalendar, complaints }) => {
     complaints.expect(/request to .*\/book/)
-    const page = await visit({ baseURL: site.origin })
+    const { page, outside } = await openCalendar('<p>Pick a time</p>')
     const wish = page.getByLabel('Fill in the name and e-mail that I wrote above')
     for (const isTicked of [false, true]) {
       await page.goto('/contact')
@@ -79,16 +65,12 @@ test.describe('the calendar and the map', () => {
       [null, null],
       ['Ana Reyes', 'ana@example.com'],
     ])
-    await outside.close()
   })
 
-  test('are links that work by themselves without JavaScript', async ({
-    openAnotherSite,
-    visit,
-  }) => {
-    const outside = await openOutside('<p>Pick a time</p>')
-    const site = await openAnotherSite({ environment: settingsFor(outside) })
-    const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
+  test('are links that work by themselves without JavaScript', async ({ openCalendar }) => {
+    const { page, outside } = await openCalendar('<p>Pick a time</p>', {
+      javaScriptEnabled: false,
+    })
     await page.goto('/contact')
     const link = page.getByRole('link', { name: 'Show the calendar' })
     await expect(link).toHaveAttribute(
@@ -96,22 +78,15 @@ test.describe('the calendar and the map', () => {
       `${outside.origin}/book?utm_source=website&utm_medium=link&utm_content=%2Fcontact`,
     )
     await expect(link).toHaveAttribute('target', '_blank')
-    await outside.close()
   })
 
-  test('can neither be heard by our page nor send it elsewhere', async ({
-    openAnotherSite,
-    visit,
-    complaints,
-  }) => {
-    const outside = await openOutside(`<p>Pick a time</p><script>
+  test('cannot talk to our page nor redirect it', async ({ openCalendar, complaints }) => {
+    complaints.expect(/request to .*\/book/)
+    complaints.expect(/Unsafe attempt to initiate navigation/)
+    const { page } = await openCalendar(`<p>Pick a time</p><script>
       parent.postMessage({ event: 'calendly.event_scheduled', payload: { event: { uri: '//evil' } } }, '*')
       try { top.location = 'https://evil.example.com/' } catch {}
     </script>`)
-    const site = await openAnotherSite({ environment: settingsFor(outside) })
-    complaints.expect(/request to .*\/book/)
-    complaints.expect(/Unsafe attempt to initiate navigation/)
-    const page = await visit({ baseURL: site.origin })
     await page.goto('/contact')
     await page.getByRole('link', { name: 'Show the calendar' }).click()
     await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
@@ -119,14 +94,6 @@ test.describe('the calendar and the map', () => {
     const before = await main()
     await page.waitForTimeout(500)
     expect(await main()).toBe(before)
-    expect(page.url()).toBe(`${site.origin}/contact`)
-    await outside.close()
+    expect(new URL(page.url()).pathname).toBe('/contact')
   })
 })
-
-const calendarIn = (page: Page) =>
-  page.frameLocator('iframe[title="Calendar for booking a consultation"]')
-
-function settingsFor({ origin }: OutsideService) {
-  return { SCHEDULING_URL: `${origin}/book`, MAP_URL: `${origin}/map` }
-}

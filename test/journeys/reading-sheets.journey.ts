@@ -5,10 +5,7 @@ import { listPublicPages } from '#test/public-pages.ts'
 
 const EVERYTHING = readSheet(path.resolve(import.meta.dirname, '../../app/ui/styles/site.css'))
 
-test('a page that leaves a part of the style out has nothing that it would dress', async ({
-  page,
-  complaints,
-}) => {
+test('no page leaves out a style that it needs', async ({ page, complaints }) => {
   test.slow()
   complaints.expect(/status of 404|^Page Not Found: /)
   const faults: string[] = []

@@ -93,11 +93,7 @@ async function saveOver(page: Page, site: TestSite): Promise<string> {
   return id
 }
 
-test('who saves second chooses field by field, with the keyboard alone', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('the second to save chooses field by field', async ({ page, site, complaints }) => {
   complaints.expect(/status of 409/)
   const id = await saveOver(page, site)
   const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
@@ -132,11 +128,7 @@ test('who saves second chooses field by field, with the keyboard alone', async (
   await expect(editorFields(page).excerpt).toHaveValue('An excerpt that only I have changed.')
 })
 
-test('without JavaScript both texts are shown in full, and one’s own stands in the fields', async ({
-  site,
-  visit,
-  complaints,
-}) => {
+test('without JavaScript both texts are shown in full', async ({ site, visit, complaints }) => {
   complaints.expect(/status of 409/)
   const plain = await visit({ javaScriptEnabled: false })
   await enter(plain, site)
@@ -150,11 +142,7 @@ test('without JavaScript both texts are shown in full, and one’s own stands in
   await expect(plain).toHaveURL('/dashboard')
 })
 
-test('in rich text their text comes into the editor, and stays sign by sign as it is', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('in rich text the other text keeps every character', async ({ page, site, complaints }) => {
   complaints.expect(/status of 409/)
   const title = 'Two lawyers, rich text'
   const { id } = await writePost(site, { title, content: FIRST })
@@ -172,10 +160,7 @@ test('in rich text their text comes into the editor, and stays sign by sign as i
   await expect(page.locator('textarea[name=content]')).toHaveValue(theirs)
 })
 
-test('who is still writing is told that somebody else has saved, and writes on', async ({
-  page,
-  site,
-}) => {
+test('a writer is told that somebody else has saved', async ({ page, site }) => {
   const { id } = await writePost(site, { title: 'Saved while one writes' })
   await page.goto(`/dashboard/blog/edit/${id}`)
   await expectLive(page)

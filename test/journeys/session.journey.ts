@@ -16,11 +16,7 @@ async function signInAgain(page: Page, password = STAFF.password): Promise<void>
 }
 
 test.describe('a session that ends while somebody writes', () => {
-  test('is asked for in place, and what was being saved is saved', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('is renewed in place, and the save goes on', async ({ page, site, complaints }) => {
     complaints.expect(/status of 401/)
     await enter(page, site)
     await page.goto('/dashboard/blog/new')
@@ -42,11 +38,7 @@ test.describe('a session that ends while somebody writes', () => {
     await expect(rowOf(page, form.title)).toHaveCount(1)
   })
 
-  test('is asked for in place by a form of the router as well', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('is renewed in place for a router form', async ({ page, site, complaints }) => {
     complaints.expect(/status of 401/)
     await enter(page, site)
     await page.goto('/dashboard/staff')
@@ -59,11 +51,7 @@ test.describe('a session that ends while somebody writes', () => {
     await expect(page.getByRole('row').filter({ hasText: 'carla@example.com' })).toHaveCount(1)
   })
 
-  test('can be put aside: everything stays, and one can sign in and save later', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('can be renewed later, and everything stays', async ({ page, site, complaints }) => {
     complaints.expect(/status of 401/)
     await enter(page, site)
     await page.goto('/dashboard/blog/new')
@@ -89,11 +77,7 @@ test.describe('a session that ends while somebody writes', () => {
     await expect(rowOf(page, form.title)).toHaveCount(1)
   })
 
-  test('can be asked for by everybody, with the keyboard alone', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('is renewed accessibly, with the keyboard alone', async ({ page, site, complaints }) => {
     complaints.expect(/status of 401/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(page, site)
@@ -116,11 +100,7 @@ test.describe('a session that ends while somebody writes', () => {
 })
 
 test.describe('two tabs of one browser', () => {
-  test('Logout in one takes the other from the list to Login, in place of the page', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('Logout in one takes the other to Login', async ({ page, site, complaints }) => {
     complaints.allow(/status of 401/) // The other tab may ask in the moment in which it hears of it.
     await enter(page, site)
     const other = await page.context().newPage()
@@ -134,11 +114,7 @@ test.describe('two tabs of one browser', () => {
     await expect(other).toHaveURL('/blog')
   })
 
-  test('Logout in one leaves what is written in the other, and asks there', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('Logout in one keeps what is typed in the other', async ({ page, site, complaints }) => {
     complaints.expect(/status of 401/)
     await enter(page, site)
     const other = await page.context().newPage()
@@ -156,11 +132,7 @@ test.describe('two tabs of one browser', () => {
     await expect(rowOf(other, form.title)).toHaveCount(1)
   })
 
-  test('another person who signs in in one is whom the other shows', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('another person in one is shown in the other', async ({ page, site, complaints }) => {
     // What the first tab has just asked for may still bear the cookie of the session that ends here.
     complaints.allow(/status of 401/)
     await addBerta(site)
@@ -189,9 +161,7 @@ test.describe('a session that is kept', () => {
   })
 
   const outages = [
-    { name: 'a server that answers 502', status: 502, isTriedAgain: true },
     { name: 'a server that answers 503', status: 503, isTriedAgain: true },
-    { name: 'a server that answers 504', status: 504, isTriedAgain: true },
     { name: 'a server that answers 500', status: 500, isTriedAgain: false },
     { name: 'a network that drops', status: null, isTriedAgain: true },
   ]

@@ -3,10 +3,7 @@ import { expect, test, toast } from '#test/journeys/site.ts'
 const POST = '/blog/before-you-sign-who-may-help-you'
 
 // The fixtures fail the test on any console error, so on any breach of the page's policy too.
-test('what search engines are told stands in the page and is no breach of its policy', async ({
-  page,
-  site,
-}) => {
+test('structured data is in the page and within its policy', async ({ page, site }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
       throw new Error(`against the policy: ${blockedURI}`)
@@ -22,10 +19,7 @@ test('what search engines are told stands in the page and is no breach of its po
   }
 })
 
-test('the link of a post is copied by one press, and the reader is told', async ({
-  visit,
-  site,
-}) => {
+test('the link of a post is copied by one press', async ({ visit, site }) => {
   const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto(POST)
   await page.getByRole('link', { name: 'Copy or share the link' }).click()
@@ -33,10 +27,7 @@ test('the link of a post is copied by one press, and the reader is told', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + POST)
 })
 
-test('without JavaScript the address of a post is shown to be copied by hand', async ({
-  visit,
-  site,
-}) => {
+test('without JavaScript the address of a post is shown', async ({ visit, site }) => {
   const page = await visit({ javaScriptEnabled: false })
   await page.goto(POST)
   const address = page.getByLabel('Address of this article')
@@ -46,10 +37,7 @@ test('without JavaScript the address of a post is shown to be copied by hand', a
   await expect(address).toHaveValue(site.origin + POST)
 })
 
-test('on a phone the device’s own sheet is opened with the title and the address', async ({
-  visit,
-  site,
-}) => {
+test('on a phone the device’s share sheet is opened', async ({ visit, site }) => {
   const page = await visit({
     hasTouch: true,
     isMobile: true,
@@ -65,10 +53,7 @@ test('on a phone the device’s own sheet is opened with the title and the addre
     .toMatchObject({ title: expect.stringContaining('Before you sign'), url: site.origin + POST })
 })
 
-test('on paper a post is its words, without the bar, the buttons and the footer, and says where its links lead', async ({
-  page,
-  visit,
-}) => {
+test('a printed post is its text and where its links lead', async ({ page, visit }) => {
   await page.goto(POST)
   const dark = await visit({ colorScheme: 'dark' })
   for (const paper of [page, dark]) {

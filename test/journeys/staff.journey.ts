@@ -10,12 +10,7 @@ const rowOf = (page: Parameters<typeof enter>[0], text: string) =>
 test.describe('the staff', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a colleague is invited, makes an account, signs in, and is out at once when disabled', async ({
-    page,
-    site,
-    visit,
-    complaints,
-  }) => {
+  test('an invited colleague joins and is disabled', async ({ page, site, visit, complaints }) => {
     complaints.expect(/status of 401/)
     complaints.expect(/status of 403/)
     await enter(page, site)
@@ -73,10 +68,7 @@ test.describe('the staff', () => {
     await expect(toast(bert, 'Authentication error')).toContainText('has been disabled')
   })
 
-  test('the activity page tells what was done, to whom and when, and can be filtered', async ({
-    page,
-    site,
-  }) => {
+  test('the activity page tells what was done, filtered', async ({ page, site }) => {
     await enter(page, site)
     await page.goto('/dashboard/staff')
     await page.getByLabel('Email').fill('eve@example.com')
@@ -112,11 +104,7 @@ test.describe('the staff', () => {
 test.describe('the staff, without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one can invite, replace, withdraw, and is told what is wrong without losing what was typed', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('invitations are made, replaced and withdrawn', async ({ page, site, complaints }) => {
     complaints.expect(/status of 422/)
     await enter(page, site)
     await page.goto('/dashboard/staff')
@@ -140,12 +128,7 @@ test.describe('the staff, without JavaScript', () => {
     await expect(page.getByText('old@example.com')).toHaveCount(0)
   })
 
-  test('the last account is not disabled, also when its owner says yes', async ({
-    page,
-    openAnotherSite,
-    visit,
-    complaints,
-  }) => {
+  test('the last account stays enabled', async ({ page, openAnotherSite, visit, complaints }) => {
     complaints.expect(/status of 409/)
     const alone = await openAnotherSite()
     const own = await visit({ baseURL: alone.origin, javaScriptEnabled: false })
@@ -159,12 +142,7 @@ test.describe('the staff, without JavaScript', () => {
   })
 })
 
-test('whoever makes a reset link for themselves, uses it and is signed out everywhere', async ({
-  page,
-  openAnotherSite,
-  visit,
-  complaints,
-}) => {
+test('a reset link signs out everywhere', async ({ page, openAnotherSite, visit, complaints }) => {
   complaints.expect(/status of 401/)
   complaints.expect(/status of 404/)
   const other = await openAnotherSite()

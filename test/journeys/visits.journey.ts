@@ -37,10 +37,7 @@ async function openDesk(visit: Visit, site: TestSite, path = '/dashboard/visits'
 }
 
 test.describe('what works', () => {
-  test('is the pages that were read and the calls that were pressed, by page and by post', async ({
-    openAnotherSite,
-    visit,
-  }) => {
+  test('counts views and calls by page and post', async ({ openAnotherSite, visit }) => {
     const site = await openAnotherSite()
     for (let readers = 0; readers < 2; readers += 1) {
       // The second is answered from memory and never reaches the app.
@@ -85,10 +82,7 @@ test.describe('what works', () => {
     expect(await rowOf(desk, 'By page', 'Contact')).toEqual(['1', '0', '0', '0', '1'])
   })
 
-  test('counts nobody who asks to be left alone, nobody of the firm and no program', async ({
-    openAnotherSite,
-    visit,
-  }) => {
+  test('counts no opt-out, no staff and no program', async ({ openAnotherSite, visit }) => {
     const site = await openAnotherSite()
     const silent = await visit({ baseURL: site.origin, ...READER })
     await silent.addInitScript(() =>
@@ -112,10 +106,7 @@ test.describe('what works', () => {
     await expect(staff.getByText('No page was read in this period.')).toBeVisible()
   })
 
-  test('counts without a cookie, and leaves nothing in the browser', async ({
-    openAnotherSite,
-    visit,
-  }) => {
+  test('counts without a cookie or stored data', async ({ openAnotherSite, visit }) => {
     const site = await openAnotherSite()
     const page = await visit({ baseURL: site.origin, ...READER })
     await read(page, '/')
@@ -127,10 +118,7 @@ test.describe('what works', () => {
     expect(kept.filter((name) => name !== 'writing-mode')).toEqual([])
   })
 
-  test('is read without JavaScript, by links alone, and exported', async ({
-    openAnotherSite,
-    visit,
-  }) => {
+  test('works without JavaScript and is exported', async ({ openAnotherSite, visit }) => {
     const site = await openAnotherSite()
     const reader = await visit({ baseURL: site.origin, ...READER })
     await read(reader, '/faq')
@@ -154,10 +142,7 @@ test.describe('what works', () => {
     )
   })
 
-  test('can be used by everybody, on a phone too, and changes its period from the keyboard', async ({
-    openAnotherSite,
-    visit,
-  }) => {
+  test('is accessible and works from the keyboard', async ({ openAnotherSite, visit }) => {
     const site = await openAnotherSite()
     const reader = await visit({ baseURL: site.origin, ...READER })
     for (const path of ['/', '/faq', '/blog/before-you-sign-who-may-help-you']) {

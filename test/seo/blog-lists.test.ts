@@ -1,31 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import {
-  aStaffMember,
-  aVisitor,
-  openSite,
-  postBody,
-  type TestSite,
-  type Visitor,
-} from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite, postBody, type Visitor } from '#test/site.ts'
 
 const PICNIC = Array.from({ length: 30 }, (_, index) => `Picnic number ${index + 1}`)
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  let site: TestSite
-  let staff: Visitor
   let reader: Visitor
 
+  const site = openedOnce(() => openSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openSite(kind)
-    staff = await aStaffMember(site.origin)
     reader = aVisitor(site.origin)
     for (const title of PICNIC) await save({ title, categories: 'Picnic, Été' })
     await save({ title: 'About picnic baskets', categories: 'Picnic Baskets' })
     await save({ title: 'Spelled in another way', categories: 'picnic' })
   })
-  afterAll(() => site.close())
 
   test('a category is a link on the card and on the post, and its page has its posts and no others', async () => {
     expect(await reader.text('/blog')).toContain('href="/blog/category/picnic"')

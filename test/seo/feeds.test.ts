@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aPostForm } from '#test/factories/posts.ts'
-import {
-  aStaffMember,
-  aVisitor,
-  openSite,
-  postBody,
-  type TestSite,
-  type Visitor,
-} from '#test/site.ts'
+import { openedOnce } from '#test/opened.ts'
+import { aStaffMember, aVisitor, openSite, postBody, type Visitor } from '#test/site.ts'
 
 const LISTS = ['/feed.xml', '/feed.json', '/sitemap.xml'] as const
 
@@ -33,16 +27,13 @@ const feedRules = z.object({
 })
 
 describe('feeds and the site map', () => {
-  let site: TestSite
-  let staff: Visitor
   let reader: Visitor
 
+  const site = openedOnce(() => openSite('sqlite'))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openSite('sqlite')
-    staff = await aStaffMember(site.origin)
     reader = aVisitor(site.origin)
   })
-  afterAll(() => site.close())
 
   test('a post is in the feeds and the site map as soon as it is published, and gone as soon as it is withdrawn or deleted', async () => {
     const { id, slug } = await save({ title: 'Now you see it', published: false })

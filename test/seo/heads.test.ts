@@ -1,28 +1,20 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
-import {
-  aStaffMember,
-  aVisitor,
-  openSite,
-  postBody,
-  type TestSite,
-  type Visitor,
-} from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite, postBody } from '#test/site.ts'
 
 const ORIGIN = 'https://www.firm.example'
 const HOSTILE = `Fees & forms </script><script>alert(1)</script> <!-- "quoted"`
 
 // The head of every page, as a search engine or another site reads it.
 describe('the head of every page', () => {
-  let site: TestSite
-  let staff: Visitor
   let pages: Map<string, string>
 
+  const site = openedOnce(() => openSite('sqlite'))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openSite('sqlite')
-    staff = await aStaffMember(site.origin)
     await save({ title: HOSTILE, categories: 'Visa, Fees & Forms', published: true })
     const sitemap = await aVisitor(site.origin).text('/sitemap.xml')
     const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -35,7 +27,6 @@ describe('the head of every page', () => {
     }
     pages = new Map(await Promise.all(paths.map(read)))
   })
-  afterAll(() => site.close())
 
   test('every page of the site map says its own address, once, and none of them is kept out of search engines', () => {
     expect(pages.size).toBeGreaterThan(16)

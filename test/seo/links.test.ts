@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { listPublicPages } from '#test/public-pages.ts'
-import { openSite, type TestSite } from '#test/site.ts'
+import { openSite } from '#test/site.ts'
 
 const OUTSIDE = {
   SCHEDULING_URL: 'https://book.example.com/30',
@@ -19,12 +20,11 @@ describe.each([
   ['with the outside services set up', OUTSIDE],
   ['with nothing set up', {}],
 ])('%s', (_, environment: Record<string, string>) => {
-  let site: TestSite
   const pages = new Map<string, string>()
   let links: Link[]
 
+  const site = openedOnce(() => openSite('sqlite', { environment }))
   beforeAll(async () => {
-    site = await openSite('sqlite', { environment })
     for (const { path, status } of listPublicPages()) {
       const answer = await fetch(site.origin + path)
       if (answer.status !== status) throw new Error(`${path} answers ${answer.status}`)
@@ -32,7 +32,6 @@ describe.each([
     }
     links = [...pages].flatMap(([from, html]) => hrefsOf(html).map((href) => ({ from, href })))
   })
-  afterAll(() => site.close())
 
   test('no link of any page is dead, and what it points at in a page is there', async () => {
     const inside = links.filter(({ href }) => /^[/#?]/.test(href))

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import {
-  aStaffMember,
-  aVisitor,
-  openSite,
-  postBody,
-  type TestSite,
-  type Visitor,
-} from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite, postBody, type Visitor } from '#test/site.ts'
 
 type Saved = { id: string; slug: string }
 
 // A post that is renamed loses no link: issue 6.
 describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
-  let site: TestSite
-  let staff: Visitor
   let reader: Visitor
   const versions = new Map<string, number>()
 
+  const site = openedOnce(() => openSite(kind))
+  const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    site = await openSite(kind)
-    staff = await aStaffMember(site.origin)
     reader = aVisitor(site.origin)
   })
-  afterAll(() => site.close())
 
   test('is found at every address that it had, in one step, and nobody keeps the way', async () => {
     const { id } = await save({ title: 'Found again', slug: 'found-one', published: true })

@@ -1,19 +1,15 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
 import { recordAct } from '#app/platform/audit.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const ANNA = { id: 'a', name: 'anna@example.com' }
 const OPERATOR = { id: null, name: 'operator' }
 
 describe.each(databaseKinds)('the audit log on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
-  beforeEach(async () => {
-    database = await openTestDatabase(kind)
-  })
-  afterEach(() => database.close())
+  const database = openedForEach(() => openTestDatabase(kind))
 
   const minute = (count: number) => new Date(Date.UTC(2026, 10, 16, 9, count))
   const record = (act: string, at: Date, by: { id: string | null; name: string } = ANNA) =>
@@ -89,24 +85,18 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   }, 60_000)
 
   async function fill(count: number): Promise<void> {
-    const size = 2_000
-    for (let start = 0; start < count; start += size) {
-      const rows = Array.from({ length: size }, (_, offset) => {
-        const index = start + offset
-        const noun = index % 5_000 === 0 ? 'rare' : 'post'
-        return {
-          id: randomUUIDv7(),
-          at: new Date(Date.UTC(2026, 0, 1) + index * 1_000),
-          user_id: null,
-          actor: index % 5_000 === 0 ? ANNA.name : `person${index % 9}@example.com`,
-          act: `${noun}.created`,
-          kind: noun,
-          subject_id: String(index),
-          subject: `Post ${index}`,
-        }
-      })
-      await database.db.insertInto('audit_log').values(rows).execute()
-    }
+    const at =
+      kind === 'sqlite'
+        ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', 1767225600 + n, 'unixepoch')`
+        : sql`to_timestamp(1767225600 + n)`
+    await sql`insert into audit_log (id, at, actor, act, kind, subject_id, subject)
+      with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${sql.lit(count - 1)})
+      select cast(10000000 + n as text), ${at},
+        case when n % 5000 = 0 then ${ANNA.name} else 'person' || cast(n % 9 as text) || '@example.com' end,
+        case when n % 5000 = 0 then 'rare.created' else 'post.created' end,
+        case when n % 5000 = 0 then 'rare' else 'post' end,
+        cast(n as text), 'Post ' || cast(n as text)
+      from numbers`.execute(database.db)
     await sql`analyze audit_log`.execute(database.db)
   }
 })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   disableAccount,
   enableAccount,
@@ -14,15 +14,12 @@ import {
 import { resetPassword } from '#app/features/auth/password-resets.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, ANNA, BERT, type Desk, openDesk } from '#test/sign-in.ts'
+import { aBrowser, ANNA, BERT, openDesk } from '#test/sign-in.ts'
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
-  let desk: Desk
-  beforeEach(async () => {
-    desk = await openDesk(kind)
-  })
-  afterEach(() => desk.close())
+  const desk = openedForEach(() => openDesk(kind))
 
   test('a new administrator can sign in at once, with the e-mail in any spelling', async () => {
     await createAdministrator(desk.services, {

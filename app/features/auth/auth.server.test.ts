@@ -1,22 +1,17 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { disableAccount, enableAccount } from '#app/features/auth/account-state.server.ts'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { resetPassword } from '#app/features/auth/password-resets.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, ANNA, type Desk, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
+import { aBrowser, ANNA, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
 
 const HOUR = 3_600
 
 describe.each(databaseKinds)('sign-in on %s', (kind) => {
-  let desk: Desk
-  beforeEach(async () => {
-    desk = await openDesk(kind)
-  })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await desk.close()
-  })
+  const desk = openedForEach(() => openDesk(kind))
+  afterEach(() => void vi.useRealTimers())
 
   test('the right pair signs in and tells who it is and until when', async () => {
     stopClock('2026-11-16T09:00:00.000Z')

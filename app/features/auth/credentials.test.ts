@@ -61,3 +61,24 @@ describe('a new account', () => {
     })
   })
 })
+
+const ANNA = { email: 'anna@example.com', password: 'correct horse battery' }
+
+test.each([
+  'anna@example.com\r\nBcc: eve@example.com',
+  'anna@example.com\r\n',
+  'anna@example.com\0',
+  '\nanna@example.com',
+])('a control character in an e-mail is refused: %j', (email) => {
+  const form = aForm({ email, password: ANNA.password })
+  const refused = { ok: false, problem: { email: 'Please enter a valid email address' } }
+  expect(parseSignInForm(form)).toEqual(refused)
+  expect(parseNewAccount({ ...ANNA, email })).toEqual(refused)
+})
+
+test('a line break in a name is refused', () => {
+  expect(parseNewAccount({ ...ANNA, name: 'Anna\r\nBcc: eve@example.com' })).toEqual({
+    ok: false,
+    problem: { name: 'Name must be a single line' },
+  })
+})

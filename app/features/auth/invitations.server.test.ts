@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createAdministrator, OPERATOR } from '#app/features/auth/accounts.server.ts'
 import {
   acceptInvitation,
@@ -8,20 +8,15 @@ import {
   withdrawInvitation,
 } from '#app/features/auth/invitations.server.ts'
 import { listStaff } from '#app/features/auth/staff-list.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, ANNA, BERT, type Desk, openDesk, stopClock } from '#test/sign-in.ts'
+import { aBrowser, ANNA, BERT, openDesk, stopClock } from '#test/sign-in.ts'
 
 const BERTS = { email: ' Bert@Example.com', name: 'Bert' }
 
 describe.each(databaseKinds)('an invitation on %s', (kind) => {
-  let desk: Desk
-  beforeEach(async () => {
-    desk = await openDesk(kind)
-  })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await desk.close()
-  })
+  const desk = openedForEach(() => openDesk(kind))
+  afterEach(() => void vi.useRealTimers())
 
   const anna = () => ({ id: desk.annaId, name: ANNA.email })
 

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
 import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, ANNA, type Desk, openDesk, quickHash } from '#test/sign-in.ts'
+import { aBrowser, ANNA, openDesk, quickHash } from '#test/sign-in.ts'
 
 const NEXT = 'seven lamps over water'
 
 describe.each(databaseKinds)('one’s own password on %s', (kind) => {
-  let desk: Desk
-  beforeEach(async () => {
-    desk = await openDesk(kind)
-  })
-  afterEach(async () => {
-    await desk.close()
-  })
+  const desk = openedForEach(() => openDesk(kind))
 
   async function annaAt(address = '192.0.2.1') {
     const browser = aBrowser(desk.auth, address)

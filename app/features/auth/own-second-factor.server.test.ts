@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { removeLostSecondFactor } from '#app/features/auth/lost-second-factor.server.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
 import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { appCode, enrolAnna, wrongCodes } from '#test/second-factor.ts'
-import { aBrowser, ANNA, type Desk, openDesk, stopClock } from '#test/sign-in.ts'
+import { aBrowser, ANNA, openDesk, stopClock } from '#test/sign-in.ts'
 
 describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
-  let desk: Desk
-  beforeEach(async () => {
-    desk = await openDesk(kind)
-  })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await desk.close()
-  })
+  const desk = openedForEach(() => openDesk(kind))
+  afterEach(() => void vi.useRealTimers())
 
   async function annaAt(address = '192.0.2.1') {
     const browser = aBrowser(desk.auth, address)

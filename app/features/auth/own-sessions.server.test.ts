@@ -1,22 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
 import {
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
 } from '#app/features/auth/own-sessions.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, ANNA, BERT, type Desk, openDesk, stopClock } from '#test/sign-in.ts'
+import { aBrowser, ANNA, BERT, openDesk, stopClock } from '#test/sign-in.ts'
 
 describe.each(databaseKinds)('one’s own sessions on %s', (kind) => {
-  let desk: Desk
-  beforeEach(async () => {
-    desk = await openDesk(kind)
-  })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await desk.close()
-  })
+  const desk = openedForEach(() => openDesk(kind))
+  afterEach(() => void vi.useRealTimers())
 
   async function annaAt(address = '192.0.2.1') {
     const browser = aBrowser(desk.auth, address)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { disableAccount, endAllSessions } from '#app/features/auth/account-state.server.ts'
 import { createAdministrator, OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { GateFullError } from '#app/features/auth/hash-gate.ts'
@@ -8,23 +8,18 @@ import {
   redeemResetLink,
   resetPassword,
 } from '#app/features/auth/password-resets.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { appCode, enrolAnna } from '#test/second-factor.ts'
-import { aBrowser, ANNA, BERT, type Desk, openDesk, stopClock } from '#test/sign-in.ts'
+import { aBrowser, ANNA, BERT, openDesk, stopClock } from '#test/sign-in.ts'
 
 const NEW = 'four green parrots sing'
 const INVALID = { ok: false, problem: { kind: 'invalid-link' } }
 
 // Abuse 17.
 describe.each(databaseKinds)('a link for another password on %s', (kind) => {
-  let desk: Desk
-  beforeEach(async () => {
-    desk = await openDesk(kind)
-  })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await desk.close()
-  })
+  const desk = openedForEach(() => openDesk(kind))
+  afterEach(() => void vi.useRealTimers())
 
   async function makeLink(who = ANNA): Promise<string> {
     const made = await makeResetLink(desk.services, who, OPERATOR)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
 import { listPosts } from '#app/features/blog/list-posts.server.ts'
 import type { PostInput, Viewer } from '#app/features/blog/post.ts'
@@ -15,24 +15,23 @@ import {
 } from '#app/features/blog/trash.server.ts'
 import { type BusEvent, createBus } from '#app/platform/bus.server.ts'
 import { aPostInput, aReader } from '#test/factories/posts.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const nobody = { userId: null, submissionId: null }
 const DAY_MS = 86_400_000
 
 describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
   let events: BusEvent['kind'][]
   let now: number
   let checklist: 'advisory' | 'binding'
 
+  const database = openedForEach(() => openTestDatabase(kind))
   beforeEach(async () => {
-    database = await openTestDatabase(kind)
     events = []
     checklist = 'advisory'
     now = Date.UTC(2026, 10, 21, 9)
   })
-  afterEach(() => database.close())
 
   const services = () => {
     const bus = createBus()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   judgePublication,
   listFindings,
@@ -11,6 +11,7 @@ import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { aPostForm, aPostInput } from '#test/factories/posts.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const nobody = { userId: null, submissionId: null }
@@ -22,11 +23,7 @@ const aForm = (changes: Partial<PostForm> = {}) => ({
 })
 
 describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
-  beforeEach(async () => {
-    database = await openTestDatabase(kind)
-  })
-  afterEach(() => database.close())
+  const database = openedForEach(() => openTestDatabase(kind))
 
   const services = (checklist: 'advisory' | 'binding' = 'binding') => ({
     db: database.db,

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createPostOnce } from '#app/features/blog/create-post-once.server.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { aPostInput } from '#test/factories/posts.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 describe.each(databaseKinds)('the same form, sent twice, on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
-  beforeEach(async () => {
-    database = await openTestDatabase(kind)
-  })
-  afterEach(() => database.close())
+  const database = openedForEach(() => openTestDatabase(kind))
 
   const services = () => ({
     db: database.db,

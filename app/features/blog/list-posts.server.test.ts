@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { PostInput, Viewer } from '#app/features/blog/post.ts'
 import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
 import { countPosts, listPosts, type PostQuery } from '#app/features/blog/list-posts.server.ts'
@@ -7,19 +7,18 @@ import { createPost } from '#app/features/blog/save-post.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { aPostInput, aReader } from '#test/factories/posts.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const nobody = { userId: null, submissionId: null }
 
 describe.each(databaseKinds)('the list of posts on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
   let minute: number
 
+  const database = openedForEach(() => openTestDatabase(kind))
   beforeEach(async () => {
-    database = await openTestDatabase(kind)
     minute = 0
   })
-  afterEach(() => database.close())
 
   const services = () => ({
     db: database.db,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { findSlugHolder } from '#app/features/blog/free-slug.server.ts'
 import { findMovedPost, listOldSlugs } from '#app/features/blog/post-address.server.ts'
 import { findPostTitles } from '#app/features/blog/post-titles.server.ts'
@@ -8,6 +8,7 @@ import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { deleteTrashedPost, restorePost, trashPost } from '#app/features/blog/trash.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { aPostInput } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const NOW = new Date('2027-01-11T14:00:00Z')
@@ -15,11 +16,7 @@ const LATER = new Date('2027-02-11T14:00:00Z')
 const reader: Viewer = { readsAt: NOW }
 
 describe.each(databaseKinds)('the address of a post, on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
-  beforeAll(async () => {
-    database = await openTestDatabase(kind)
-  })
-  afterAll(() => database.close())
+  const database = openedOnce(() => openTestDatabase(kind))
   afterEach(() => database.db.deleteFrom('blog_posts').execute())
 
   const actor = { id: null, name: 'editor@example.com' }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { readPreviewDays } from '#app/features/blog/post-preview.ts'
 import {
   deleteOldPreviews,
@@ -11,18 +11,15 @@ import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { deleteTrashedPost, trashPost } from '#app/features/blog/trash.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { aPostInput } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const NOW = new Date('2027-01-11T14:00:00Z')
 const in7Days = new Date('2027-01-18T14:00:00Z')
 
 describe.each(databaseKinds)('a link to a preview, on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
   let now = NOW
-  beforeAll(async () => {
-    database = await openTestDatabase(kind)
-  })
-  afterAll(() => database.close())
+  const database = openedOnce(() => openTestDatabase(kind))
   afterEach(async () => {
     now = NOW
     await database.db.deleteFrom('blog_posts').execute()

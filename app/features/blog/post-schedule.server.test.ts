@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
 import { countPosts, listPosts } from '#app/features/blog/list-posts.server.ts'
 import { findNextPostBoundary } from '#app/features/blog/post-boundary.server.ts'
@@ -16,6 +16,7 @@ import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { advising, aPostInput } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const MONDAY = new Date('2027-01-11T14:00:00Z')
@@ -24,12 +25,8 @@ const FRIDAY = new Date('2027-01-15T14:00:00Z')
 const justBefore = (instant: Date) => new Date(instant.getTime() - 1)
 
 describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
   let now = MONDAY
-  beforeAll(async () => {
-    database = await openTestDatabase(kind)
-  })
-  afterAll(() => database.close())
+  const database = openedOnce(() => openTestDatabase(kind))
   afterEach(async () => {
     now = MONDAY
     await database.db.deleteFrom('blog_posts').execute()

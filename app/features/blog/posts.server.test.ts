@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { PostInput } from '#app/features/blog/post.ts'
 import { countPosts, listPosts } from '#app/features/blog/list-posts.server.ts'
 import { findPost, listRelatedPosts } from '#app/features/blog/posts.server.ts'
@@ -7,22 +7,21 @@ import { seedSamplePosts } from '#app/features/blog/seed-sample-posts.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
 import { type BusEvent, createBus } from '#app/platform/bus.server.ts'
 import { aPostInput, aReader } from '#test/factories/posts.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const ACTOR = { id: 'u1', name: 'staff@example.com' }
 const nobody = { userId: null, submissionId: null }
 
 describe.each(databaseKinds)('posts on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
   let events: BusEvent[]
   let minute: number
 
+  const database = openedForEach(() => openTestDatabase(kind))
   beforeEach(async () => {
-    database = await openTestDatabase(kind)
     events = []
     minute = 0
   })
-  afterEach(() => database.close())
 
   /** Each save happens a minute after the one before. */
   function services() {

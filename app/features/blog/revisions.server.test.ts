@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
 import type { PostInput } from '#app/features/blog/post.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
@@ -8,20 +8,19 @@ import { findRevision, listRevisions } from '#app/features/blog/revisions.server
 import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { advising, aPostInput } from '#test/factories/posts.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const START = Date.UTC(2026, 10, 22, 9)
 const DAY_MS = 86_400_000
 
 describe.each(databaseKinds)('revisions on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
   let now: number
 
+  const database = openedForEach(() => openTestDatabase(kind))
   beforeEach(async () => {
-    database = await openTestDatabase(kind)
     now = START
   })
-  afterEach(() => database.close())
 
   const services = (name = 'anna@example.com') => ({
     ...advising,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { KEPT_LENGTH } from '#app/features/blog/kept-form.ts'
 import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { deleteTrashedPost, trashPost } from '#app/features/blog/trash.server.ts'
@@ -12,6 +12,7 @@ import {
 } from '#app/features/blog/working-copies.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { aPostInput } from '#test/factories/posts.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const START = Date.UTC(2026, 10, 22, 9)
@@ -19,13 +20,10 @@ const DAY_MS = 86_400_000
 const copyId = (number: number) => `0197a9d4-0000-7000-8000-${String(number).padStart(12, '0')}`
 
 describe.each(databaseKinds)('working copies on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
-
+  const database = openedForEach(() => openTestDatabase(kind))
   beforeEach(async () => {
-    database = await openTestDatabase(kind)
     for (const id of ['anna', 'berta']) await writeUser(id)
   })
-  afterEach(() => database.close())
 
   async function writeUser(id: string) {
     const at = new Date(START)

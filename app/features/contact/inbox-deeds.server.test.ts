@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   markUnread,
   moveMessage,
@@ -8,17 +8,14 @@ import {
 } from '#app/features/contact/inbox-deeds.server.ts'
 import { listNotes } from '#app/features/contact/inbox-notes.server.ts'
 import { countUnread, findMessage } from '#app/features/contact/messages.server.ts'
-import { ANNA_AT_DESK, BERT_AT_DESK, openTestInbox, type TestInbox } from '#test/factories/inbox.ts'
+import { ANNA_AT_DESK, BERT_AT_DESK, openTestInbox } from '#test/factories/inbox.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const nobodyIsTold = async () => {}
 
 describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
-  let world: TestInbox
-  beforeEach(async () => {
-    world = await openTestInbox(kind)
-  })
-  afterEach(() => world.close())
+  const world = openedForEach(() => openTestInbox(kind))
 
   test('remembers who has read a message, each person once, and counts it as read', async () => {
     const id = await world.receive()

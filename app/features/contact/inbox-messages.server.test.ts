@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noteReading } from '#app/features/contact/inbox-deeds.server.ts'
 import { searchInbox } from '#app/features/contact/inbox-find.server.ts'
 import { countInbox, listInbox } from '#app/features/contact/inbox-messages.server.ts'
 import { eraseOne } from '#app/features/contact/inbox-person.server.ts'
 import { countUnread, findMessage } from '#app/features/contact/messages.server.ts'
 import { countOverdue, listOverdue } from '#app/features/contact/overdue-messages.server.ts'
-import { ANNA_AT_DESK, openTestInbox, type TestInbox } from '#test/factories/inbox.ts'
+import { ANNA_AT_DESK, openTestInbox } from '#test/factories/inbox.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const FROM_TOP = { after: null, looked: 0 }
 
 describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
-  let world: TestInbox
-  beforeEach(async () => {
-    world = await openTestInbox(kind)
-  })
-  afterEach(() => world.close())
+  const world = openedForEach(() => openTestInbox(kind))
 
   test('lists the newest first, page by page, none twice and none left out', async () => {
     // Five at the same instant: the tie is broken by the id.

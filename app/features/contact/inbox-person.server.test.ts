@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   markUnread,
   noteReading,
@@ -15,13 +15,8 @@ import {
 } from '#app/features/contact/inbox-person.server.ts'
 import { findMessage } from '#app/features/contact/messages.server.ts'
 import { createSealer } from '#app/platform/seal.server.ts'
-import {
-  ANNA_AT_DESK,
-  BERT_AT_DESK,
-  INBOX_KEY,
-  openTestInbox,
-  type TestInbox,
-} from '#test/factories/inbox.ts'
+import { ANNA_AT_DESK, BERT_AT_DESK, INBOX_KEY, openTestInbox } from '#test/factories/inbox.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const FROM_TOP = { after: null, looked: 0 }
@@ -29,11 +24,7 @@ const FROM_TOP = { after: null, looked: 0 }
 const nobodyIsTold = async () => {}
 
 describe.each(databaseKinds)('a person’s messages, on %s', (kind) => {
-  let world: TestInbox
-  beforeEach(async () => {
-    world = await openTestInbox(kind)
-  })
-  afterEach(() => world.close())
+  const world = openedForEach(() => openTestInbox(kind))
 
   test('gives one person a copy of everything, and remembers who took it', async () => {
     const first = await world.receive({ message: 'first' })

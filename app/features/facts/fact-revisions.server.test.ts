@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { factAt } from '#app/features/facts/fact.ts'
 import { openFactBook } from '#app/features/facts/fact-book.server.ts'
 import {
@@ -8,6 +8,7 @@ import {
 } from '#app/features/facts/fact-revisions.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const KEY = 'eb5.targeted'
@@ -23,11 +24,7 @@ const input = {
 const newYear = new Date('2027-01-01T05:00:00Z')
 
 describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
-  beforeEach(async () => {
-    database = await openTestDatabase(kind)
-  })
-  afterEach(() => database.close())
+  const database = openedForEach(() => openTestDatabase(kind))
 
   test('is read back as it was entered, in its order, and stands in the audit log', async () => {
     const { db } = database

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listPictures } from '#app/features/media/picture-library.server.ts'
 import { addImage } from '#test/factories/images.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
 import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const START = Date.parse('2026-11-21T12:00:00Z')
 
 describe.each(databaseKinds)('the library on %s', (kind) => {
-  let world: ImageWorld
-  beforeEach(async () => {
-    world = await openImageWorld(kind)
-  })
-  afterEach(() => world.close())
+  const world = openedForEach(() => openImageWorld(kind))
 
   const list = (request: Partial<Parameters<typeof listPictures>[1]> = {}) =>
     listPictures(world.db, { search: '', after: null, newestFirst: false, ...request })

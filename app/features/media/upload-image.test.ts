@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { imageFileNames } from '#app/features/media/image.ts'
 import {
   findImage,
@@ -13,8 +13,8 @@ import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { uploadProblemText } from '#app/features/media/upload-problem.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import type { ImageWorld } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 // Real encoding, on a machine that may be busy.
@@ -31,11 +31,7 @@ test('every refusal has the words of the specification and then the reason', () 
 })
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  let world: ImageWorld
-  beforeEach(async () => {
-    world = await openImageWorld(kind, { now: () => new Date(NOON) })
-  })
-  afterEach(() => world.close())
+  const world = openedForEach(() => openImageWorld(kind, { now: () => new Date(NOON) }))
 
   const upload = async (bytes: Uint8Array) => {
     const uploaded = await uploadImage(world, { bytes, userId: 'user-1' })

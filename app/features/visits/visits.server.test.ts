@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createVisitCounter } from '#app/features/visits/visit-counter.server.ts'
 import {
   addVisits,
@@ -7,6 +7,7 @@ import {
   type VisitCount,
 } from '#app/features/visits/visits.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const everything = { from: '2026-01-01', to: '2026-12-31' } as const
@@ -19,11 +20,7 @@ const aCount = (changes: Partial<VisitCount> = {}): VisitCount => ({
 })
 
 describe.each(databaseKinds)('visits on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
-  beforeAll(async () => {
-    database = await openTestDatabase(kind)
-  })
-  afterAll(() => database.close())
+  const database = openedOnce(() => openTestDatabase(kind))
   beforeEach(() => database.db.deleteFrom('visits').execute())
 
   const counterAt = (at: { now: Date }, lines: string[] = []) =>

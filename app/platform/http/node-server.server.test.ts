@@ -1,19 +1,14 @@
 import http from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aRequest, headerOf, openSite, PAGE, statusOf, type Site } from '#test/abuse/http-site.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { aRequest, headerOf, openSite, PAGE, statusOf } from '#test/abuse/http-site.ts'
+import { openedForEach } from '#test/opened.ts'
 
-let site: Site
-
+const site = openedForEach(() => openSite())
 beforeEach(async () => {
-  site = await openSite()
   // From here on the page is cached.
   await site.send(aRequest('GET /'))
-})
-
-afterEach(async () => {
-  await site.close()
 })
 
 const onward = (line: string, headers: Record<string, string> = {}) =>

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checklistTexts } from '#app/features/blog/checklist-texts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedForEach } from '#test/opened.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 import { postBody } from '#test/site.ts'
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>
-beforeEach(async () => {
-  database = await openTestDatabase('sqlite')
-})
-afterEach(() => database.close())
+const database = openedForEach(() => openTestDatabase('sqlite'))
 
 const REVIEWED = { reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' }
 
