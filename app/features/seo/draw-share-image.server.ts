@@ -1,4 +1,4 @@
-import { createTurns } from '#app/platform/turns.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 
 /** Pictures that are drawn once and kept. */
 export type ShareImages = {
@@ -21,8 +21,7 @@ export function createShareImages(
   rasterize: (svg: string) => Promise<Buffer> = toPng,
 ): ShareImages {
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
-  const inTurn = createTurns(AT_ONCE)
-  let underWay = 0
+  const semaphore = createSemaphore(AT_ONCE, WAITING)
 
   return {
     async find(key, draw) {
@@ -33,11 +32,8 @@ export function createShareImages(
         kept.set(key, known)
         return known
       }
-      if (underWay >= AT_ONCE + WAITING) return null
-      underWay += 1
-      const made = inTurn(async () => new Uint8Array(await rasterize(draw()))).finally(
-        () => (underWay -= 1),
-      )
+      if (semaphore.isFull()) return null
+      const made = semaphore.run(async () => new Uint8Array(await rasterize(draw())))
       kept.set(key, made)
       made.catch(() => kept.delete(key))
       for (const oldest of kept.keys()) {

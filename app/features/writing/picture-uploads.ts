@@ -1,5 +1,5 @@
 import type { KnownPicture, UploadPicture } from '#app/features/writing/picture-request.ts'
-import { createTurns } from '#app/platform/turns.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 
 /** One picture that is wanted. `share` is how much of it has been sent, from 0 to 1. */
 export type PictureRow = {
@@ -25,7 +25,7 @@ type Upload = { file: File; preview: string; stop: AbortController }
 export class PictureUploads {
   readonly #upload: UploadPicture
   readonly #show: (rows: readonly PictureRow[]) => void
-  readonly #inTurn = createTurns(1)
+  readonly #oneAtATime = createSemaphore(1)
   readonly #uploads = new Map<number, Upload>()
   #rows: readonly PictureRow[] = []
   #next = 0
@@ -43,7 +43,7 @@ export class PictureUploads {
       this.#uploads.set(id, { file, preview, stop: new AbortController() })
       const state = { kind: 'waiting' } as const
       this.#set([...this.#rows, { id, name: file.name, preview, alt: '', state }])
-      void this.#inTurn(() => this.#send(id))
+      void this.#oneAtATime.run(() => this.#send(id))
     }
   }
 
@@ -56,7 +56,7 @@ export class PictureUploads {
   /** Sends one again that has failed. */
   retry(id: number): void {
     this.#setState(id, { kind: 'waiting' })
-    void this.#inTurn(() => this.#send(id))
+    void this.#oneAtATime.run(() => this.#send(id))
   }
 
   /** Takes one out, and stops its upload. */
