@@ -5,13 +5,14 @@ import { listPostAddresses } from '#app/features/blog/posts.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { sitePages } from '#app/site-pages.server.ts'
 import type { Schema } from '#db/schema.ts'
+import { MINUTE_MS } from '#app/platform/time.ts'
 
 /** Which paths are pages that readers see. Nothing else is ever counted or carried to an outside service. */
 export type CountedPaths = { has(path: string): Promise<boolean> }
 
 const MOST_POSTS = 50_000
 // Another process on the same database may have published something.
-const KNOWN_FOR_MS = 60_000
+const KNOWN_FOR_MS = MINUTE_MS
 
 /** Knows the written pages, the published posts and their categories; the latter two are read again when content changes. */
 export function createCountedPaths(parts: {

@@ -18,7 +18,7 @@ import type { Config } from '#app/platform/config.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { createSealer, readSealingSecrets, type Sealer } from '#app/platform/seal.server.ts'
-import { createTurns, type InTurn } from '#app/platform/turns.ts'
+import { createSemaphore, type Semaphore } from '#app/platform/semaphore.ts'
 import type { Schema } from '#db/schema.ts'
 
 // Of the ten connections that a process has to PostgreSQL.
@@ -32,7 +32,7 @@ export type MessageServices = {
   mail: MailDelivery
   messageGate: MessageGate
   /** Messages are written in turn, so that a flood leaves connections for the rest; what looks like spam has a queue of its own. */
-  messageTurns: { people: InTurn; quarantined: InTurn }
+  messageTurns: { people: Semaphore; quarantined: Semaphore }
   retention: Retention
 }
 
@@ -73,8 +73,8 @@ export async function openMessageDesk(parts: DeskParts): Promise<MessageDesk> {
       mail,
       messageGate: createMessageGate({ sealer, now }),
       messageTurns: {
-        people: createTurns(WRITTEN_AT_ONCE.people),
-        quarantined: createTurns(WRITTEN_AT_ONCE.quarantined),
+        people: createSemaphore(WRITTEN_AT_ONCE.people),
+        quarantined: createSemaphore(WRITTEN_AT_ONCE.quarantined),
       },
       retention: { doneDays: config.messageKeepDays, spamDays: SPAM_DAYS },
     },

@@ -23,7 +23,7 @@ import { openMemoryDatabase, refuseWrites } from '#app/platform/db/memory-databa
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import { createSealer } from '#app/platform/seal.server.ts'
-import { createTurns } from '#app/platform/turns.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 import type { OpenServices, Parts, Services } from '#app/services.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -100,7 +100,7 @@ function noMessages({ config, now }: Parts) {
     outbox: { sealer, domain: 'localhost' },
     mail: noDelivery,
     messageGate: createMessageGate({ sealer, now }),
-    messageTurns: { people: createTurns(1), quarantined: createTurns(1) },
+    messageTurns: { people: createSemaphore(1), quarantined: createSemaphore(1) },
     retention: { doneDays: config.messageKeepDays, spamDays: SPAM_DAYS },
   }
 }

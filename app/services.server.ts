@@ -18,7 +18,7 @@ import { type FactBook, openFactBook } from '#app/features/facts/fact-book.serve
 import { createImageEncoder, type ImageEncoder } from '#app/features/media/encode-image.server.ts'
 import { createShareImages, type ShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { type FirmPublishing, isSampleFirm } from '#app/features/site/firm.ts'
+import { type FirmPublishing, profileWarnings } from '#app/features/site/firm.ts'
 import { createVisitCounter, type VisitCounter } from '#app/features/visits/visit-counter.server.ts'
 import { type MessageServices, openMessageDesk } from '#app/message-desk.server.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
@@ -179,9 +179,7 @@ function greetingOf(config: Config, first: FirstAdministrator): string[] {
     created: 'Sign in at /login with ADMIN_EMAIL and ADMIN_PASSWORD.',
     'setup-link': `Create the administrator, once, within 24 hours: ${origin}${first.kind === 'setup-link' ? first.path : ''}`,
   }
-  const sample =
-    'The firm is still the sample firm. Put your own into app/features/site/content/en/firm.ts'
-  return [signIn[first.kind], ...(isSampleFirm(firm) ? [sample] : [])]
+  return [signIn[first.kind], ...profileWarnings(firm)]
 }
 
 async function answers(db: Kysely<Schema>): Promise<boolean> {

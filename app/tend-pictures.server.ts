@@ -6,8 +6,8 @@ import { pictureNamers } from '#app/picture-namers.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { runEvery } from '#app/platform/run-every.ts'
 import type { Schema } from '#db/schema.ts'
+import { HOUR_MS } from '#app/platform/time.ts'
 
-const HOUR_MS = 3_600_000
 const SITE = { id: null, name: 'site' }
 
 /**

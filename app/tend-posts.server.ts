@@ -7,8 +7,8 @@ import { expireCopies } from '#app/features/blog/working-copies.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
+import { HOUR_MS } from '#app/platform/time.ts'
 
-const HOUR_MS = 3_600_000
 const SITE = { id: null, name: 'site' }
 
 /**

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#app/platform/time.ts'
+
 /** A calendar day without a zone, written `YYYY-MM-DD`, so that text order is time order. */
 export type LocalDate = `${number}-${number}-${number}`
 
@@ -6,8 +8,6 @@ export type LocalTime = `${number}:${number}`
 
 /** What a clock and a calendar on the wall show. `weekday` counts from Sunday, 0, to Saturday, 6. */
 export type LocalMoment = { date: LocalDate; time: LocalTime; weekday: number }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** What the wall clock in an IANA zone shows at an instant. */
 export function localMoment(instant: Date, timeZone: string): LocalMoment {

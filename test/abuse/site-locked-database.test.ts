@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { WRITE_PATIENCE_MS } from '#app/platform/db/sqlite-dialect.server.ts'
+import { BUSY_TIMEOUT_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 import {
   makePlace,
   type Place,
@@ -15,7 +15,7 @@ import { databaseKinds, openClient } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
 const SHORT_MS = 1_500
-const LONG_MS = process.env['SOAK'] === undefined ? WRITE_PATIENCE_MS + 1_500 : 10_000
+const LONG_MS = process.env['SOAK'] === undefined ? BUSY_TIMEOUT_MS + 1_500 : 10_000
 
 type Read = { path: string; status: number; ms: number }
 
@@ -68,7 +68,7 @@ describe.each(databaseKinds)(
       const ended = performance.now()
       const [refused, picture, page] = await saving
       // Nobody waits longer because others wait too.
-      expect(performance.now() - ended).toBeLessThan(WRITE_PATIENCE_MS / 2)
+      expect(performance.now() - ended).toBeLessThan(BUSY_TIMEOUT_MS / 2)
       expect(refused.status).toBe(503)
       expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
       expect(await refused.json()).toEqual({

@@ -5,7 +5,7 @@ import {
   type NewAccount,
   parseNewAccount,
 } from '#app/features/auth/credentials.ts'
-import { GateFullError } from '#app/features/auth/hash-gate.ts'
+import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import type { MailLink } from '#app/features/auth/one-time-token.server.ts'
 import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { findWeaknesses } from '#app/features/auth/password-strength.server.ts'
@@ -133,7 +133,7 @@ export async function prepareAccount(
     if (weaknesses.length > 0) return fail({ kind: 'weak', weaknesses })
     return ok({ email, name, hash: await hasher.hash(password) })
   } catch (error) {
-    if (error instanceof GateFullError) return fail({ kind: 'busy' })
+    if (error instanceof SemaphoreFullError) return fail({ kind: 'busy' })
     throw error
   }
 }

@@ -5,7 +5,7 @@ import {
   cookiePrefix,
 } from '#app/features/auth/auth-library.server.ts'
 import { type EntranceParts, type Origin, tryCode } from '#app/features/auth/code-step.server.ts'
-import { createGate, GateFullError } from '#app/features/auth/hash-gate.ts'
+import { createSemaphore, SemaphoreFullError } from '#app/platform/semaphore.ts'
 import { createKnownDevices } from '#app/features/auth/known-device.server.ts'
 import { cookiesOf, readSession, type SetCookies } from '#app/features/auth/library-calls.server.ts'
 import { BUSY, type Entered, openSession } from '#app/features/auth/open-session.server.ts'
@@ -50,7 +50,7 @@ export function createEntrance(
   const tidy = createTidying(db, now, log)
   const parts = { needs, library, limits, devices, challenges, tidy }
   // Before the database, too: counting a flood of tries would keep its one writer from everybody else.
-  const door = createGate(HASHES_AT_ONCE + HASHES_WAITING, 0)
+  const semaphore = createSemaphore(HASHES_AT_ONCE + HASHES_WAITING, 0)
 
   async function through<Value>(
     { headers }: Origin,
@@ -58,9 +58,9 @@ export function createEntrance(
   ): Promise<Result<Value, SignInProblem>> {
     if (!isFromOwnOrigin(headers, publicOrigin)) return fail({ kind: 'foreign-origin' })
     try {
-      return await door.run(work)
+      return await semaphore.run(work)
     } catch (error) {
-      if (error instanceof GateFullError) return fail(BUSY)
+      if (error instanceof SemaphoreFullError) return fail(BUSY)
       throw error
     }
   }

@@ -10,6 +10,7 @@ import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import { ConfigError } from '#app/platform/config.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { HOUR_MS } from '#app/platform/time.ts'
 
 /** How a site came to its first administrator, or how it will: by whoever opens the link. */
 export type FirstAdministrator =
@@ -91,7 +92,7 @@ export async function redeemSetupLink(
 async function makeSetupLink({ db, now }: AccountServices): Promise<string> {
   const { token, hash } = makeToken()
   const created = now()
-  const expires = new Date(created.getTime() + LINK_HOURS * 3_600_000)
+  const expires = new Date(created.getTime() + LINK_HOURS * HOUR_MS)
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('setup_links').execute()
     await transaction

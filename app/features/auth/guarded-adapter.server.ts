@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hashToken } from '#app/platform/secret-token.server.ts'
 import type { DBAdapter, Where } from 'better-auth/adapters'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 
 /**
  * A sign-in: which of the account's passwords is being checked, whether a code of its second factor was right, this browser's
@@ -45,7 +46,7 @@ export async function inScope<Value>(scope: CallScope, call: () => Promise<Value
 }
 
 // A clock that is set back by a day signs nobody out; a session from a clock that was years ahead does not live for years.
-const AHEAD_MS = 2 * 24 * 3_600_000
+const AHEAD_MS = 2 * DAY_MS
 
 type SessionRow = {
   token: string

@@ -13,6 +13,7 @@ import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 
 // How long an invitation is good.
 const INVITATION_DAYS = 7
@@ -47,7 +48,7 @@ export async function inviteColleague(
   return db.transaction().execute(async (transaction) => {
     if (await findAccount(transaction, { email })) return fail({ kind: 'taken' })
     const at = now()
-    const expiresAt = new Date(at.getTime() + INVITATION_DAYS * 24 * 3_600_000)
+    const expiresAt = new Date(at.getTime() + INVITATION_DAYS * DAY_MS)
     const invitation = {
       token_hash: hash,
       name,

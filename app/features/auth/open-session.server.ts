@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import { CODE_NEEDED, DISABLED, WRONG_PAIR } from '#app/features/auth/auth-library.server.ts'
 import { type Entry, inScope } from '#app/features/auth/guarded-adapter.server.ts'
-import { GateFullError } from '#app/features/auth/hash-gate.ts'
+import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import { type SetCookies, toUser } from '#app/features/auth/library-calls.server.ts'
 import type { SignedInUser, SignInProblem } from '#app/features/auth/session.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -33,7 +33,7 @@ export async function openSession(
 }
 
 function problemOf(error: unknown): SignInProblem | { kind: 'code-needed' } {
-  if (error instanceof GateFullError) return BUSY
+  if (error instanceof SemaphoreFullError) return BUSY
   if (!isAPIError(error)) throw error
   const code = error.body?.code
   if (code === WRONG_PAIR) return { kind: 'wrong-pair' }

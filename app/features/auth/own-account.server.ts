@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { AuthNeeds } from '#app/features/auth/auth-library.server.ts'
 import {
-  answeringFullGate,
+  busyWhenFull,
   createOwnerProof,
   type Oneself,
   type Owner,
@@ -43,7 +43,7 @@ export function createOwnAccount(needs: AuthNeeds): OwnAccount {
       const proven = await proof.askPassword(oneself, current)
       if (!proven.ok) return proven
       const owner = proven.value
-      return answeringFullGate<null, ChangeProblem>(async () => {
+      return busyWhenFull<null, ChangeProblem>(async () => {
         const weaknesses = await findWeaknesses(next, owner, (password) =>
           isReused(needs, owner.id, password),
         )

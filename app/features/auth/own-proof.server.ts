@@ -1,6 +1,6 @@
 import { type AuthNeeds, cookiePrefix } from '#app/features/auth/auth-library.server.ts'
 import type { Origin } from '#app/features/auth/code-step.server.ts'
-import { GateFullError } from '#app/features/auth/hash-gate.ts'
+import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import { createKnownDevices } from '#app/features/auth/known-device.server.ts'
 import { findPassword } from '#app/features/auth/password-history.server.ts'
 import {
@@ -56,7 +56,7 @@ export function createOwnerProof(needs: AuthNeeds): OwnerProof {
     const deviceId = devices.find(headers, email)
     const begun = await limits.begin({ email, address: client.address, deviceId, secret: tried })
     if (!begun.ok) return fail({ kind: 'limited', ...begun.problem })
-    const proven = await answeringFullGate(() => prove(owner))
+    const proven = await busyWhenFull(() => prove(owner))
     if (proven.ok || proven.problem.kind === 'busy') await limits.forgive(begun.value)
     return proven
   }
@@ -81,13 +81,13 @@ export function createOwnerProof(needs: AuthNeeds): OwnerProof {
 }
 
 /** Runs what may have to wait for a hash, and says so when too many are waiting. */
-export async function answeringFullGate<Value, Problem>(
+export async function busyWhenFull<Value, Problem>(
   work: () => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | { kind: 'busy'; retryAfterSeconds: number }>> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof GateFullError) return fail({ kind: 'busy', retryAfterSeconds: 1 })
+    if (error instanceof SemaphoreFullError) return fail({ kind: 'busy', retryAfterSeconds: 1 })
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { GateFullError } from '#app/features/auth/hash-gate.ts'
+import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import {
   createPasswordHasher,
   HASHES_AT_ONCE,
@@ -54,7 +54,7 @@ test('four hashes are computed at once, some wait, and the rest is turned away a
   expect(HASHES_AT_ONCE).toBe(4)
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(refused).toHaveLength(200 - HASHES_AT_ONCE - HASHES_WAITING)
-  expect(refused.every((outcome) => outcome.reason instanceof GateFullError)).toBe(true)
+  expect(refused.every((outcome) => outcome.reason instanceof SemaphoreFullError)).toBe(true)
   await expect(hash('correct horse battery')).resolves.toMatch(/^\$argon2id/)
 })
 

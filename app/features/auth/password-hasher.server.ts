@@ -1,10 +1,10 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createGate } from '#app/features/auth/hash-gate.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 
 /**
  * Turns passwords into hashes and compares them. One is shared by a whole process, because what it protects is the
- * process's memory and processors. Both functions throw GateFullError when too many are waiting.
+ * process's memory and processors. Both functions throw SemaphoreFullError when too many are waiting.
  */
 export type PasswordHasher = {
   /** @returns an argon2id hash with its own salt, in PHC form */
@@ -32,11 +32,11 @@ const PHC =
 
 /** Makes the hasher of a process. */
 export function createPasswordHasher(derive: DeriveKey = promisify(argon2)): PasswordHasher {
-  const gate = createGate(HASHES_AT_ONCE, HASHES_WAITING)
+  const semaphore = createSemaphore(HASHES_AT_ONCE, HASHES_WAITING)
   return {
     async hash(password) {
       const nonce = randomBytes(SALT_BYTES)
-      const key = await gate.run(() =>
+      const key = await semaphore.run(() =>
         derive('argon2id', { ...COST, message: bytesOf(password), nonce, tagLength: KEY_BYTES }),
       )
       const { memory, passes, parallelism } = COST
@@ -47,7 +47,7 @@ export function createPasswordHasher(derive: DeriveKey = promisify(argon2)): Pas
       if (!parts) return false
       const [, memory, passes, parallelism, salt = '', expected = ''] = parts
       const wanted = Buffer.from(expected, 'base64')
-      const key = await gate.run(() =>
+      const key = await semaphore.run(() =>
         derive('argon2id', {
           memory: Number(memory),
           passes: Number(passes),

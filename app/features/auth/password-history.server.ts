@@ -35,7 +35,7 @@ export async function rememberPassword(
 /**
  * Whether a password is the account's present one or one of the four before. Compares one after another, so that one request
  * never takes more than one of the places for hashes.
- * @throws GateFullError when too many hashes are waiting
+ * @throws SemaphoreFullError when too many hashes are waiting
  */
 export async function isReused(
   { db, hasher }: { db: Kysely<Schema>; hasher: PasswordHasher },

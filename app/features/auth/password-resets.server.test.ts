@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { disableAccount, endAllSessions } from '#app/features/auth/account-state.server.ts'
 import { createAdministrator, OPERATOR } from '#app/features/auth/accounts.server.ts'
-import { GateFullError } from '#app/features/auth/hash-gate.ts'
+import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import {
   findResetLink,
   makeResetLink,
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('a link for another password on %s', (kind) => {
     expect(await redeemResetLink(desk.services, token, 'short')).toMatchObject({ ok: false })
     const hasher = {
       ...desk.services.hasher,
-      hash: () => Promise.reject(new GateFullError('Too much work is waiting')),
+      hash: () => Promise.reject(new SemaphoreFullError('Too much work is waiting')),
     }
     expect(await redeemResetLink({ ...desk.services, hasher }, token, NEW)).toEqual({
       ok: false,

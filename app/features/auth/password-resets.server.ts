@@ -13,9 +13,10 @@ import { isReused, rememberPassword } from '#app/features/auth/password-history.
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
+import { HOUR_MS } from '#app/platform/time.ts'
 
 // How long a reset link is good.
-const RESET_LINK_MS = 3_600_000
+const RESET_LINK_MS = HOUR_MS
 
 /** `invalid-link`: it is unknown, used, replaced, too old, or the account has changed since. */
 export type ResetProblem = AccountProblem | { kind: 'invalid-link' }

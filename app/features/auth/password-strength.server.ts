@@ -13,7 +13,7 @@ const DIFFERENT_MIN = 5
  * Finds everything that makes a password too weak for an account (specification, section 8, "weak password (with reasons)").
  * @param person whose password it would be; the name may be empty
  * @param isReused whether it is one of the account's last five; left out for a new account. It costs hashes, so it is asked
- * last and only of a password that could be set otherwise, and what it throws (GateFullError) is thrown.
+ * last and only of a password that could be set otherwise, and what it throws (SemaphoreFullError) is thrown.
  * @returns the weaknesses, the same order always; empty for a good one
  */
 export async function findWeaknesses(

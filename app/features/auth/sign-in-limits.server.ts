@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
+import { MINUTE_MS } from '#app/platform/time.ts'
 
 /**
  * Who tries, and what: a password, or the code of a second factor, which counts by itself. `deviceId` is set when the account
@@ -28,8 +29,6 @@ export type SignInLimits = {
   /** Takes a try back: it succeeded, or nobody looked at the password. */
   forgive(counted: CountedTry): Promise<void>
 }
-
-const MINUTE_MS = 60_000
 
 /**
  * How many failures are borne. `pair` is the account together with the address, `device` the account on a device that it

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import { TRIES_KEPT_MS } from '#app/features/auth/sign-in-limits.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
+import { DAY_MS, MINUTE_MS } from '#app/platform/time.ts'
 
-const EVERY_MS = 10 * 60_000
+const EVERY_MS = 10 * MINUTE_MS
 
 // Long after they ended, so that a clock that jumps ahead for a while signs nobody out.
-const SESSIONS_KEPT_MS = 2 * 24 * 3_600_000
+const SESSIONS_KEPT_MS = 2 * DAY_MS
 
 /** @returns what removes old tries, challenges and long dead sessions, at most every ten minutes; it never stands in a sign-in's way */
 export function createTidying(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
 import { COPY_DAYS, type WorkingCopy } from '#app/features/blog/working-copy.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 
 /**
  * The copies in this browser, of one account. They are in `localStorage`, because a write there is over when the call
@@ -17,7 +18,6 @@ export type LocalCopies = {
 }
 
 const MARK = 'copy/'
-const DAY_MS = 86_400_000
 
 const storedSchema = z.object({
   version: z.int(),

@@ -6,8 +6,7 @@ import { findPost } from '#app/features/blog/posts.server.ts'
 import { recordDeed, type SaveServices } from '#app/features/blog/save-post.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import type { Schema } from '#db/schema.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#app/platform/time.ts'
 
 type Services = Omit<SaveServices, 'bus'>
 

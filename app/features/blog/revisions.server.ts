@@ -11,8 +11,7 @@ import {
 } from '#app/features/blog/revision.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import type { Schema } from '#db/schema.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#app/platform/time.ts'
 
 type Save = { db: Transaction<Schema>; actor: Actor; at: Date }
 

@@ -11,8 +11,8 @@ import {
 } from '#app/features/blog/save-post.server.ts'
 import { recordAct } from '#app/platform/audit.server.ts'
 import type { Schema } from '#db/schema.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 
-const DAY_MS = 86_400_000
 const POSTS_AT_ONCE = 100
 
 /** Puts a post into the trash, where no list finds it. @returns false when there is no such post, or it is there already */

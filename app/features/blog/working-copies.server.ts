@@ -3,14 +3,13 @@ import { isKeepable, parseKeptForm } from '#app/features/blog/kept-form.ts'
 import { COPY_DAYS, type WorkingCopy } from '#app/features/blog/working-copy.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 
 /** Why a copy was not kept. `missing`: its post was deleted for ever. `too-large`: no post could hold so much. */
 export type CopyProblem = 'missing' | 'too-large'
 
 /** Copies that an account may have; beyond that the oldest goes. */
 export const COPIES_A_USER = 60
-
-const DAY_MS = 86_400_000
 
 type Owner = { userId: string }
 

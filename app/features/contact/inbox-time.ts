@@ -1,6 +1,4 @@
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
 /** How long after its arrival a message must have been read: the answer that the Contact page promises (specification, section 9). */
 export const PROMISED_MS = 24 * HOUR_MS

@@ -8,6 +8,7 @@ import {
 } from '#app/features/contact/messages.server.ts'
 import { aReference } from '#app/features/contact/reference.server.ts'
 import type { Schema } from '#db/schema.ts'
+import { MINUTE_MS } from '#app/platform/time.ts'
 
 /** What is kept of one press of Send. */
 export type NewMessage = {
@@ -21,7 +22,7 @@ export type NewMessage = {
 }
 
 /** How long the same text counts as sent twice. */
-const SAME_MESSAGE_MS = 10 * 60_000
+const SAME_MESSAGE_MS = 10 * MINUTE_MS
 
 type Tx = Transaction<Schema>
 /** The message that is kept now. `isRaised`: it lay in quarantine, and has now come again without anything odd. */

@@ -15,6 +15,7 @@ import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Sealer } from '#app/platform/seal.server.ts'
+import { MINUTE_MS } from '#app/platform/time.ts'
 
 /** Too many came. */
 export type Limited = { retryAfterSeconds: number }
@@ -58,7 +59,7 @@ export const MESSAGE_LIMITS_PER = {
 } as const
 
 const EVERYBODY = ''
-const FLOOD_MS = 60_000
+const FLOOD_MS = MINUTE_MS
 const FLOODERS_KEPT = 50_000
 
 export function createMessageGate({

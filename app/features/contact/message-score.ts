@@ -1,4 +1,5 @@
 import type { MessageContent } from '#app/features/contact/message.ts'
+import { HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
 /** What is odd about a message. None of them alone but the first two is enough to keep it apart. */
 export type Signal =
@@ -30,10 +31,10 @@ export const QUARANTINE_SCORE = 5
 const SHORTEST_FILLING_MS = 3_000
 
 /** A form that was open longer was left and found again. */
-const LONGEST_FILLING_MS = 12 * 3_600_000
+const LONGEST_FILLING_MS = 12 * HOUR_MS
 
 // A clock that was set back a little makes a token look as if it came from the future.
-const CLOCK_STEP_MS = 60_000
+const CLOCK_STEP_MS = MINUTE_MS
 const MANY_LINKS = 3
 
 /** What the age of a form says. @param ageMs from the first touch of the form to its sending */

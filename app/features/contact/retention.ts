@@ -1,12 +1,11 @@
 import type { MessageState } from '#app/features/contact/message.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 
 /** How many days a text is kept after the last change: of a message that is done with, and of spam. */
 export type Retention = { doneDays: number; spamDays: number }
 
 /** How long spam is kept, in case that it was none. */
 export const SPAM_DAYS = 30
-
-const DAY_MS = 86_400_000
 
 /** When the text of a message is erased; null while somebody still has to do with it. */
 export function eraseAfter(

@@ -10,9 +10,10 @@ import type { Bus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
+import { DAY_MS, MINUTE_MS } from '#app/platform/time.ts'
 
-const EVERY_MS = 10 * 60_000
-const SENT_KEPT_MS = 30 * 86_400_000
+const EVERY_MS = 10 * MINUTE_MS
+const SENT_KEPT_MS = 30 * DAY_MS
 
 /** What tending works with. */
 export type TendingParts = {

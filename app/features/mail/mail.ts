@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#app/platform/time.ts'
+
 /** What a mail is for. */
 export type MailPurpose =
   | 'message'
@@ -22,7 +24,7 @@ export type DeliveryProblem =
 
 const FIRST_WAIT_MS = 5_000
 /** The longest time between two attempts. */
-export const LONGEST_WAIT_MS = 15 * 60_000
+export const LONGEST_WAIT_MS = 15 * MINUTE_MS
 
 /**
  * How long to wait before the next attempt, in milliseconds: twice as long each time, never more than a quarter of an hour,

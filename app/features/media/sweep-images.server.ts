@@ -9,10 +9,11 @@ import type { ImageFile, ImageFileName } from '#app/features/media/image.ts'
 import { findImages } from '#app/features/media/images.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import type { Schema } from '#db/schema.ts'
+import { HOUR_MS } from '#app/platform/time.ts'
 
 // Each page reads the whole folder, so few and large ones; the names asked for must fit into one query.
 const PAGE = 2000
-const ROW_MAY_COME_MS = 60 * 60 * 1000
+const ROW_MAY_COME_MS = HOUR_MS
 
 /**
  * Removes files that no image has, left by a process that was killed after it stored them and before it wrote their row.

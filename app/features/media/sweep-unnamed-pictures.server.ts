@@ -5,8 +5,8 @@ import {
 import type { ImageName } from '#app/features/media/image.ts'
 import { DAYS_UNNAMED } from '#app/features/media/library.ts'
 import { findUnnamed } from '#app/features/media/picture-namers.server.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 
-const DAY_MS = 86_400_000
 const PAGE = 100
 
 /**

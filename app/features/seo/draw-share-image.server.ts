@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { createTurns } from '#app/platform/turns.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 
 /** Images that are drawn once and cached. */
 export type ShareImages = {
@@ -22,18 +22,14 @@ export function createShareImages(
   rasterize: (svg: string) => Promise<Buffer> = toPng,
 ): ShareImages {
   const cached = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: MAX_CACHED })
-  const inTurn = createTurns(AT_ONCE)
-  let underWay = 0
+  const semaphore = createSemaphore(AT_ONCE, WAITING)
 
   return {
     async find(key, draw) {
       const known = cached.get(key)
       if (known) return known
-      if (underWay >= AT_ONCE + WAITING) return null
-      underWay += 1
-      const made = inTurn(async () => new Uint8Array(await rasterize(draw()))).finally(
-        () => (underWay -= 1),
-      )
+      if (semaphore.isFull()) return null
+      const made = semaphore.run(async () => new Uint8Array(await rasterize(draw())))
       cached.set(key, made)
       made.catch(() => cached.delete(key))
       return made

@@ -12,6 +12,7 @@ function slowPainter() {
     return Buffer.from(svg)
   })
   const finish = async () => {
+    await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) {
       waiting.shift()?.()
       await new Promise((resolve) => setImmediate(resolve))

@@ -134,7 +134,7 @@ export function profileWarnings(profile: FirmProfile): string[] {
   const warnings: string[] = []
   if (isSampleFirm(profile)) {
     warnings.push(
-      `The firm profile is still the sample one (${sampleFields(profile).join(', ')}). Replace it before the site is shown to anyone.`,
+      `The firm profile is still the sample one (${sampleFields(profile).join(', ')}). Put your own into app/features/site/content/en/firm.ts before the site is shown to anyone.`,
     )
   }
   if (profile.advertisingLabel.trim() === '') {

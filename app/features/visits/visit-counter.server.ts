@@ -4,6 +4,7 @@ import { addVisits, type VisitCount } from '#app/features/visits/visits.server.t
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
 import type { Logger } from '#app/platform/log.server.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Counts what happens on the pages. Nobody waits for the database: counts are kept in memory and written every few seconds. */
@@ -38,7 +39,7 @@ const LIMIT = { burst: 60, perSecond: 1 / 20 }
 export function createVisitCounter({ db, log, now, timeZone }: CounterParts): VisitCounter {
   const waiting = new Map<string, VisitCount>()
   const limit = createRateLimit({ ...LIMIT, now })
-  let writing: Promise<void> = Promise.resolve()
+  const semaphore = createSemaphore(1)
 
   const add = (visit: VisitCount) => {
     const key = `${visit.day} ${visit.kind} ${visit.path}`
@@ -54,7 +55,7 @@ export function createVisitCounter({ db, log, now, timeZone }: CounterParts): Vi
       dropOldest(counts).forEach(add)
     }
   }
-  const flush = () => (writing = writing.then(write))
+  const flush = () => semaphore.run(write)
   const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
   return {
     count: (visit) => add({ ...visit, day: localMoment(now(), timeZone).date, count: 1 }),

@@ -1,5 +1,5 @@
 import type { KnownPicture, UploadPicture } from '#app/features/writing/picture-request.ts'
-import { createTurns } from '#app/platform/turns.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 
 /** `share` is how much has been sent, from 0 to 1. */
 export type PictureRow = {
@@ -21,7 +21,7 @@ type Upload = { file: File; preview: string; stop: AbortController }
 export class PictureUploads {
   readonly #upload: UploadPicture
   readonly #show: (rows: readonly PictureRow[]) => void
-  readonly #inTurn = createTurns(1)
+  readonly #oneAtATime = createSemaphore(1)
   readonly #uploads = new Map<number, Upload>()
   #rows: readonly PictureRow[] = []
   #next = 0
@@ -39,7 +39,7 @@ export class PictureUploads {
       this.#uploads.set(id, { file, preview, stop: new AbortController() })
       const state = { kind: 'waiting' } as const
       this.#set([...this.#rows, { id, name: file.name, preview, alt: '', state }])
-      void this.#inTurn(() => this.#send(id))
+      void this.#oneAtATime.run(() => this.#send(id))
     }
   }
 
@@ -50,7 +50,7 @@ export class PictureUploads {
 
   retry(id: number): void {
     this.#setState(id, { kind: 'waiting' })
-    void this.#inTurn(() => this.#send(id))
+    void this.#oneAtATime.run(() => this.#send(id))
   }
 
   remove(id: number): void {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresDialectConfig } from 'kysely'
 import { Pool, types } from 'pg'
-import { createSqliteDialect, WRITE_PATIENCE_MS } from '#app/platform/db/sqlite-dialect.server.ts'
+import { createSqliteDialect, BUSY_TIMEOUT_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 
 /** Which of the two databases is in use; migrations and a few expressions differ. */
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -46,5 +46,5 @@ export function openDatabase<Tables>(
 const waitPatiently: NonNullable<PostgresDialectConfig['onCreateConnection']> = async (
   connection,
 ) => {
-  await connection.executeQuery(CompiledQuery.raw(`set lock_timeout = ${WRITE_PATIENCE_MS}`))
+  await connection.executeQuery(CompiledQuery.raw(`set lock_timeout = ${BUSY_TIMEOUT_MS}`))
 }

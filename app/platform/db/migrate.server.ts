@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { WRITE_PATIENCE_MS } from '#app/platform/db/sqlite-dialect.server.ts'
+import { BUSY_TIMEOUT_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 
 /**
  * Brings a database up to the newest migration. All missing ones run in one transaction under a lock, so that a kill in
@@ -22,7 +22,7 @@ export async function migrate(
     // Another process may well migrate for longer than a page may wait.
     await sql`set lock_timeout = 0`.execute(own)
     const names = await runMissing(own, provider)
-    await sql`set lock_timeout = ${sql.lit(WRITE_PATIENCE_MS)}`.execute(own)
+    await sql`set lock_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(own)
     return names
   })
 }

@@ -10,12 +10,13 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { createSemaphore, type Semaphore } from '#app/platform/semaphore.ts'
 
 /** How long a write waits for a lock that another process holds, in milliseconds, before it gives up. */
-export const WRITE_PATIENCE_MS = 5_000
+export const BUSY_TIMEOUT_MS = 5_000
 
 // SQLite's own waiting blocks the event loop, so it is kept to a moment and the rest is waited for asynchronously.
-const BUSY_TIMEOUT_MS = 5
+const BLOCKING_TIMEOUT_MS = 5
 const RETRY_EVERY_MS = 20
 const SQLITE_BUSY = 5
 
@@ -48,20 +49,20 @@ class SqliteDriver implements Driver {
   readonly #file: string
   #writer: DatabaseSync | undefined
   #reader: DatabaseSync | undefined
-  readonly #turn = new Turn()
+  readonly #writeLock = createSemaphore(1)
 
   constructor(file: string) {
     this.#file = file
   }
 
   async init(): Promise<void> {
-    this.#writer = await openPatiently(() => openWriter(this.#file))
-    this.#reader = await openPatiently(() => open(this.#file, { readOnly: true }))
+    this.#writer = await untilNotBusy(() => openWriter(this.#file))
+    this.#reader = await untilNotBusy(() => open(this.#file, { readOnly: true }))
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#writer || !this.#reader) throw new Error('The database is not open')
-    return new SqliteConnection(this.#writer, this.#reader, this.#turn)
+    return new SqliteConnection(this.#writer, this.#reader, this.#writeLock)
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -81,7 +82,7 @@ class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#turn.take()
+    await this.#writeLock.acquire()
     this.#reader?.close()
     this.#writer?.close()
   }
@@ -90,25 +91,20 @@ class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   readonly #writer: DatabaseSync
   readonly #reader: DatabaseSync
-  readonly #turn: Turn
-  #giveBack: (() => void) | undefined
+  readonly #writeLock: Semaphore
+  #isHoldingLock = false
 
-  constructor(writer: DatabaseSync, reader: DatabaseSync, turn: Turn) {
+  constructor(writer: DatabaseSync, reader: DatabaseSync, writeLock: Semaphore) {
     this.#writer = writer
     this.#reader = reader
-    this.#turn = turn
+    this.#writeLock = writeLock
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#giveBack) return run<Row>(this.#writer, query)
+    if (this.#isHoldingLock) return run<Row>(this.#writer, query)
     if (query.query.kind === 'SelectQueryNode') return run<Row>(this.#reader, query)
-    const giveUpAt = endOfPatience()
-    const giveBack = await this.#turn.take()
-    try {
-      return await patiently(() => run<Row>(this.#writer, query), giveUpAt)
-    } finally {
-      giveBack()
-    }
+    const giveUpAt = busyDeadline()
+    return this.#writeLock.run(() => untilNotBusy(() => run<Row>(this.#writer, query), giveUpAt))
   }
 
   // eslint-disable-next-line require-yield
@@ -117,20 +113,20 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const giveUpAt = endOfPatience()
-    const giveBack = await this.#turn.take()
+    const giveUpAt = busyDeadline()
+    await this.#writeLock.acquire()
     try {
       // IMMEDIATE takes the write lock now, while waiting is still possible; a later upgrade could only fail.
-      await patiently(() => this.#writer.exec('begin immediate'), giveUpAt)
-      this.#giveBack = giveBack
+      await untilNotBusy(() => this.#writer.exec('begin immediate'), giveUpAt)
+      this.#isHoldingLock = true
     } catch (error) {
-      giveBack()
+      this.#writeLock.release()
       throw error
     }
   }
 
   async commit(): Promise<void> {
-    await patiently(() => this.#writer.exec('commit'))
+    await untilNotBusy(() => this.#writer.exec('commit'))
     this.#end()
   }
 
@@ -144,21 +140,9 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #end(): void {
-    this.#giveBack?.()
-    this.#giveBack = undefined
-  }
-}
-
-/** A queue of one: whoever takes the turn has it until it gives it back. */
-class Turn {
-  #last: Promise<void> = Promise.resolve()
-
-  async take(): Promise<() => void> {
-    const before = this.#last
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#last = promise
-    await before
-    return resolve
+    if (!this.#isHoldingLock) return
+    this.#isHoldingLock = false
+    this.#writeLock.release()
   }
 }
 
@@ -172,20 +156,19 @@ function openWriter(file: string): DatabaseSync {
 }
 
 function open(file: string, options: { readOnly?: boolean }): DatabaseSync {
-  return new DatabaseSync(file, { ...options, timeout: BUSY_TIMEOUT_MS })
+  return new DatabaseSync(file, { ...options, timeout: BLOCKING_TIMEOUT_MS })
 }
 
-async function openPatiently(openIt: () => DatabaseSync): Promise<DatabaseSync> {
-  return patiently(openIt)
+// Counted from before the wait for our own lock: ten writes in the queue must not wait ten times as long.
+function busyDeadline(): number {
+  return performance.now() + BUSY_TIMEOUT_MS
 }
 
-// Whoever stands in line for the writer is waiting already: ten in line must not wait for ten times as long.
-function endOfPatience(): number {
-  return performance.now() + WRITE_PATIENCE_MS
-}
-
-/** Tries once, and while somebody else holds the lock again until `giveUpAt`. */
-async function patiently<Value>(attempt: () => Value, giveUpAt = endOfPatience()): Promise<Value> {
+/** Tries once, and while another process holds the lock again until `giveUpAt`. */
+async function untilNotBusy<Value>(
+  attempt: () => Value,
+  giveUpAt = busyDeadline(),
+): Promise<Value> {
   for (;;) {
     try {
       return attempt()

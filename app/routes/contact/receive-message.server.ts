@@ -89,5 +89,5 @@ function keep(request: Request, context: Context, message: Judged) {
       { style, withText: config.mailMessageText },
     )
   const { people, quarantined } = services.messageTurns
-  return (message.isQuarantined ? quarantined : people)(write)
+  return (message.isQuarantined ? quarantined : people).run(write)
 }

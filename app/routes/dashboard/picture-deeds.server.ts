@@ -12,12 +12,12 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { filesOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import type { postServices } from '#app/routes/dashboard/post-services.server.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 
 export type PictureDeed = { said: string[]; problems: string[] }
 
 type DeedServices = ReturnType<typeof postServices>
 
-const DAY_MS = 86_400_000
 const SEARCH_MAX = 100
 
 export function readLibraryRequest(query: URLSearchParams): LibraryRequest {
