@@ -53,7 +53,8 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   const now = () => new Date()
   const log = createLogger((line) => lines.push(line), now)
   const none = path.join(rootDir, 'none')
-  const files = await readStaticFiles(none, none, securityHeaders(config.publicOrigin))
+  const client = options.client ?? none
+  const files = await readStaticFiles(client, none, securityHeaders(config.publicOrigin))
   const handler = createRequestHandler({
     app: anApp(ledger),
     files,

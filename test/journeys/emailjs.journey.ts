@@ -35,6 +35,8 @@ async function openContact(visit: Visit, site: TestSite, isDriven = false): Prom
 
 async function send(page: Page, text = 'We would like to bring my mother here.'): Promise<void> {
   await page.getByLabel('Full Name').fill('Ana Reyes')
+  // Before the form's script is there, the browser would send it by itself, and no copy would go out.
+  await page.waitForLoadState('networkidle')
   await page.getByLabel('Email Address').fill('ana@example.com')
   await page.getByLabel('Brief Description of Your Legal Issue/Problem').fill(text)
   await page.getByRole('button', { name: 'Send Message' }).click()
