@@ -32,7 +32,7 @@ function addressIn(output: string): string {
   return /The site is at (\S+)/.exec(output)?.[1] ?? ''
 }
 
-test('npm start of a built site builds nothing, is up in under five seconds, and says how to sign in', async () => {
+test('npm start of a built site builds nothing, is up in under five seconds, and says what is left to do', async () => {
   const before = performance.now()
   running = npmStart()
   await running.says('The site is at http://127.0.0.1:')
@@ -43,6 +43,7 @@ test('npm start of a built site builds nothing, is up in under five seconds, and
   expect(running.output()).not.toContain('Building')
   expect(running.output()).not.toContain('Installing')
   expect(running.output()).toContain(`${address}/setup/`)
+  expect(running.output()).toContain('The firm profile is still the sample one')
 })
 
 test('a signal to npm ends the server in order', async () => {
