@@ -28,7 +28,7 @@ import type {
 } from '#db/tables/second-factor.ts'
 import type { VisitsTable } from '#db/tables/visits.ts'
 
-/** Every table of the migrations, as its rows are written and read on either database. */
+/** On either database. */
 export interface Schema {
   accounts: AccountsTable
   audit_log: AuditLogTable

@@ -10,7 +10,6 @@ import { Switch } from '#app/ui/switch.tsx'
 
 const variants: readonly ButtonVariant[] = ['default', 'secondary', 'destructive']
 
-/** Buttons and links in every look and state. */
 export function Buttons() {
   return (
     <Shelf title="Buttons and links">
@@ -88,7 +87,6 @@ export function Buttons() {
   )
 }
 
-/** Fields and what stands around them. */
 export function Fields() {
   return (
     <Shelf title="Fields">
@@ -163,7 +161,6 @@ export function Fields() {
   )
 }
 
-/** Every icon with its name. */
 export function Icons() {
   return (
     <Shelf title="Icons">

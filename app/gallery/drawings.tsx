@@ -19,7 +19,6 @@ const scenes: readonly HorizonScene[] = ['door', 'doors', 'street', 'papers', 'b
 
 const vignettes: readonly VignetteName[] = ['shoebox', 'doors', 'question', 'license']
 
-/** The drawings, each by itself. */
 export function Drawings() {
   return (
     <Shelf title="Drawings">

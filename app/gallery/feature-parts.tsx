@@ -15,7 +15,6 @@ import { Button } from '#app/ui/button.tsx'
 
 const { blog, contact, notFound } = contentOf('en')
 
-/** The blog's cards and what stands in their place. */
 export function BlogParts() {
   return (
     <Shelf title="The blog">
@@ -98,7 +97,6 @@ const noPosts = {
   olderHref: null,
 }
 
-/** Parts of the other pages. */
 export function PageParts() {
   const problems = {
     email: 'Please write your e-mail address.',

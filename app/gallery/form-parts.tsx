@@ -17,7 +17,6 @@ const refused: ReturnedMessage = {
   alert: 'empty',
 }
 
-/** The contact form in its states, and a long text that is being written. */
 export function FormParts() {
   return (
     <Shelf title="Forms that are written in">
@@ -59,7 +58,6 @@ export function FormParts() {
 
 const form = { words: messageForm.form, phone, copyTo: null }
 
-/** The boxes of outside services, set up and not. */
 export function OutsideParts() {
   const { location, schedule } = contact
   const offices = firm.offices

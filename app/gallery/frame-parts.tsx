@@ -13,7 +13,6 @@ import { Region } from '#app/ui/region.tsx'
 import { SiteFooter } from '#app/ui/site-footer.tsx'
 import { TopBar } from '#app/ui/top-bar.tsx'
 
-/** What surrounds every page. */
 export function FrameParts({ frame }: { frame: Frame }) {
   const outside = { bookingHref: 'https://book.example/', intakeHref: 'https://intake.example/' }
   return (
@@ -77,7 +76,6 @@ const buttons = [
   { text: 'Learn More', variant: 'secondary' },
 ] as const
 
-/** The hero banner and the sections that follow it. */
 export function Banners() {
   return (
     <Shelf title="Banners">
@@ -140,7 +138,7 @@ export function Banners() {
   )
 }
 
-// Drawn here, because the site itself has no picture behind words.
+// The site itself has no image behind text.
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path fill="#c9ceb6" d="M0 0h8v4H0z"/><path fill="#dd9a2e" d="M5 1h1v3H5z"/></svg>',
 )}`

@@ -6,7 +6,6 @@ import { Banners, FrameParts } from '#app/gallery/frame-parts.tsx'
 import { Lists, Messages } from '#app/gallery/texts.tsx'
 import type { Frame } from '#app/ui/frame.ts'
 
-/** Every part of the site in every state, in light and in dark, to look at while one is changed. */
 export function GalleryPage({ frame }: { frame: Frame }) {
   return (
     <div className="gallery">

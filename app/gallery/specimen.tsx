@@ -4,7 +4,7 @@ import tokens from '#app/ui/styles/tokens.css?raw'
 const SCHEMES = ['light', 'dark'] as const
 type Scheme = (typeof SCHEMES)[number]
 
-// The colours of both schemes from the one place that has them, whatever the system asks for.
+// The colours of both schemes from tokens.css, whatever the system prefers.
 const [light = '', dark = ''] = tokens.split('@media (prefers-color-scheme: dark)')
 const values: Record<Scheme, CSSProperties> = {
   light: { ...propertiesOf(light), colorScheme: 'light' },
@@ -18,7 +18,6 @@ function propertiesOf(sheet: string): CSSProperties {
   return properties
 }
 
-/** A heading, and the specimens below it. */
 export function Shelf({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -33,13 +32,12 @@ type SpecimenProps = {
   name: string
   /** As wide as the window, one scheme under the other. */
   wide?: boolean
-  /** Holds what is fixed to the window inside the specimen, in a box of so many pixels. */
+  /** Keeps what is fixed to the window inside a box of so many pixels. */
   height?: number
-  /** Makes the part; `id` is another one for each scheme, for what must be unique in a document. */
+  /** `id` differs per scheme, for what must be unique in a document. */
   children: (id: string) => ReactNode
 }
 
-/** One part in one state, in light and in dark. */
 export function Specimen({ name, wide = false, height, children }: SpecimenProps) {
   return (
     <figure className={wide ? 'specimen wide' : 'specimen'}>

@@ -2,21 +2,19 @@ import type { Kysely } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import type { Schema } from '#db/schema.ts'
 
-/** Who acts: a signed-in user, or (without an id) the operator's command or the site itself. */
+/** Without an id: the operator's command or the site itself. */
 export type Actor = { id: string | null; name: string }
 
-/**
- * One thing that was done. `act` is `noun.verb` in the past tense, such as `post.published`; `subject` names what it was done
- * to as people call it. Neither may hold anything confidential: this log is never erased with a message.
- */
+// `act` is `noun.verb` in the past tense, such as `post.published`; `subject` is a display name. Nothing confidential:
+// this log is never erased.
 export type Act = { at: Date; by: Actor; act: string; subjectId: string; subject: string }
 
-/** Adds one line to the audit log. Given the transaction of the deed itself, neither exists without the other. */
+/** Call it in the transaction of the action, so that neither exists without the other. */
 export async function recordAct(db: Kysely<Schema>, { at, by, act, ...rest }: Act): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({
-      // Unlike Node's own, these never fall back within a millisecond: what one deed writes is listed in its order.
+      // Monotonic even within a millisecond, unlike Node's own, so that entries of one action keep their order.
       id: timeOrderedId(),
       at,
       user_id: by.id,

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** One setting: the variable it is read from, what it takes (said when it cannot be used), and its type with the default. */
+/** @param takes said when the value cannot be used */
 function setting<Type extends z.ZodType>(variable: string, takes: string, type: Type) {
   const unlessEmpty = z.preprocess((value) => (value === '' ? undefined : value), type)
   return unlessEmpty.meta({ title: variable, description: takes })
@@ -26,7 +26,7 @@ const originOnly = httpUrl
     'an origin without a path',
   )
   .transform((value) => new URL(value).origin)
-// An outside page is named in the page's policy by its host, and a URL lets a host hold what would end a source there.
+// The host becomes a source of the CSP, and a URL's host may hold what would end a source there.
 const outsidePage = httpUrl.refine(
   (value) => /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(URL.parse(value)?.origin ?? ''),
   'a host of letters, digits, points and hyphens',
@@ -37,16 +37,15 @@ const email = z.email()
 const environmentName = z.enum(['production', 'development', 'test'])
 const yesOrNo = z.enum(['yes', 'no']).default('no')
 
-// The settings that the site reads as they are.
 const single = z.object({
   production: setting(
     'NODE_ENV',
     'production, development or test',
     environmentName.default('production').transform((name) => name === 'production'),
   ),
-  /** `none`: no database, no accounts, three sample posts, and a dashboard that works in the browser alone (decision 20). */
+  /** `none`: no database, no accounts, three sample posts, and a dashboard in the browser alone (decision 20). */
   backend: setting('BACKEND', 'server or none', z.enum(['server', 'none']).default('server')),
-  /** The address of the site as readers type it, without a trailing slash; null means: any loopback host is the origin. */
+  /** As readers type it, without a trailing slash; null: any loopback host. */
   publicOrigin: setting(
     'PUBLIC_ORIGIN',
     'an address such as https://www.example.com, without a path',
@@ -58,7 +57,7 @@ const single = z.object({
     'a whole number from 0 to 65535',
     z.coerce.number().int().min(0).max(65_535).default(3000),
   ),
-  /** Folder for the database, images and secrets; absolute. */
+  /** For the database, images and secrets; absolute. */
   dataDir: setting('DATA_DIR', 'the path of a folder', z.string().default('data')),
   /** Null: SQLite under `dataDir`. */
   databaseUrl: setting(
@@ -72,31 +71,31 @@ const single = z.object({
     'a secret of 32 characters or more',
     optional(z.string().min(32)),
   ),
-  /** The address of the one proxy whose forwarded headers are trusted. */
+  /** The one proxy whose forwarded headers are trusted. */
   trustedProxy: setting('TRUSTED_PROXY', 'one IP address', optional(z.union([z.ipv4(), z.ipv6()]))),
   schedulingUrl: setting('SCHEDULING_URL', 'an http or https address', optional(outsidePage)),
   intakeUrl: setting('INTAKE_URL', 'an http or https address', optional(outsidePage)),
-  /** The address of an outside map in the contact page; null: the map is a link. */
+  /** Null: the map is a link. */
   mapUrl: setting('MAP_URL', 'an http or https address', optional(outsidePage)),
-  /** Whether the email about a message carries its text. Email can be read on its way. */
+  /** Email can be read on its way. */
   mailMessageText: setting(
     'MAIL_MESSAGE_TEXT',
     'yes or no',
     yesOrNo.transform((answer) => answer === 'yes'),
   ),
-  /** Secrets that encrypt what visitors write, the newest first; none: one is made under `dataDir`. */
+  /** They encrypt messages; newest first. None: one is made under `dataDir`. */
   messageKeys: setting(
     'MESSAGE_KEY',
     'one secret of 32 characters or more, or several separated by commas, the newest first',
     listOf(/^[^\s,]{32,}(\s*,\s*[^\s,]{32,})*$/),
   ),
-  /** Days for which a message is kept after it is done with. */
+  /** After the message is done with. */
   messageKeepDays: setting(
     'MESSAGE_KEEP_DAYS',
     'a whole number of days from 30 to 36500',
     z.coerce.number().int().min(30).max(36_500).default(730),
   ),
-  /** Hosts whose images are shown in posts at once, and which the Content-Security-Policy names. */
+  /** Their images are shown in posts at once, and the CSP allows them. */
   imageHosts: setting(
     'IMAGE_HOSTS',
     'host names, separated by commas',
@@ -106,7 +105,7 @@ const single = z.object({
   ),
 })
 
-// The settings that are only used together.
+// Settings that are only used together.
 const grouped = z.object({
   adminEmail: setting('ADMIN_EMAIL', 'an e-mail address', optional(email)),
   adminPassword: setting(
@@ -145,22 +144,22 @@ const grouped = z.object({
 
 type Grouped = z.infer<typeof grouped>
 
-/** Everything the environment decides, read once at the start. */
+/** Read once at the start. */
 export type Config = z.infer<typeof single> & {
-  /** Folder of the checkout; absolute. Migrations and the image encoder are found from here. */
+  /** The checkout, absolute: migrations and the image encoder are found from here. */
   rootDir: string
-  /** Folder of the build that is served; absolute. The two kinds of site are two builds. */
+  /** Absolute. The two kinds of site are two builds. */
   buildDir: string
-  /** The pages are written as files (`npm run build:static`): nothing in them may need a server, or be true for hours only. */
+  /** Pages written as files (`npm run build:static`) must not need a server, or be true for hours only. */
   asFiles: boolean
   admin: { email: string; password: string } | null
-  /** The server that takes the firm's email, or null: emails stay in the outbox. */
+  /** Null: emails stay in the outbox. */
   smtp: { url: string; from: string; to: string } | null
-  /** The e-mail service that the browser sends messages by, or null: it does not. */
+  /** Null: the browser sends no messages by an email service. */
   emailJs: EmailJsSettings | null
 }
 
-/** What identifies the firm to EmailJS; all of it is public, because browsers carry it. `origin` is where its endpoint is. */
+/** All of it is public. `origin` is where the service's endpoint is. */
 export type EmailJsSettings = {
   publicKey: string
   serviceId: string
@@ -168,16 +167,12 @@ export type EmailJsSettings = {
   origin: string
 }
 
-/** A setting that cannot be used; the message names it and says what it takes. */
+/** Names the setting and says what it takes. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/**
- * Reads the settings from an environment. Never prints a value, because some are secrets.
- * @param rootDir folder of the checkout
- * @throws ConfigError naming the first setting that cannot be used and what it takes
- */
+/** Never prints a value, because some are secrets. @throws ConfigError for the first unusable setting */
 export function readConfig(
   environment: Record<string, string | undefined>,
   rootDir: string,
@@ -230,7 +225,7 @@ function onlyTogether(names: string): ConfigError {
   return new ConfigError(`The settings ${names} are only used together. Set both, or neither.`)
 }
 
-/** All three or none: with one missing, no message would ever leave, and nobody would know before a reader tried. */
+/** All three or none: with one missing, no message would leave, and only a reader would notice. */
 function emailJsOf({ publicKey, serviceId, templateId, origin }: Grouped): Config['emailJs'] {
   if (publicKey !== null && serviceId !== null && templateId !== null) {
     return { publicKey, serviceId, templateId, origin }

@@ -1,12 +1,12 @@
-/** The mark by which spreadsheets know that a file is UTF-8; it stands before the first line. */
+/** The byte order mark by which spreadsheets recognise UTF-8. */
 export const CSV_MARK = '\uFEFF'
 
-/** A line of a CSV file (RFC 4180), with every cell in quotation marks. */
+/** RFC 4180, every cell quoted. */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-// What a spreadsheet would take for a formula (OWASP, "CSV Injection"): read as text when an apostrophe stands before it.
+// A spreadsheet would take it for a formula (OWASP, "CSV Injection"); an apostrophe before it makes it text.
 const FORMULA = /^\s*[=+\-@\t\r\u00a0＝＋－＠|]/u
 
 function cell(value: string | number): string {

@@ -1,18 +1,13 @@
-/** Values a log line may carry. Never personal data: no e-mail, no address, no text that somebody typed. */
+/** Never personal data: no email, no address, no typed text. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>
 
-/** Writes one JSON line an event. */
 export type Logger = {
   info(event: string, fields?: LogFields): void
   warn(event: string, fields?: LogFields): void
   error(event: string, error: unknown, fields?: LogFields): void
 }
 
-/**
- * Makes a logger.
- * @param write takes one finished line, without its line break
- * @param now the clock
- */
+/** @param write takes one line without its line break */
 export function createLogger(write: (line: string) => void, now: () => Date): Logger {
   const line = (level: string, event: string, fields: LogFields | undefined) =>
     write(JSON.stringify({ time: now().toISOString(), level, event, ...fields }))
@@ -23,8 +18,8 @@ export function createLogger(write: (line: string) => void, now: () => Date): Lo
   }
 }
 
-// A driver's message may quote a row ("Key (email)=(…) already exists"), so only names and codes are kept, and the stack's
-// places in our code, never the message.
+// A driver's message may quote a row ("Key (email)=(…) already exists"), so only names, codes and places in our code
+// are logged.
 function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorName: typeof error }
   // Every error of SQLite has the same `code`; its own number tells them apart.

@@ -1,4 +1,4 @@
-/** An id in the form of a UUID. `randomUUID` is for secure pages alone; a desk in the office's own network may be none. */
+/** `crypto.randomUUID` needs a secure context, which an office's own network may not have. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

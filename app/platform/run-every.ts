@@ -1,12 +1,7 @@
-/** Work that a process does again and again until it is stopped. */
 export type Clock = { stop(): Promise<void> }
 
-/**
- * Does a work at once and then again and again; it keeps no process alive.
- * @param ms from one start to the next
- * @param work catches its own errors: what fails is done by the next round
- * @returns a clock whose `stop` waits for the round under way
- */
+// Runs at once and then again; does not keep the process alive. @param work catches its own errors @returns `stop`
+// waits for the current run
 export function runEvery(ms: number, work: () => Promise<void>): Clock {
   let underWay = work()
   const timer = setInterval(() => {

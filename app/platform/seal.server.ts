@@ -9,43 +9,38 @@ import {
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
 
-/** Text that only the holder of the key can read, with the name of that key. */
 export type Sealed = { keyId: string; sealed: string }
 
-/** Why a sealed text stays closed: its key is not here, it was erased, or it was changed or put in another's place. */
+/** `damaged`: changed, or moved to another row. */
 export type SealProblem = 'lost-key' | 'erased' | 'damaged'
 
-/** Seals what must not be read in a copy of the database. */
+/** Encrypts what must not be readable in a copy of the database. */
 export type Sealer = {
-  /** Names the key that seals from now on. */
+  /** Of the key that encrypts from now on. */
   keyId: string
-  /** All that can be opened. */
+  /** All keys that can decrypt. */
   keyIds: readonly string[]
-  /** @param place where the text belongs, such as `messages:` and its id; it opens nowhere else */
+  /** @param place the AAD, such as `messages:` and an id */
   seal(text: string, place: string): Sealed
   open(sealed: Sealed, place: string): Result<string, SealProblem>
-  /** A hash that tells equal texts, and from which without the key nothing can be guessed. */
+  /** A keyed hash: equal texts are recognised, but cannot be guessed without the key. */
   fingerprint(text: string): string
-  /** A key for another purpose, derived from the first. */
   deriveKey(purpose: string): Buffer
 }
 
-/** What is left where a text was erased. */
+/** What is stored once a text was erased. */
 export const ERASED: Sealed = { keyId: '', sealed: '' }
 
 const ALGORITHM = 'aes-256-gcm'
 const KEY_BYTES = 32
-// NIST SP 800-38D, 8.2: 96 bits, random; far fewer than 2^32 texts are ever sealed with one key.
+// NIST SP 800-38D, 8.2: 96 random bits; far fewer than 2^32 texts are ever encrypted with one key.
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const ID_LENGTH = 12
 
 type Key = { id: string; secret: string; sealing: Buffer }
 
-/**
- * Makes a sealer of AES-256-GCM.
- * @param secrets the first seals, all of them open: a new one is put in front, and the old one stays until nothing needs it
- */
+/** AES-256-GCM. @param secrets the first encrypts, all decrypt: a new one goes in front, the old one stays while needed */
 export function createSealer(secrets: readonly [string, ...string[]]): Sealer {
   const keys = secrets.map(keyOf) as [Key, ...Key[]]
   const [current] = keys
@@ -65,10 +60,7 @@ export function createSealer(secrets: readonly [string, ...string[]]): Sealer {
   }
 }
 
-/**
- * The secrets that seal: as configured, or the file `message-key` of the data folder, which is made at the first start. The
- * file too may hold several, one a line.
- */
+/** As configured, or the file `message-key` of the data folder, one secret per line; the first start makes it. */
 export async function readSealingSecrets(config: {
   dataDir: string
   messageKeys: readonly string[]
@@ -106,7 +98,7 @@ function openWith({ sealing }: Key, sealed: string, place: string): Result<strin
   try {
     return ok(Buffer.concat([decipher.update(closed), decipher.final()]).toString('utf8'))
   } catch {
-    // Node throws one error without a code for every tag that does not fit.
+    // Node throws one error without a code for every authentication failure.
     return fail('damaged')
   }
 }

@@ -5,13 +5,8 @@ import path from 'node:path'
 const SECRET_BYTES = 32
 const SHORTEST = 32
 
-/**
- * Reads a secret that nobody has configured, and makes it at the first call. Processes that start at the same time agree on
- * one, and a kill in the middle leaves none or a whole one.
- * @param name of the file in the data folder, readable by its owner only
- * @returns text of 32 characters or more
- * @throws when the file holds something shorter
- */
+// Made at the first call: processes that start together agree on one, and a kill leaves none or a whole one. @returns
+// 32 characters or more @throws when the file holds fewer
 export async function readOrMakeSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, name)
   const secret = (await readIfThere(file)) ?? (await make(dataDir, file))
@@ -35,7 +30,7 @@ async function make(dataDir: string, file: string): Promise<string> {
   const draft = `${file}.${randomBytes(8).toString('hex')}.tmp`
   try {
     await writeDraft(draft)
-    // A link appears whole or not at all, and unlike a rename it never replaces what another process has made.
+    // A link appears whole or not at all, and unlike a rename it never replaces another process's file.
     await link(draft, file)
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { wholeNames } from '#app/ui/whole-names.tsx'
 
-/** One question and its answer. */
 export type AccordionItem = {
   id: string
   question: string
@@ -13,19 +12,15 @@ export type AccordionItem = {
 }
 
 export type AccordionProps = {
-  /** Shared by the items, so that the browser keeps one open at a time. Unique on the page. */
+  /** The shared `details` name, unique on the page: the browser keeps one open at a time. */
   name: string
   items: readonly AccordionItem[]
   orientation?: 'vertical' | 'horizontal' | undefined
   dir?: 'ltr' | 'rtl' | undefined
-  /** Opens the first item. */
   openFirst?: boolean | undefined
 }
 
-/**
- * Single-open, collapsible questions (specification, section 2, "FAQ page").
- * Native `details`, so that it works before and without JavaScript; `behaviours/accordion-keys.ts` adds the keys.
- */
+/** Spec 2.86 to 2.92. Native `details` works without JavaScript; `behaviours/accordion-keys.ts` adds the keys. */
 export function Accordion({
   name,
   items,
@@ -36,7 +31,7 @@ export function Accordion({
   return (
     <div className="acc" data-accordion={orientation} dir={dir}>
       {items.map((item, index) => (
-        // The browser may have opened it before React came: its own `open` is right, whatever the server said.
+        // The reader may have opened it before hydration: the DOM's own `open` is right.
         <details
           key={item.id}
           id={item.id}

@@ -4,14 +4,13 @@ import { Icon } from '#app/ui/icon.tsx'
 
 type AlertProps = {
   title: string
-  /** The sentence under the title. */
   text?: string | undefined
-  /** Links to the fields that need an answer, or a button to try again. */
+  /** Links to the fields that need an answer, or a retry button. */
   children?: ReactNode
   id?: string | undefined
 }
 
-/** What went wrong, above the form it happened in. Announced at once. */
+/** Announced at once by `role="alert"`. */
 export function Alert({ title, text, children, id }: AlertProps) {
   return (
     <div className="alert" role="alert" id={id}>

@@ -1,4 +1,3 @@
-/** A category as readers see it: a word on a pale stitched underline. */
 function Badge({ text, href }: { text: string; href?: string | undefined }) {
   if (href === undefined) return <span className="badge">{text}</span>
   return (
@@ -8,7 +7,6 @@ function Badge({ text, href }: { text: string; href?: string | undefined }) {
   )
 }
 
-/** The categories of one post. */
 export function Badges({
   badges,
   label,

@@ -4,12 +4,11 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 
-/** Primary, outlined, or the red one that deletes. */
 export type ButtonVariant = 'default' | 'secondary' | 'destructive'
 
 type Look = { variant?: ButtonVariant | undefined; size?: 'normal' | 'small' | undefined }
 
-/** The class of a button's look, for the rare element that is neither of the two components. */
+/** For an element that is neither of the two components. */
 export function buttonClass({ variant = 'default', size = 'normal' }: Look): string {
   return classNames(
     'btn',
@@ -19,12 +18,12 @@ export function buttonClass({ variant = 'default', size = 'normal' }: Look): str
   )
 }
 
-/** What opens a page outside: a new tab that gets no hold on this one. */
+/** The new tab gets no access to this one. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const
 
 type ButtonLinkProps = Look & {
   href: string
-  /** Leaves the site: new tab, arrow to the upper right, and a spoken hint. */
+  /** New tab, arrow, and a spoken hint. */
   external?: boolean | undefined
   /** Spoken after the text of an external link. */
   newTabHint?: string | undefined
@@ -32,14 +31,13 @@ type ButtonLinkProps = Look & {
   arrow?: boolean | undefined
   icon?: IconName | undefined
   download?: boolean | undefined
-  /** A remark that a pointer finds and a screen reader says after the text. */
+  /** Spoken after the text, too. */
   title?: string | undefined
-  /** Spoken after the text, where it alone does not say where the link leads ("Learn More" about what). */
+  /** Spoken after a text that does not say where the link leads ("Learn More" about what). */
   about?: string | undefined
   children: ReactNode
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   href,
   variant,
@@ -70,20 +68,19 @@ export function ButtonLink({
   )
 }
 
-/** Words for those who do not see the arrow. */
 export function NewTabHint({ text }: { text: string }) {
   return <span className="vh"> ({text})</span>
 }
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** At work: disabled, with the spinner and `busyText` in place of the text. */
+    /** Disabled, with the spinner and `busyText` in place of the text. */
     busy?: boolean | undefined
     busyText?: string | undefined
     icon?: IconName | undefined
   }
 
-/** A button. `type` is "button" unless said otherwise, so that none submits by accident. */
+/** `type` defaults to "button", so that none submits by accident. */
 export function Button({
   variant,
   size,
@@ -115,14 +112,13 @@ type MoreLinkProps = {
   href: string
   external?: boolean | undefined
   newTabHint?: string | undefined
-  /** The way it points: back goes left and stands before the words. */
+  /** Back points left and stands before the text. */
   direction?: 'forward' | 'back'
   /** Spoken after the text, to tell equal links apart ("Read more" of which article). */
   about?: string | undefined
   children: ReactNode
 }
 
-/** A text link with an arrow. */
 export function MoreLink({
   href,
   external = false,

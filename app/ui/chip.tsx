@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A small label on the desk: a category, or "+2" for those not shown. */
+/** A category, or "+2" for those not shown. */
 export function Chip({ children, title }: { children: ReactNode; title?: string | undefined }) {
   return (
     <span className="chip" title={title}>

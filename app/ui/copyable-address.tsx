@@ -9,7 +9,6 @@ type CopyableAddressProps = {
 
 const COPIED = 'Copied'
 
-/** An address that is shown once: as text that can be selected, and with a button that copies it. */
 export function CopyableAddress({ address, label }: CopyableAddressProps) {
   const [isCopied, setCopied] = useState(false)
 

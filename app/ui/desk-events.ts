@@ -1,3 +1,3 @@
-/** What the desk's session and live connection tell the page that is open, as events of the window. */
+/** Events of the window, from the session and the live connection to the open page. */
 export const SIGNED_IN = 'desk:signed-in'
 export const POSTS_CHANGED = 'desk:posts-changed'

@@ -2,11 +2,9 @@ import type { ReactNode, Ref } from 'react'
 
 type DialogProps = {
   id: string
-  /** The question itself. */
   title: string
-  /** What will happen. */
   children: ReactNode
-  /** The buttons, the harmless one first and with `autoFocus`. */
+  /** The harmless one first, with `autoFocus`. */
   actions: ReactNode
   /** Rendered open but not modal: how a dialog stands without JavaScript. */
   open?: boolean
@@ -15,7 +13,7 @@ type DialogProps = {
   onClose?: () => void
 }
 
-/** A native modal dialog: open it with `showModal()`, which keeps the focus inside and gives it back. */
+/** Native modal: `showModal()` traps and restores the focus. */
 export function Dialog({ id, title, children, actions, open, ref, onClose }: DialogProps) {
   return (
     <dialog

@@ -1,7 +1,6 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The words of the control that leaves the site, and where it leads. */
 export type ExitWords = {
   label: string
   question: string
@@ -12,12 +11,7 @@ export type ExitWords = {
   href: string
 }
 
-/**
- * Before the heading of a page for people at risk: leaves the site at once, and says what that cannot hide. A plain link;
- * with JavaScript, by the behaviour, the page also leaves the history and the Shift key works.
- *
- * @param behaviour name of the file that starts with the page
- */
+// Quick exit (GOV.UK, "Exit this page"): a plain link; its behaviour also replaces the history entry and listens to Shift.
 export function ExitStrip({ words, behaviour }: { words: ExitWords; behaviour: string }) {
   return (
     <aside
@@ -37,7 +31,7 @@ export function ExitStrip({ words, behaviour }: { words: ExitWords; behaviour: s
   )
 }
 
-/** The same control from the second screen on, above the floating buttons. Stands at the end of the page's content. */
+/** From the second screen on, above the floating buttons; at the end of the page's content. */
 export function ExitFloat({ words }: { words: ExitWords }) {
   return (
     <div className="exit-float">

@@ -3,10 +3,7 @@ import type { Frame } from '#app/ui/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isOutside } from '#app/ui/outside.ts'
 
-/**
- * Contact Us (always) and the round Book Consultation (after 200 px of scrolling, see `behaviours/floats.ts`).
- * Both leave the site (specification, section 2, "Floating buttons") where the outside services are set up.
- */
+/** Spec 2.43 and 2.44. */
 export function FloatingButtons({ frame }: { frame: Frame }) {
   const { words, intakeHref, bookingHref } = frame
   return (

@@ -9,20 +9,16 @@ type FieldFrame = {
   id?: string | undefined
   label: ReactNode
   hint?: ReactNode
-  /** The sentence that says what is wrong; set, it marks the field invalid. */
+  /** Marks the field invalid. */
   error?: string | undefined
 }
 
 type InputFieldProps = FieldFrame & { multiline?: false } & InputHTMLAttributes<HTMLInputElement>
 type TextFieldProps = FieldFrame & { multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>
 
-/** Props of `Field`: those of an input, or with `multiline` those of a textarea. */
 export type FieldProps = InputFieldProps | TextFieldProps
 
-/**
- * One labelled field: label, hint, field, error, joined for assistive technology.
- * Give `defaultValue`, not `value`, wherever the page works without JavaScript: typed text survives hydration.
- */
+/** Give `defaultValue`, not `value`, where the page works without JavaScript: typed text survives hydration. */
 export function Field(props: FieldProps) {
   const { label, hint, error, multiline: _, className, ...rest } = props
   const id = props.id ?? props.name
@@ -50,7 +46,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** The error sentence under a field, or nothing. For fields that are not a `Field`: give it the id they are described by. */
+/** For fields that are not a `Field`; `id` is what describes them. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (text === undefined) return null
   return (

@@ -4,13 +4,13 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { wholeNames } from '#app/ui/whole-names.tsx'
 
-/** One button of the hero banner (specification, section 2, "Hero banner"). */
+/** Spec 2.46 to 2.49. */
 export type HeroButton = {
   text: string
-  /** '/contact' unless said otherwise. */
+  /** Defaults to '/contact'. */
   link?: string | undefined
   variant?: 'secondary' | 'default' | undefined
-  /** Leaves the site: new tab and arrow. */
+  /** New tab and arrow. */
   external?: boolean | undefined
   /** Spoken after the text. */
   about?: string | undefined
@@ -20,23 +20,21 @@ export type HeroProps = {
   title: string
   subtitle?: string | undefined
   buttons?: HeroButton | readonly HeroButton[] | undefined
-  /** Address of a picture behind the words. */
   backgroundImage?: string | undefined
-  /** Darkens the picture so that the words keep their contrast. */
+  /** Darkens the image for contrast. */
   overlay?: boolean | undefined
-  /** Drawing from `ui/art`: under the words, and beside them in an article. */
+  /** Under the text, and beside it in an article. */
   art?: ReactNode
-  /** Puts the drawing beside the words on any kind of page. */
+  /** Beside the text on any kind of page. */
   artBeside?: boolean | undefined
-  /** Stands above the title: a back link, categories. */
+  /** Above the title: a back link, categories. */
   before?: ReactNode
-  /** Stands after the buttons. */
+  /** After the buttons. */
   children?: ReactNode
-  /** Home's large form, a page's, or that of an article's heading. */
   kind?: 'home' | 'page' | 'article' | undefined
 }
 
-/** The shared hero banner. It carries the page's only h1. */
+/** It carries the page's only h1. */
 export function Hero(props: HeroProps) {
   const { backgroundImage, overlay = true, art, kind = 'page' } = props
   const { artBeside = kind === 'article' } = props

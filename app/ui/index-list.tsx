@@ -1,10 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { wholeNames } from '#app/ui/whole-names.tsx'
 
-/** One row of an index: where it leads, its name, one line of plain words. */
 export type IndexEntry = { name: string; note: string; path: string }
 
-/** A table of contents whose rows are links. */
 export function IndexList({ entries }: { entries: readonly IndexEntry[] }) {
   return (
     <ul className="index">

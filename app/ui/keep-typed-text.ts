@@ -1,12 +1,7 @@
 type FormField = HTMLInputElement | HTMLTextAreaElement
 
-/**
- * Keeps what people type before their page is hydrated. React 19 resets a text area that came with a text to that text
- * (`initTextarea` of react-dom), so what was typed on a slow line would be gone, and the selection with it; and no listener
- * hears what is typed before then, so it would be in no draft.
- * @param root what is about to be hydrated
- * @returns dispatches an input event on every field that was changed; call it once the root is hydrated
- */
+// Protects text typed before hydration: React 19 resets a text area to its served text (`initTextarea`), and no
+// listener has heard the typing. @returns call it once hydrated, to dispatch an input event on every changed field
 export function keepTypedText(root: Document | HTMLElement): () => void {
   const areas = root.querySelectorAll('textarea')
   areas.forEach(shield)
@@ -23,8 +18,8 @@ export function keepTypedText(root: Document | HTMLElement): () => void {
   }
 }
 
-// What React does to a text area is to set its default text, which moves the caret, and to set its value where the default is also
-// what stands in the markup. Neither reaches it while it is shielded; both say there what is there already.
+// React sets a text area's default text, which moves the caret, and its value where both are equal; the shield hides
+// both writes.
 function shield(area: HTMLTextAreaElement): void {
   const { defaultValue } = area
   Object.defineProperties(area, {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A sheet of paper with a sewn margin. Used sparingly: the personal approach, Login, a confirmation. */
+/** Used sparingly: the personal approach, Login, a confirmation. */
 export function Letter({ signature, children }: { signature?: ReactNode; children: ReactNode }) {
   return (
     <div className="letter">

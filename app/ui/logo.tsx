@@ -2,7 +2,7 @@ import { Mark } from '#app/ui/art/mark.tsx'
 
 type LogoProps = { name: string; tagline: string; label: string; href?: string }
 
-/** The mark and the firm's name. The bar's scrolled state (filled leaf, one line) is CSS: nothing moves. */
+/** The bar's scrolled state (filled leaf, one line) is CSS: nothing moves. */
 export function Logo({ name, tagline, label, href = '/' }: LogoProps) {
   return (
     <a className="logo" href={href} aria-label={label}>

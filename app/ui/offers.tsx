@@ -3,10 +3,8 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Callout } from '#app/ui/notice.tsx'
 import { wholeNames } from '#app/ui/whole-names.tsx'
 
-/** A remark with its date, and where to look now. */
 export type OfferNotice = { text: string; link?: { text: string; href: string } }
 
-/** One thing that is offered: what is done, what is asked, and what to know today. */
 export type Offer = {
   title: string
   description: string
@@ -17,11 +15,10 @@ export type Offer = {
 
 type OffersProps = {
   items: readonly Offer[]
-  /** Over the details, and over the requirements. */
+  /** Above the details, and above the requirements. */
   labels: { details: string; requirements: string }
 }
 
-/** Offerings as plain text between rules, two in a row while they are short. */
 export function Offers({ items, labels }: OffersProps) {
   const isLong = items.some(({ details, requirements }) => details.length + requirements.length > 0)
   return (
@@ -55,7 +52,6 @@ function Marks({ label, items }: { label: string; items: readonly string[] }) {
   )
 }
 
-/** A remark that was true on its date, set apart from the text. */
 export function DatedCallout({ notice }: { notice: OfferNotice }) {
   return (
     <Callout icon="clock">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { wholeNames } from '#app/ui/whole-names.tsx'
 
-/** One note: a bold start and the sentence that follows it. */
+/** A bold start and the sentence that follows it. */
 export type RegionNote = { start: string; text: string }
 
 type RegionProps = {
@@ -10,15 +10,14 @@ type RegionProps = {
   notes: readonly RegionNote[]
   /** `StripCloth` or `Mantle`. */
   cloth: ReactNode
-  /** The cloth hangs on the right, from 48em. */
+  /** From 48em. */
   clothRight?: boolean
-  /** Stands under the notes, usually a `MoreLink`. */
+  /** Under the notes, usually a `MoreLink`. */
   children?: ReactNode
-  /** Id of the heading, which names the section. */
+  /** Names the section. */
   headingId: string
 }
 
-/** A section for people of one region: a cloth at the outer edge, words beside it. */
 export function Region({
   title,
   lead,

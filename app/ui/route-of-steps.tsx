@@ -1,10 +1,9 @@
 import { Stamp } from '#app/ui/art/stamp.tsx'
 import { wholeNames } from '#app/ui/whole-names.tsx'
 
-/** A step of a way: its number as it is stamped, what happens, and how long it takes. */
 export type RouteStep = { number: string; title: string; description: string; duration: string }
 
-/** The steps of a way, joined by a thread. The stamps are decoration: the list itself counts them. */
+/** The stamps are decoration: the list itself counts them. */
 export function RouteOfSteps({ steps }: { steps: readonly RouteStep[] }) {
   return (
     <ol className="route">

@@ -1,12 +1,12 @@
 import { toastIconPaths } from '#app/ui/toast-icon-paths.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
 
-/** Shows a toast in the page's region, from a behaviour or from an application. */
+/** From a behaviour or from an application. */
 export function showToast(message: ToastMessage): void {
   const region = document.querySelector<HTMLElement>('[data-toasts]')
   if (!region) return
   const toast = appendToast(region, message)
-  // Heard by `behaviours/toasts.ts`. An import of it would split the readers' loader into two files.
+  // Heard by `behaviours/toasts.ts`; importing it would split the readers' loader into two files.
   toast.dispatchEvent(new Event('toast', { bubbles: true }))
 }
 

@@ -4,7 +4,7 @@ import type { Frame, NavigationItem } from '#app/ui/frame.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { socialMarks } from '#app/ui/social-paths.ts'
 
-/** The footer (specification, section 2, "Footer"). */
+/** Spec 2.36 to 2.42. */
 export function SiteFooter({ frame }: { frame: Frame }) {
   const { firm, words, year } = frame
   return (

@@ -6,10 +6,7 @@ import { SiteFooter } from '#app/ui/site-footer.tsx'
 import { ToastRegion } from '#app/ui/toast.tsx'
 import { TopBar } from '#app/ui/top-bar.tsx'
 
-/**
- * The one layout of every route: skip link, top bar, main, footer, floating buttons, toasts
- * (specification, section 2). It knows no data: `frame` holds every word and address.
- */
+/** Spec 2.1. It knows no data: `frame` holds every text and address. */
 export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Published or Draft: a filled dot or a dashed ring, and the word, so that colour is never needed. */
+/** The word, too, so that colour is never needed. */
 export function Status({ published, text }: { published: boolean; text: string }) {
   return <span className={published ? 'st pub' : 'st'}>{text}</span>
 }

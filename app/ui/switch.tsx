@@ -2,11 +2,11 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 
 type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: ReactNode
-  /** What the present state means, in words. */
+  /** What the present state means. */
   meaning?: ReactNode
 }
 
-/** An on-off choice: a checkbox that looks like a switch, so that a form sends it without JavaScript. */
+/** A checkbox that looks like a switch, so that a form sends it without JavaScript. */
 export function Switch({ label, meaning, ...rest }: SwitchProps) {
   return (
     <label className="switch">

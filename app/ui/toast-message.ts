@@ -1,4 +1,4 @@
-/** One short message to the person at the screen. Destructive ones stay until they are closed. */
+/** Destructive ones stay until they are closed. */
 export type ToastMessage = {
   title: string
   text?: string

@@ -5,17 +5,14 @@ type ToastRegionProps = {
   toasts: readonly ToastMessage[]
   /** Accessible name of the region. */
   label: string
-  /** Accessible name of each close button; the region keeps it for toasts that come later. */
+  /** The region keeps it for toasts that come later. */
   closeLabel: string
 }
 
-// One object for ever: React compares by identity, a new one would empty the slot on every render.
+// One constant object: React compares by identity, and a new one would empty the slot on every render.
 const ownedByShowToast = { __html: '' }
 
-/**
- * Where toasts appear, with those that the server already knows. Later ones are put into the slot by
- * `show-toast.ts`; React never looks into it, so both can live in a hydrated page.
- */
+/** Server-rendered toasts; `show-toast.ts` adds later ones to the slot, which React never touches. */
 export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   return (
     <div className="toasts" role="region" aria-label={label} data-toasts={closeLabel}>
@@ -27,7 +24,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   )
 }
 
-/** One toast. `showToast` builds the same markup in the browser; a test keeps the two alike. */
+/** `showToast` builds the same markup in the browser; a test keeps the two alike. */
 export function Toast({ toast, closeLabel }: { toast: ToastMessage; closeLabel: string }) {
   const destructive = toast.tone === 'destructive'
   return (

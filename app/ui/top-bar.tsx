@@ -8,10 +8,8 @@ import { wholeNames } from '#app/ui/whole-names.tsx'
 
 type FrameProps = { frame: Frame }
 
-/**
- * The fixed top bar (specification, section 2, "Top bar"). Both menus are `details`: they open without JavaScript,
- * and no press is lost while it loads. `behaviours/` adds hover, keys and closing.
- */
+// Spec 2.24 to 2.35. Both menus are `details`, so that they work before JavaScript; `behaviours/` adds hover, keys and
+// closing.
 export function TopBar({ frame }: FrameProps) {
   const { firm, words, bookingHref } = frame
   return (
@@ -155,7 +153,7 @@ function NavigationLinks({
   ))
 }
 
-/** Only for those signed in. Logout is a form, so that it works without JavaScript and no link can do it. */
+/** Logout is a form, so that it works without JavaScript and no link can do it. */
 function StaffItems({ frame }: FrameProps) {
   const { signedIn, dashboardPath, logoutPath, words, currentPath } = frame
   if (!signedIn) return null

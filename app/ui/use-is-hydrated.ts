@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the server's HTML and while it is hydrated, true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

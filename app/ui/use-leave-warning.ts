@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Asks before a changed form is left by closing the tab or by a link out of the desk. */
+/** On closing the tab or following a link out of the dashboard. */
 export function useLeaveWarning(): { changed: () => void; saved: () => void } {
   const dirty = useRef(false)
   useEffect(() => {

@@ -1,18 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-// A visa, a form or a class of one: "EB-5", "L-1A", "E-1/E-2", "I-130", "U-Visa". Browsers break a line after its hyphen.
+// A visa, form or class: "EB-5", "L-1A", "E-1/E-2", "I-130", "U-Visa". Browsers break lines after its hyphen.
 const NAME = /\b([A-Z]{1,2}-\d+[A-Z]?(?:\/[A-Z]{1,2}-\d+[A-Z]?)*|U-Visa)(?![\w-])/
 
-/** Cuts a text at its visa names: what stands around them and the names take turns, a text first. */
+/** Texts and names alternate, a text first. */
 export function splitAtNames(text: string): string[] {
   return text.split(NAME)
 }
 
-/**
- * A text whose visa names stay in one line. Done with markup and not with a character, so that what a reader searches,
- * copies or hears is the text itself.
- * @returns the text as it is where it names none
- */
+/** Keeps visa names on one line by markup, so that search, copy and speech get the plain text. */
 export function wholeNames(text: string): ReactNode {
   const parts = splitAtNames(text)
   if (parts.length === 1) return text

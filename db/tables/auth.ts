@@ -1,6 +1,6 @@
 import type { FlagColumn, InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
 
-/** The staff. The columns that are not ours are those that the sign-in library asks for. */
+/** The library dictates the columns that are not ours. */
 export interface UsersTable {
   id: string
   /** Lower case, so that the unique index knows no two spellings of one address. */
@@ -8,16 +8,15 @@ export interface UsersTable {
   name: string
   email_verified: FlagColumn
   image: string | null
-  /** Counts the password's changes. A session that was made under another one is dead. */
+  /** Counts the password's changes; sessions of an earlier revision are invalid. */
   password_revision: number
   disabled_at: NullableInstantColumn
-  /** When a session was last made for them; null for never. */
+  /** Null for never. */
   last_sign_in_at: NullableInstantColumn
   created_at: InstantColumn
   updated_at: InstantColumn
 }
 
-/** Who is signed in, and on which browser. */
 export interface SessionsTable {
   id: string
   user_id: string
@@ -31,7 +30,7 @@ export interface SessionsTable {
   updated_at: InstantColumn
 }
 
-/** How a user proves who they are; `provider_id` is `credential` for a password. */
+/** `provider_id` is `credential` for a password. */
 export interface AccountsTable {
   id: string
   user_id: string
@@ -49,7 +48,7 @@ export interface AccountsTable {
   updated_at: InstantColumn
 }
 
-/** What the sign-in library remembers between two steps of one proof. */
+/** The library's own state between two steps of a proof. */
 export interface VerificationsTable {
   id: string
   identifier: string
@@ -59,13 +58,13 @@ export interface VerificationsTable {
   updated_at: InstantColumn
 }
 
-/** Tries to sign in that failed or are under way. The keys are hashes: neither address nor e-mail can be read from them. */
+/** Failed or open attempts. The keys are hashes: neither address nor email can be read from them. */
 export interface SignInAttemptsTable {
   id: string
   /** The account together with the address. */
   pair_key: string
   address_key: string
-  /** The account as seen from this device when the account knows it, otherwise as seen from all that it does not know. */
+  /** The account on a device that it knows, otherwise on all unknown devices together. */
   owner_key: string
   created_at: InstantColumn
 }

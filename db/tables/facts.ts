@@ -1,6 +1,6 @@
 import type { InstantColumn } from '#db/tables/columns.ts'
 
-/** What staff entered over the legal figures that the site came with. Days are calendar days, `YYYY-MM-DD`. */
+/** Staff's changes to the built-in figures. Days are calendar days, `YYYY-MM-DD`. */
 export interface FactRevisionsTable {
   id: string
   key: string
@@ -12,6 +12,6 @@ export interface FactRevisionsTable {
   last_verified: string
   review_by: string
   entered_at: InstantColumn
-  /** The e-mail of whoever entered it; it outlives the account. */
+  /** An email that outlives the account. */
   entered_by: string
 }

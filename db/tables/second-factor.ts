@@ -1,6 +1,6 @@
 import type { InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
 
-/** Passwords that an account had before; only their argon2id hashes. The id is in the order of time. */
+/** Earlier passwords, as argon2id hashes; the id is in the order of time. */
 export interface PasswordHistoryTable {
   id: string
   user_id: string
@@ -8,22 +8,21 @@ export interface PasswordHistoryTable {
   replaced_at: InstantColumn
 }
 
-/** The app that makes an account's codes. */
 export interface SecondFactorsTable {
   user_id: string
   /** Encrypted with the site's secret. */
   secret: string
-  /** Null until a code of it was entered once; until then it is asked of nobody. */
+  /** Null until its first code was entered; until then it is not asked for. */
   confirmed_at: NullableInstantColumn
-  /** The 30-second step of the last code that was taken. No code of it or of an earlier one is taken again. */
+  /** The 30-second step of the last accepted code, so that no code is accepted twice (replay). */
   last_step: number
   created_at: InstantColumn
 }
 
-/** Codes for the day the phone is lost, each good once. */
+/** Each is accepted once. */
 export interface RecoveryCodesTable {
   user_id: string
-  /** Made with the site's secret. */
+  /** Keyed with the site's secret. */
   code_hash: string
 }
 
@@ -32,7 +31,7 @@ export interface SignInChallengesTable {
   /** SHA-256 of the cookie's token. */
   token_hash: string
   user_id: string
-  /** The password that was right; another one makes the challenge void. */
+  /** Another password invalidates the challenge. */
   password_revision: number
   tries: number
   created_at: InstantColumn

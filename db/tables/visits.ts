@@ -1,6 +1,6 @@
-/** How often something happened on a page on one day. There is no row about a person. */
+/** Counts per page and day; nothing about persons. */
 export interface VisitsTable {
-  /** The day at the firm, `YYYY-MM-DD`. */
+  /** At the firm, `YYYY-MM-DD`. */
   day: string
   path: string
   /** One of `VISIT_KINDS`. */

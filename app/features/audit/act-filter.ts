@@ -1,15 +1,15 @@
 import type { ActFilter } from '#app/features/audit/act.ts'
 
-/** Names of the address's parameters. */
+/** Names of URL parameters. */
 const PERSON = 'person'
 const ABOUT = 'about'
 
-/** Reads what an address asks for; an empty choice is none. */
+/** An empty choice is none. */
 export function readActFilter(query: URLSearchParams): ActFilter {
   return { actor: query.get(PERSON) || undefined, kind: query.get(ABOUT) || undefined }
 }
 
-/** Writes an address's query: the filter, and what else is asked for. */
+/** @param query the filter, and other parameters */
 export function writeActQuery(
   { actor, kind }: ActFilter,
   others: Record<string, string> = {},

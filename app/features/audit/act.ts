@@ -1,14 +1,13 @@
-/** One line of the audit log. */
 export type LoggedAct = {
   id: string
   at: Date
-  /** The actor's e-mail at that time, or what stands for one, such as "operator". */
+  /** The actor's email at that time, or a name such as "operator". */
   actor: string
-  /** What was done, such as `post.published`. */
+  /** Such as `post.published`. */
   act: string
-  /** What it was done to, as it was called at that time. */
+  /** As it was called at that time. */
   subject: string
 }
 
-/** Which acts are wanted; a filter that is missing lets all pass. */
+/** A missing filter matches everything. */
 export type ActFilter = { actor?: string | undefined; kind?: string | undefined }

@@ -3,13 +3,10 @@ import type { ActFilter, LoggedAct } from '#app/features/audit/act.ts'
 import type { AuditLogTable } from '#db/tables/audit.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** A page of the log. `nextBefore` is the `before` of the next call; null when nothing older is left. */
+/** `nextBefore` is the next `before`; null at the end. */
 export type ActPage = { acts: LoggedAct[]; nextBefore: string | null }
 
-/**
- * Lists what was done, the newest first.
- * @param query which acts; those older than the one with the id `before`; at most `limit` of them
- */
+/** Newest first. @param query.before only older ones than this id */
 export async function listActs(
   db: Kysely<Schema>,
   { actor, kind, before, limit }: ActFilter & { before?: string | undefined; limit: number },
@@ -28,7 +25,7 @@ export async function listActs(
   return { acts, nextBefore: rows.length > limit ? (acts.at(-1)?.id ?? null) : null }
 }
 
-/** Everybody who ever did something, in the order of their names. Looks at one row a person, not at the whole log. */
+/** Sorted by name. Reads one row per person, not the whole log. */
 export async function listActors(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .withRecursive('actors(actor)', (query) =>
@@ -54,7 +51,7 @@ export async function listActors(db: Kysely<Schema>): Promise<string[]> {
   return rows.flatMap(({ actor }) => (actor === null ? [] : [actor]))
 }
 
-// The place is looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
+// Looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
 function olderThan(id: string) {
   return sql<boolean>`(at, id) < (select at, id from audit_log as last_seen where last_seen.id = ${id})`
 }

@@ -11,10 +11,9 @@ import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Who was meant, or why nothing was done. */
 type Outcome = Result<{ id: string; email: string }, AccountProblem>
 
-/** Bars an account and ends all its sessions at once. The last one that can sign in is never disabled. */
+/** Never disables the last account that can sign in. */
 export async function disableAccount(
   { db, kind, now }: AccountServices,
   key: AccountKey,
@@ -36,7 +35,7 @@ export async function disableAccount(
   })
 }
 
-/** Lets a disabled account sign in again; sessions from before stay dead. */
+/** Sessions from before stay dead. */
 export async function enableAccount(
   { db, now }: AccountServices,
   key: AccountKey,
@@ -59,7 +58,7 @@ export async function enableAccount(
   })
 }
 
-/** Signs somebody out everywhere, also where they are signing in at this moment. */
+/** Also ends sign-ins that are under way. */
 export async function endAllSessions(
   { db, now }: AccountServices,
   key: AccountKey,

@@ -15,17 +15,15 @@ import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** What commands on accounts are given. */
 export type AccountServices = {
   db: Kysely<Schema>
   kind: DatabaseKind
   hasher: PasswordHasher
   now: () => Date
-  /** Missing where the site sends no mail: then whoever makes a link passes it on. */
+  /** Absent where the site sends no email. */
   mailLink?: MailLink | undefined
 }
 
-/** An account of the staff. */
 export type Account = {
   id: string
   email: string
@@ -36,13 +34,11 @@ export type Account = {
   createdAt: Date
 }
 
-/** Which account is meant. The e-mail may be in any spelling. */
+/** The email may be in any spelling. */
 export type AccountKey = { id: string } | { email: string }
 
-/**
- * Why a command on an account was refused. `weak`: the password is; `taken`: somebody has this e-mail; `unknown`: nobody has it; `last`: nobody could
- * sign in any more; `busy`: too many passwords are being hashed.
- */
+// `weak`: the password is; `taken`: the email has an account; `last`: no one could sign in any more; `busy`: too many
+// passwords are being hashed.
 export type AccountProblem =
   | { kind: 'invalid'; fields: CredentialProblems }
   | { kind: 'weak'; weaknesses: Weakness[] }
@@ -51,10 +47,9 @@ export type AccountProblem =
   | { kind: 'last' }
   | { kind: 'busy' }
 
-/** Whoever types the operator's commands, in the audit log. */
+/** The audit log's actor for the operator's commands. */
 export const OPERATOR: Actor = { id: null, name: 'operator' }
 
-/** Creates an account that may do everything: the specification knows one role. The name may be left out. */
 export async function createAdministrator(
   services: AccountServices,
   input: { email: string; password: string; name?: string },
@@ -73,7 +68,6 @@ export async function createAdministrator(
   return id === null ? fail({ kind: 'taken' }) : ok({ id })
 }
 
-/** Lists all accounts, the oldest first. */
 export async function listAccounts(db: Kysely<Schema>): Promise<Account[]> {
   const rows = await db
     .selectFrom('users')
@@ -94,7 +88,6 @@ export async function listAccounts(db: Kysely<Schema>): Promise<Account[]> {
   }))
 }
 
-/** How many accounts there are, disabled ones included. */
 export async function countAccounts(db: Kysely<Schema>): Promise<number> {
   const row = await db
     .selectFrom('users')
@@ -103,23 +96,18 @@ export async function countAccounts(db: Kysely<Schema>): Promise<number> {
   return Number(row.count)
 }
 
-/** Ends every session of a user at once. */
 export async function endSessions(db: Kysely<Schema>, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** Keeps when somebody last came in. */
 export async function noteSignIn(db: Kysely<Schema>, userId: string, at: Date): Promise<void> {
   await db.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute()
 }
 
-/** An account that may be written: checked, and its password hashed. */
+/** Checked, with its password hashed. */
 export type PreparedAccount = Omit<NewAccount, 'password'> & { hash: string }
 
-/**
- * Checks what an account is made of and hashes its password, before any lock is taken.
- * @param isReused whether an account that exists had the password before
- */
+/** Hashes the password before any lock is taken. */
 export async function prepareAccount(
   hasher: PasswordHasher,
   input: { email: string; password: string; name?: string },
@@ -138,7 +126,7 @@ export async function prepareAccount(
   }
 }
 
-/** @returns the new account's id, or null when somebody has this e-mail; an invitation of it is answered by that */
+/** @returns null when the email is taken; an invitation to that email counts as answered */
 export async function insertAccount(
   transaction: Transaction<Schema>,
   { email, name, hash }: PreparedAccount,
@@ -168,7 +156,6 @@ export async function insertAccount(
   return id
 }
 
-/** The account that is meant, or undefined. */
 export async function findAccount(
   db: Kysely<Schema>,
   key: AccountKey,
@@ -186,10 +173,7 @@ export async function findAccount(
   return { id, email, passwordRevision: password_revision, isDisabled: disabled_at !== null }
 }
 
-/**
- * Ends every session of a user, and all that was begun under the present password: a sign-in that is under way carries the
- * old revision and is dead when it arrives, a reset link is void.
- */
+/** A sign-in that is under way carries the old revision and fails when it arrives; a reset link becomes invalid. */
 export async function endEverythingBegun(
   transaction: Transaction<Schema>,
   userId: string,

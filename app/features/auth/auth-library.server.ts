@@ -15,37 +15,34 @@ import { recordAct } from '#app/platform/audit.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** What sign-in is made from. */
 export type AuthNeeds = {
   db: Kysely<Schema>
   kind: DatabaseKind
-  /** 32 characters or more. Another secret signs everybody out. */
+  /** 32 characters or more; another secret ends every session. */
   secret: string
-  /** Whether the site is reached through TLS; then cookies are for TLS only and bound to the host. */
+  /** Whether the site is served over TLS; its cookies are then `Secure` and bound to the host. */
   secure: boolean
-  /** The site's origin; null means: any loopback host is. */
+  /** Null accepts any loopback host. */
   publicOrigin: string | null
   hasher: PasswordHasher
   now: () => Date
 }
 
-/** Codes of our own refusals inside the library. */
 export const DISABLED = 'ACCOUNT_DISABLED'
 export const CODE_NEEDED = 'SECOND_FACTOR_NEEDED'
 export const WRONG_PAIR = 'INVALID_EMAIL_OR_PASSWORD'
 
-/** The library's calls that the product uses. It is never mounted on a URL, so nothing else of it can be reached. */
+/** The library is never mounted on a URL, so nothing else of it can be reached. */
 export type AuthLibrary = Pick<
   ReturnType<typeof build>['api'],
   'signInEmail' | 'openSession' | 'getSession' | 'signOut'
 >
 
-/** Begins the names of the cookies. `__Host-` keeps a neighbour under the same domain from planting one (RFC 6265bis). */
+/** `__Host-` keeps a neighbouring subdomain from planting a cookie (RFC 6265bis). */
 export function cookiePrefix(secure: boolean): string {
   return secure ? '__Host-site' : 'site'
 }
 
-/** Sets the library up on the shared database. */
 export async function openAuthLibrary(needs: AuthNeeds): Promise<AuthLibrary> {
   const { db, kind, now } = needs
   const options = libraryOptions(needs)
@@ -59,16 +56,16 @@ function build(options: LibraryOptions & { database: () => ReturnType<typeof gua
   return betterAuth(options)
 }
 
-/** The library's settings; a test compares the tables that they ask for with the migrations. */
+/** A test compares the tables these settings ask for with the migrations. */
 export function libraryOptions(needs: AuthNeeds) {
   const { secret, secure, publicOrigin, hasher } = needs
   return {
     ...tableNames,
-    // Both, because the library would otherwise look into the environment.
+    // Both are set because the library would otherwise read the environment.
     secret,
     secrets: [{ version: 1, value: secret }],
     baseURL: publicOrigin ?? 'http://localhost',
-    // What it has to say reaches us as an error; its own lines may name people.
+    // Its errors reach us as exceptions; its own log lines may name people.
     logger: { disabled: true },
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
@@ -76,7 +73,7 @@ export function libraryOptions(needs: AuthNeeds) {
     plugins: [secondStep],
     advanced: {
       cookiePrefix: cookiePrefix(secure),
-      // Its own way to secure cookies begins their names with `__Secure-`, which is weaker than `__Host-`.
+      // The library's own secure cookies begin with `__Secure-`, which is weaker than `__Host-`.
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax' as const, path: '/' },
       ipAddress: { disableIpTracking: true },
@@ -92,7 +89,7 @@ function passwordsOnly(hasher: PasswordHasher) {
   return {
     enabled: true,
     disableSignUp: true,
-    // In UTF-16 units; the form's bound is in characters.
+    // In UTF-16 units; the form's limit is in characters.
     maxPasswordLength: 2 * CREDENTIAL_LIMITS.passwordMax,
     password: {
       hash: hasher.hash,
@@ -152,7 +149,6 @@ const tableNames = {
   verification: { modelName: 'verifications', fields: { ...DATES, expiresAt: 'expires_at' } },
 } as const
 
-/** Makes a session for somebody whose password and code were right; the hook below holds it to that. */
 const secondStep = {
   id: 'second-step',
   endpoints: {
@@ -172,7 +168,7 @@ const secondStep = {
 
 const USER_AGENT_KEPT = 200
 
-// The password may have been replaced, or the account disabled, while the hash was being computed.
+// The password may have been replaced, or the account disabled, while the hash was computed.
 function stampSession({ db }: AuthNeeds) {
   return async (session: { userId: string; userAgent?: string | null | undefined }) => {
     const entry = currentScope()?.signIn
@@ -192,7 +188,7 @@ function stampSession({ db }: AuthNeeds) {
   }
 }
 
-// Before anybody holds the cookie: a sign-in that the log does not know of is none.
+// Runs before the browser gets the cookie, so no sign-in is missing from the log.
 function noteSession({ db, now }: AuthNeeds) {
   return async ({ userId }: { userId: string }) => {
     const earlier = currentScope()?.signIn?.earlierSessionId

@@ -12,22 +12,21 @@ import type { SignedIn } from '#app/features/auth/session.ts'
 import { recordAct } from '#app/platform/audit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
-/** Sign-in and sessions of the staff. Errors of the database are thrown as they came. */
+/** Database errors are thrown unchanged. */
 export type Auth = Entrance & {
-  /** Null for no session, an expired, revoked or forged one, one past its hard end, and a disabled user's. Writes nothing. */
+  // Null for a session that is missing, expired, revoked, forged or past its hard end, and for a disabled user's.
+  // Writes nothing.
   readSession(headers: Headers): Promise<SignedIn | null>
-  /** Extends a session that has less than 90 s left, and answers any that is good; the cookie's token never changes. */
+  /** Extends a session that has less than 90 s left; the cookie's token never changes. */
   renewSession(headers: Headers): Promise<{ signedIn: SignedIn; setCookie: SetCookies } | null>
-  /** Ends this browser's session, also when there is none. */
+  /** Also succeeds when there is no session. */
   signOut(headers: Headers): Promise<{ setCookie: SetCookies }>
-  /** Ends every session of a user at once. */
   signOutEverywhere(userId: string): Promise<void>
 }
 
-/** Sets up sign-in on the shared database. */
 export function createAuth(needs: AuthNeeds & { log: Logger }): Auth {
   const library = openAuthLibrary(needs)
-  // Awaited by every call; without this, a failure before the first one would end the process.
+  // Every call awaits it; without this, a failure before the first call would end the process.
   library.catch(() => {})
   return {
     ...createEntrance(needs, library),

@@ -8,20 +8,19 @@ const { digits, stepSeconds, stepsOfGrace } = SECOND_FACTOR
 // RFC 4226, 4, R6 recommends 160 bits.
 const SECRET_BYTES = 20
 
-// Without letters and digits that are taken for one another. Ten of 31 are 49 bits.
+// Without easily confused letters and digits; ten of 31 are 49 bits.
 const RECOVERY_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 const RECOVERY_LENGTH = 10
 
-/** What an app is set up with: the secret as text in base 32, and the address that a QR code carries. */
+/** `secret` in base 32; `uri` is what the QR code carries. */
 export type AppSetup = { secret: string; uri: string }
 
-/** Makes a secret for an app, already encrypted with the site's. */
+/** @returns the secret encrypted with the site's */
 export function makeAppSecret(siteSecret: string): Promise<string> {
   const data = new Secret({ size: SECRET_BYTES }).base32
   return symmetricEncrypt({ key: siteSecret, data })
 }
 
-/** @param issuer what the app calls the site */
 export async function describeApp(
   sealed: string,
   siteSecret: string,
@@ -32,7 +31,7 @@ export async function describeApp(
   return { secret: inGroups(secret, 4, ' '), uri: totp.toString() }
 }
 
-/** @returns the step that a code belongs to, when that is now or one step away; otherwise null */
+/** @returns the time step the code belongs to if it is at most one step away, otherwise null */
 export async function findStep(
   sealed: string,
   siteSecret: string,
@@ -45,7 +44,6 @@ export async function findStep(
   return away === null ? null : step + away
 }
 
-/** Makes the codes for the day the phone is lost. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: SECOND_FACTOR.recoveryCodes }, () =>
     Array.from(
@@ -55,7 +53,7 @@ export function makeRecoveryCodes(): string[] {
   )
 }
 
-/** What is stored of a recovery code. With the site's secret, so that a copy of the database is no list to try codes on. */
+/** Keyed with the site's secret, so that a copy of the database is no list to try codes on. */
 export function hashRecoveryCode(code: string, userId: string, siteSecret: string): string {
   return createHmac('sha256', siteSecret)
     .update(`recovery-code\n${userId}\n${code}`)

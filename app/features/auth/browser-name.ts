@@ -18,11 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/**
- * Says in a few words which browser a User-Agent header stands for, such as "Firefox on Windows". Browsers freeze and shorten
- * that header, so no version is read from it.
- * @returns the empty string for one that names neither a browser nor a system
- */
+/** "Firefox on Windows", or the empty string. Browsers freeze the version in User-Agent, so none is read. */
 export function describeBrowser(userAgent: string): string {
   const nameIn = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''

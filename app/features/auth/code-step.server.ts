@@ -9,10 +9,9 @@ import type { SignInLimits } from '#app/features/auth/sign-in-limits.server.ts'
 import { recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** Where a request comes from. `address` is the one that the front door vouches for; no header is believed. */
+/** `address` is the one the server saw or a trusted proxy reported; no other header is believed. */
 export type Origin = { headers: Headers; client: { address: string } }
 
-/** What both steps of a sign-in are made of. */
 export type EntranceParts = {
   needs: AuthNeeds
   library: Promise<AuthLibrary>
@@ -22,7 +21,6 @@ export type EntranceParts = {
   tidy: () => Promise<void>
 }
 
-/** The second step: a code of the app or a recovery code, for a challenge that this request may answer. */
 export async function tryCode(
   parts: EntranceParts,
   challenge: Challenge,
@@ -53,7 +51,6 @@ export async function tryCode(
   return ok({ ...entered.value, setCookie: cookies })
 }
 
-/** Uses a code up, and its challenge. */
 async function takeCode(
   { needs, challenges }: EntranceParts,
   challenge: Challenge,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import '#app/platform/without-eval.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** Bounds of what an account is made of, in characters. The e-mail's is RFC 5321's. */
+/** In characters; the email's limit is RFC 5321's. */
 export const CREDENTIAL_LIMITS = {
   emailMax: 254,
   nameMax: 200,
@@ -10,13 +10,11 @@ export const CREDENTIAL_LIMITS = {
   passwordMax: 128,
 } as const
 
-/** What is wrong, by field, in words for the person at the form. */
 export type CredentialProblems = Partial<Record<'email' | 'password' | 'name', string>>
 
-/** An e-mail address in lower case, and a password as it was typed. */
+/** The email in lower case, the password as typed. */
 export type Credentials = { email: string; password: string }
 
-/** What a new account is made of. */
 export type NewAccount = Credentials & { name: string }
 
 const { emailMax, nameMax, passwordMin, passwordMax } = CREDENTIAL_LIMITS
@@ -26,7 +24,7 @@ const lengthOf = (text: string) => [...text].length
 const email = z
   .string()
   .min(1, 'Email is required')
-  // Before trimming, or a line break at the end would pass and reach a mail's header one day.
+  // Checked before trimming, or a line break at the end would pass and could reach an email's header.
   .refine((text) => !CONTROL_CHARACTER.test(text), 'Please enter a valid email address')
   .transform((text) => text.trim().toLowerCase())
   .pipe(
@@ -63,12 +61,12 @@ const newAccount = person.extend({
   ),
 })
 
-/** Reads the sign-in form: both fields are required and bounded; every other field is ignored. */
+/** Ignores every other field. */
 export function parseSignInForm(form: FormData): Result<Credentials, CredentialProblems> {
   return read(signInForm, { email: textOf(form, 'email'), password: textOf(form, 'password') })
 }
 
-/** Reads what a new account is made of: a password of 12 to 128 characters that is not the e-mail; the name may be empty. */
+/** The password has 12 to 128 characters and is not the email; the name may be empty. */
 export function parseNewAccount(input: {
   email: string
   password: string
@@ -81,7 +79,7 @@ export function parseNewAccount(input: {
   return parsed
 }
 
-/** Reads who somebody is: an e-mail, which comes back in lower case, and a name that may be empty. */
+/** The email comes back in lower case; the name may be empty. */
 export function parsePerson(input: {
   email: string
   name: string

@@ -1,7 +1,7 @@
 import type { SessionState } from '#app/features/auth/session-events.ts'
 import type { SignedIn } from '#app/features/auth/session.ts'
 
-/** What the browser is told of a good session: how long it lasts and whose it is. Never its token and never its id. */
+/** Never contains the session's token or id. */
 export function describeSession({ user, expiresAt, hardEndAt }: SignedIn, now: Date): SessionState {
   const secondsUntil = (end: Date) =>
     Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1_000))

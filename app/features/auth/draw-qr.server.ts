@@ -1,12 +1,12 @@
 import { encodeQR } from 'qr'
 
-/** A QR code as one outline in a square of `size` units, the quiet border included. */
+/** One outline in a square of `size` units, quiet border included. */
 export type QrPicture = { size: number; path: string }
 
-// As readers expect it (ISO/IEC 18004, 6.3.8).
+// ISO/IEC 18004, 6.3.8.
 const QUIET = 4
 
-/** Draws a QR code that bears some damage (15 %), so that it can also be read from a bad screen. */
+/** Survives 15 % damage, so that it can be read from a bad screen. */
 export function drawQr(text: string): QrPicture {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET })
   const path = rows.flatMap((row, y) =>

@@ -19,25 +19,17 @@ import type { Logger } from '#app/platform/log.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/**
- * What a sign-in is tried with: an e-mail in lower case and a password as `parseSignInForm` gives them, and the code of the
- * second factor where somebody has been asked for it already.
- */
+/** As parsed by `parseSignInForm`; `code` is sent once the second factor has been asked for. */
 type SignInAttempt = Origin & { email: string; password: string; code?: string }
 
-/** Where a sign-in has got to: into the site, or to the question for the code of the second factor. */
 export type SignInOutcome = Entered | { state: 'code-needed'; setCookie: SetCookies }
 
-/** The ways into the site. */
 export type Entrance = {
   signIn(attempt: SignInAttempt): Promise<Result<SignInOutcome, SignInProblem>>
-  /** The second step of a browser that has given the right password. */
   enterCode(attempt: Origin & { code: string }): Promise<Result<Entered, SignInProblem>>
-  /** Whether this browser has given the right password and not yet a code. */
   isAskedForCode(headers: Headers): Promise<boolean>
 }
 
-/** Sets up the ways into the site. */
 export function createEntrance(
   needs: AuthNeeds & { log: Logger },
   library: Promise<AuthLibrary>,
@@ -49,7 +41,7 @@ export function createEntrance(
   const devices = createKnownDevices(secret, prefix, secure)
   const tidy = createTidying(db, now, log)
   const parts = { needs, library, limits, devices, challenges, tidy }
-  // Before the database, too: counting a flood of tries would keep its one writer from everybody else.
+  // Checked before the database, too: counting a flood of tries would block its one writer.
   const semaphore = createSemaphore(HASHES_AT_ONCE + HASHES_WAITING, 0)
 
   async function through<Value>(
@@ -90,7 +82,7 @@ async function tryPassword(
 
   const library = await parts.library
   const earlier = await readSession(library, headers)
-  // Read before the password is: a reset in between leaves the session with a revision that is no longer the user's.
+  // Read before the password is checked: a reset in between leaves the session with an outdated revision.
   const passwordRevision = await readRevision(needs.db, email)
   const earlierSessionId = earlier?.sessionId ?? null
   const entry = { passwordRevision, isCodeGiven: false, earlierSessionId, address }
@@ -125,7 +117,7 @@ async function readRevision(db: Kysely<Schema>, email: string): Promise<number |
     .select('password_revision')
     .where('email', '=', email)
     .executeTakeFirst()
-  // The library asks for the accounts of a user that it has found. Asking for nobody's makes both ways equally long.
+  // The library reads the accounts of a user it has found; this query makes both ways equally long.
   if (!user) await db.selectFrom('accounts').select('id').where('user_id', '=', '').execute()
   return user?.password_revision ?? null
 }

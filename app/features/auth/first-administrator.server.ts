@@ -12,24 +12,19 @@ import { ConfigError } from '#app/platform/config.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
 
-/** How a site came to its first administrator, or how it will: by whoever opens the link. */
 export type FirstAdministrator =
   | { kind: 'exists' }
   | { kind: 'created'; email: string }
   | { kind: 'setup-link'; path: string }
 
-/** `invalid-link`: it is unknown, used, too old, or there is an administrator already. */
+/** `invalid-link`: unknown, used, expired, or there is an administrator already. */
 export type SetupProblem = AccountProblem | { kind: 'invalid-link' }
 
 const LINK_HOURS = 24
 const THE_SETTINGS: Actor = { id: null, name: 'settings' }
 
-/**
- * Sees to it at the start that somebody can sign in. Without a configured administrator it makes a link that is good once
- * and for 24 hours; earlier links are void.
- * @param admin from the settings, or null
- * @throws ConfigError when the configured one cannot be created
- */
+// Without a configured administrator, makes a single-use link for 24 hours; earlier links become invalid. Throws
+// ConfigError when the configured one cannot be created.
 export async function ensureFirstAdministrator(
   services: AccountServices,
   admin: { email: string; password: string } | null,
@@ -45,7 +40,6 @@ export async function ensureFirstAdministrator(
   )
 }
 
-/** Whether a link would still make the first administrator. */
 export async function isSetupLinkGood(
   { db, now }: AccountServices,
   token: string,
@@ -59,13 +53,13 @@ export async function isSetupLinkGood(
   return link !== undefined && (await countAccounts(db)) === 0
 }
 
-/** Makes the first administrator by the link. The link is used up only when that succeeds, and only once, also when raced. */
+/** The link is used up only on success, and only once, also under a race. */
 export async function redeemSetupLink(
   services: AccountServices,
   token: string,
   input: { email: string; password: string; name?: string },
 ): Promise<Result<{ id: string }, SetupProblem>> {
-  // Before the hash, so that strangers cannot make the server compute any.
+  // Checked before hashing, so that strangers cannot make the server compute hashes.
   if (!(await isSetupLinkGood(services, token))) return fail({ kind: 'invalid-link' })
   const prepared = await prepareAccount(services.hasher, input)
   if (!prepared.ok) return prepared

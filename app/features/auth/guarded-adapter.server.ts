@@ -4,10 +4,8 @@ import type { DBAdapter, Where } from 'better-auth/adapters'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
-/**
- * A sign-in: which of the account's passwords is being checked, whether a code of its second factor was right, this browser's
- * session until now, and the address that the front door vouches for.
- */
+// What the new session comes from: the checked password's revision, whether a second factor's code was right, this
+// browser's earlier session and its address.
 export type Entry = {
   passwordRevision: number | null
   isCodeGiven: boolean
@@ -15,25 +13,20 @@ export type Entry = {
   address: string
 }
 
-/** What one call of the library is about, for the hooks that it runs. */
+/** What the library's hooks know about the call that runs them. */
 type CallScope = {
-  /** What the session that is being made comes from. */
   signIn?: Entry
-  /** The first error of the database; the library itself swallows some and renames others. */
+  /** The first database error; the library swallows some and renames others. */
   failure?: unknown
 }
 
 const scopes = new AsyncLocalStorage<CallScope>()
 
-/** The scope of the call that is under way. */
 export function currentScope(): CallScope | undefined {
   return scopes.getStore()
 }
 
-/**
- * Runs a call of the library.
- * @throws the database's own error when there was one, also when the library made nothing of it; otherwise the library's
- */
+/** Throws the database's own error even where the library swallowed it. */
 export async function inScope<Value>(scope: CallScope, call: () => Promise<Value>): Promise<Value> {
   const outcome = await scopes.run(scope, call).then(
     (value) => () => value,
@@ -45,7 +38,7 @@ export async function inScope<Value>(scope: CallScope, call: () => Promise<Value
   return outcome()
 }
 
-// A clock that is set back by a day signs nobody out; a session from a clock that was years ahead does not live for years.
+// A clock set back by a day ends no session; a session made by a clock years ahead does not live for years.
 const AHEAD_MS = 2 * DAY_MS
 
 type SessionRow = {
@@ -55,10 +48,7 @@ type SessionRow = {
   user?: { passwordRevision: number; disabledAt: Date | null } | null
 }
 
-/**
- * Stands between the library and its database adapter. Tokens go in as hashes and come out as the caller gave them; a
- * session of a disabled user, of an earlier password or past its hard end is not found, whichever way it is asked for.
- */
+/** Stores tokens as hashes, and never finds a session of a disabled user, of an earlier password or past its hard end. */
 export function guardAdapter(adapter: DBAdapter, now: () => Date): DBAdapter {
   const guarded: DBAdapter = {
     ...adapter,
@@ -84,7 +74,7 @@ export function guardAdapter(adapter: DBAdapter, now: () => Date): DBAdapter {
     deleteMany: noting((call) => adapter.deleteMany(hashed(call))),
     consumeOne: noting((call) => adapter.consumeOne(hashed(call))),
     incrementOne: noting((call) => adapter.incrementOne(hashed(call))),
-    // A transaction of the library would hold the one writer of SQLite while a hook of ours waits for it.
+    // The library's own transaction would hold SQLite's one writer while one of our hooks waits for it.
     transaction: (steps) => steps(guarded),
   }
   return guarded

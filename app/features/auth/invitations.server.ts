@@ -15,27 +15,23 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
-// How long an invitation is good.
 const INVITATION_DAYS = 7
 
-/** Somebody who was asked to make an account and has not yet. */
 export type Invitation = {
   id: string
   email: string
   name: string
-  /** The inviter's e-mail. */
   invitedBy: string
   createdAt: Date
   expiresAt: Date
 }
 
-/** Why nobody was invited. */
 export type InvitingProblem = { kind: 'invalid'; fields: CredentialProblems } | { kind: 'taken' }
 
-/** `invalid-link`: it is unknown, used, withdrawn, replaced or too old. */
+/** `invalid-link`: unknown, used, withdrawn, replaced or expired. */
 export type JoiningProblem = AccountProblem | { kind: 'invalid-link' }
 
-/** Asks a colleague to make an account: a link that is good once and for seven days. An earlier one for them is void. */
+/** A single-use link for seven days; an earlier one for the same email becomes invalid. */
 export async function inviteColleague(
   { db, now, mailLink }: AccountServices,
   input: { email: string; name: string },
@@ -70,7 +66,7 @@ export async function inviteColleague(
   })
 }
 
-/** Takes an invitation back; its link is good no more. @returns whose it was, or null when there is none any more */
+/** @returns the invited email, or null when there is no such invitation any more */
 export async function withdrawInvitation(
   { db, now }: AccountServices,
   id: string,
@@ -89,7 +85,7 @@ export async function withdrawInvitation(
   })
 }
 
-/** Everybody who was invited and has not answered, expired invitations included, the oldest first. */
+/** Includes expired ones, oldest first. */
 export async function listInvitations(db: Kysely<Schema>): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('invitations')
@@ -107,7 +103,7 @@ export async function listInvitations(db: Kysely<Schema>): Promise<Invitation[]>
   }))
 }
 
-/** Whom a link invites; null for one that is good no more. Changes nothing: programs open links in mails. */
+/** Changes nothing, because mail programs open links by themselves. */
 export async function findInvitation(
   { db, now }: Pick<AccountServices, 'db' | 'now'>,
   token: string,
@@ -121,13 +117,13 @@ export async function findInvitation(
   return found ?? null
 }
 
-/** Makes the invited account. The link is used up only when that succeeds, and only once, also when raced. */
+/** The link is used up only on success, and only once, also under a race. */
 export async function acceptInvitation(
   services: AccountServices,
   token: string,
   { name, password }: { name: string; password: string },
 ): Promise<Result<{ email: string }, JoiningProblem>> {
-  // Before the hash, so that strangers cannot make the server compute any.
+  // Checked before hashing, so that strangers cannot make the server compute hashes.
   const invitation = await findInvitation(services, token)
   if (!invitation) return fail({ kind: 'invalid-link' })
   const { email } = invitation

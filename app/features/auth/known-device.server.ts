@@ -1,15 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 
-/**
- * Browsers on which an account has signed in before. A device's cookie names the device and carries one proof for each of
- * the last few accounts, so that an owner can still enter while others try passwords on the account from elsewhere (OWASP,
- * "Slow Down Online Guessing Attacks with Device Cookies").
- */
+// Browsers on which an account has signed in before, so that its owner can still enter while others guess from
+// elsewhere (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
 export type KnownDevices = {
   /** The device's id when this account has signed in on it, otherwise null. */
   find(headers: Headers, email: string): string | null
-  /** @returns the `Set-Cookie` value after which the account knows the device */
+  /** @returns a `Set-Cookie` value */
   remember(headers: Headers, email: string): string
 }
 
@@ -18,11 +15,7 @@ const ID_BYTES = 16
 const ACCOUNTS_KEPT = 4
 const MAX_AGE_SECONDS = 180 * 24 * 3_600
 
-/**
- * @param secret what the proofs are made with; another secret forgets every device
- * @param cookiePrefix begins the cookie's name
- * @param secure whether the cookie is for TLS only
- */
+/** @param secret changing it forgets every device */
 export function createKnownDevices(
   secret: string,
   cookiePrefix: string,

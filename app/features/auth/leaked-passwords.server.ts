@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** A Bloom filter: `count` bits are set for each entry; `bits` is their number in all, `filter` holds them in base64. */
+/** A Bloom filter: `count` bits are set for each entry, `bits` is their number, `filter` holds them in base64. */
 type LeakedList = { bits: number; count: number; filter: string }
 
 let loaded: Promise<{ bits: number; count: number; bytes: Buffer }> | undefined
 
-/**
- * Whether a password is on the bundled list of leaked ones, in small or capital letters. The list is loaded on first use and
- * takes about a megabyte; of passwords that are not on it, one in ten thousand is taken for one that is.
- */
+/** Ignores case. The list takes about a megabyte once loaded; one in ten thousand other passwords is a false match. */
 export async function isLeaked(password: string): Promise<boolean> {
   loaded ??= load()
   const { bits, count, bytes } = await loaded
@@ -17,7 +14,6 @@ export async function isLeaked(password: string): Promise<boolean> {
   )
 }
 
-/** Which bits of the filter stand for a password. */
 export function placesOf(password: string, bits: number, count: number): number[] {
   const hash = createHash('sha256').update(password.normalize('NFKC').toLowerCase()).digest()
   // Two hashes make all of them (Kirsch and Mitzenmacher, 2006).

@@ -3,10 +3,10 @@ import type { AuthLibrary } from '#app/features/auth/auth-library.server.ts'
 import { inScope } from '#app/features/auth/guarded-adapter.server.ts'
 import { SESSION_SECONDS, type SignedIn, type SignedInUser } from '#app/features/auth/session.ts'
 
-/** Values for `Set-Cookie`, one header each. */
+/** Values of `Set-Cookie`, one header each. */
 export type SetCookies = string[]
 
-/** The session that a browser's cookie names; null for none that is good. Writes nothing. */
+/** Writes nothing. */
 export async function readSession(
   { getSession }: AuthLibrary,
   headers: Headers,
@@ -15,7 +15,6 @@ export async function readSession(
   return found ? toSignedIn(found) : null
 }
 
-/** Extends the session that a browser's cookie names when its end is near. */
 export async function renewSession(
   { getSession }: AuthLibrary,
   headers: Headers,
@@ -33,12 +32,11 @@ export async function renewSession(
   }
 }
 
-/** A user as the rest of the product sees them. */
 export function toUser({ id, email, name }: SignedInUser): SignedInUser {
   return { id, email, name }
 }
 
-/** What the library gets of a request. Nothing else is its business, above all no forwarded address or host. */
+/** The library gets nothing else of a request, above all no forwarded address or host. */
 export function cookiesOf(headers: Headers): Headers {
   const kept = new Headers()
   for (const name of ['cookie', 'user-agent']) {

@@ -8,10 +8,7 @@ import { removeSecondFactor } from '#app/features/auth/second-factor.server.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/**
- * Takes an account's second factor away, for somebody who has lost the phone and the recovery codes, and ends all its sessions.
- * Only the operator does this, who knows who is asking. The problem `unknown`: nobody has this e-mail; `off`: there is none.
- */
+/** For the operator only, who knows who is asking. Ends all sessions of the account. */
 export async function removeLostSecondFactor(
   { db, now }: AccountServices,
   key: AccountKey,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 
-/** A link that was just made. The token is nowhere else; `path` is what follows the site's origin. */
+/** The token is stored nowhere in clear text; `path` follows the site's origin. */
 export type MadeLink = {
   kind: 'invitation' | 'password-reset'
   path: string
@@ -9,5 +9,5 @@ export type MadeLink = {
   expiresAt: Date
 }
 
-/** Puts a link into a mail to whom it is for, in the transaction that makes it. */
+/** Queues the email in the transaction that makes the link. */
 export type MailLink = (transaction: Transaction<Schema>, link: MadeLink) => Promise<void>

@@ -6,19 +6,13 @@ import { type SetCookies, toUser } from '#app/features/auth/library-calls.server
 import type { SignedInUser, SignInProblem } from '#app/features/auth/session.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** Somebody is in. */
 export type Entered = { state: 'signed-in'; user: SignedInUser; setCookie: SetCookies }
 
-/** Come back in a moment: too many passwords are being checked. */
 export const BUSY = { kind: 'busy', retryAfterSeconds: 1 } as const
 
 type LibraryAnswer = { response: { user: SignedInUser }; headers: Headers }
 
-/**
- * Lets the library make a session.
- * @param entry what the session comes from
- * @returns the problem `code-needed` when the password was right and the account has a second factor
- */
+/** @returns the problem `code-needed` when the password was right and the account has a second factor */
 export async function openSession(
   entry: Entry,
   call: () => Promise<LibraryAnswer>,

@@ -19,21 +19,20 @@ import { recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Why a password was not changed; specification, section 8: "weak password (with reasons)". */
+/** Spec 8.29 for `weak`. */
 export type ChangeProblem = ProofProblem | { kind: 'weak'; weaknesses: Weakness[] }
 
-/** What somebody signed in does with their own account. Errors of the database are thrown as they came. */
+/** Database errors are thrown unchanged. */
 export type OwnAccount = OwnSecondFactor & {
-  /** Changes the password and ends all other sessions; the one that asks goes on. */
+  /** Ends all other sessions. */
   changePassword(
     oneself: Oneself,
     passwords: { current: string; next: string },
   ): Promise<Result<null, ChangeProblem>>
-  /** Changes the name, one line of at most 200 characters that the caller has checked. */
+  /** The caller has checked the name: one line of at most 200 characters. */
   rename(userId: string, name: string): Promise<void>
 }
 
-/** Sets the commands up on the shared database. */
 export function createOwnAccount(needs: AuthNeeds): OwnAccount {
   const { db, hasher, now } = needs
   const proof = createOwnerProof(needs)
@@ -52,7 +51,7 @@ export function createOwnAccount(needs: AuthNeeds): OwnAccount {
         const isDone = await db
           .transaction()
           .execute((transaction) => replace(transaction, { owner, oneself, hash, at: now() }))
-        // It was changed in the meantime, so the one that was given is right no more.
+        // It was changed in the meantime, so the one that was given is no longer right.
         return isDone ? ok(null) : fail({ kind: 'wrong-password' })
       })
     },

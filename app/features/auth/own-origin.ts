@@ -1,10 +1,7 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/**
- * Whether a request that changes something was made by a page of this site. A browser says where it comes from; a program
- * that says nothing carries nobody's cookies and may ask.
- * @param publicOrigin the site's origin, or null: any loopback host and port is
- */
+// CSRF: a browser names its origin; a program that names none carries no user's cookies. A null `publicOrigin` accepts
+// any loopback host and port.
 export function isFromOwnOrigin(headers: Headers, publicOrigin: string | null): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === 'cross-site') return false

@@ -11,41 +11,34 @@ import {
 import { createSignInLimits, type Trier } from '#app/features/auth/sign-in-limits.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** Somebody signed in who changes their own account, and the browser they do it on. */
 export type Oneself = Origin & { userId: string; sessionId: string }
 
-/** An account as its owner's commands see it. */
 export type Owner = { id: string; email: string; name: string; passwordRevision: number }
 
-/** Why a command was not believed to come from the account's owner. */
 export type ProofProblem =
   | { kind: 'wrong-password' }
   | { kind: 'wrong-code' }
   | { kind: 'limited'; retryAfterSeconds: number }
   | { kind: 'busy'; retryAfterSeconds: number }
 
-/**
- * Asks for what only the owner knows, because whoever sits down at a forgotten browser is signed in as well. Failures count
- * together with those of signing in.
- */
+// Re-authentication, because anyone at an unattended browser is signed in as well. Failures count together with those
+// of signing in.
 export type OwnerProof = {
   askPassword(oneself: Oneself, password: string): Promise<Result<Owner, ProofProblem>>
-  /** @returns a code that is right, for `spendCode` to use up */
+  /** @returns a valid code for `spendCode` to use up */
   askCode(oneself: Oneself, code: string): Promise<Result<GoodCode, ProofProblem>>
-  /** Asks for a code of the app that waits for its first one. */
+  /** For an app that waits for its first code. */
   askFirstCode(
     oneself: Oneself,
     code: string,
   ): Promise<Result<{ owner: Owner; step: number }, ProofProblem>>
 }
 
-/** Sets the proofs up on the shared database. */
 export function createOwnerProof(needs: AuthNeeds): OwnerProof {
   const { db, secret, secure, hasher, now } = needs
   const limits = createSignInLimits(db, secret, now)
   const devices = createKnownDevices(secret, cookiePrefix(secure), secure)
 
-  /** @param tried what is being guessed at, if it is guessed */
   async function counted<Value>(
     { userId, headers, client }: Oneself,
     tried: Trier['secret'],
@@ -80,7 +73,6 @@ export function createOwnerProof(needs: AuthNeeds): OwnerProof {
   }
 }
 
-/** Runs what may have to wait for a hash, and says so when too many are waiting. */
 export async function busyWhenFull<Value, Problem>(
   work: () => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | { kind: 'busy'; retryAfterSeconds: number }>> {

@@ -21,32 +21,29 @@ import { recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** `already-on`: the account has a second factor; `not-on`: it has none, or nothing waits for a code any more. */
+/** `not-on`: the account has no second factor, or none waits for a code any more. */
 export type SecondFactorProblem = ProofProblem | { kind: 'already-on' } | { kind: 'not-on' }
 
 type Secrets = { password: string; code: string }
 
-/** What somebody signed in does with their own second factor. Recovery codes are given once, in groups of five. */
+/** Recovery codes are returned once, in groups of five. */
 export type OwnSecondFactor = {
-  /** Makes the secret of an app; until its first code is entered nothing changes. */
+  /** Changes nothing until the app's first code is entered. */
   beginSecondFactor(oneself: Oneself, password: string): Promise<Result<null, SecondFactorProblem>>
-  /** What the app is set up with, or null when nothing waits. @param issuer what the app calls the site */
   findSetup(user: { id: string; email: string }, issuer: string): Promise<AppSetup | null>
-  /** Takes the app's first code. From now on codes are asked for, and all other sessions end. */
+  /** All other sessions end. */
   confirmSecondFactor(
     oneself: Oneself,
     code: string,
   ): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>>
-  /** Makes the earlier recovery codes void. */
   renewRecoveryCodes(
     oneself: Oneself,
     secrets: Secrets,
   ): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>>
-  /** Asks for no code any more. All other sessions end. */
+  /** All other sessions end. */
   removeSecondFactor(oneself: Oneself, secrets: Secrets): Promise<Result<null, SecondFactorProblem>>
 }
 
-/** Sets the commands up on the shared database. */
 export function createOwnSecondFactor(needs: AuthNeeds, proof: OwnerProof): OwnSecondFactor {
   return {
     async beginSecondFactor(oneself, password) {
@@ -93,7 +90,7 @@ function turnOn(
   })
 }
 
-/** Asks for the password and for a code, which is spent together with the deed. */
+/** The code is spent together with the action. */
 async function withBoth<Value>(
   { db }: AuthNeeds,
   proof: OwnerProof,

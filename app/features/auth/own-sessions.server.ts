@@ -4,7 +4,7 @@ import { SESSION_SECONDS, type SignedIn } from '#app/features/auth/session.ts'
 import { recordAct } from '#app/platform/audit.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** One place where somebody is signed in. `lastSeenAt` is the last time at which the session was extended. */
+/** `lastSeenAt` is when the session was last extended. */
 export type OwnSession = {
   id: string
   browser: string
@@ -16,7 +16,7 @@ export type OwnSession = {
 
 type Needs = { db: Kysely<Schema>; now: () => Date }
 
-/** Lists where a user is signed in: this browser first, then the latest seen. */
+/** This browser first, then the latest seen. */
 export async function listOwnSessions(
   { db, now }: Needs,
   { user, sessionId }: SignedIn,
@@ -50,7 +50,7 @@ export async function listOwnSessions(
   return sessions.toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
 }
 
-/** Ends one of a user's sessions, at once. @returns false when the user has no such session any more */
+/** @returns false when the user has no such session any more */
 export async function endOwnSession(
   { db, now }: Needs,
   signedIn: SignedIn,
@@ -69,7 +69,7 @@ export async function endOwnSession(
   })
 }
 
-/** Ends all sessions of a user but the one that asks. @returns how many there were */
+/** @returns how many there were */
 export async function endOtherSessions({ db, now }: Needs, signedIn: SignedIn): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const ended = await deleteOtherSessions(transaction, signedIn.user.id, signedIn.sessionId)
@@ -78,7 +78,6 @@ export async function endOtherSessions({ db, now }: Needs, signedIn: SignedIn): 
   })
 }
 
-/** Deletes all sessions of a user but one, in the course of something bigger. @returns how many there were */
 export async function deleteOtherSessions(
   transaction: Transaction<Schema>,
   userId: string,

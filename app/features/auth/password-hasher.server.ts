@@ -2,10 +2,7 @@ import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
-/**
- * Turns passwords into hashes and compares them. One is shared by a whole process, because what it protects is the
- * process's memory and processors. Both functions throw SemaphoreFullError when too many are waiting.
- */
+// One per process, because it protects the process's memory and processors. Throws SemaphoreFullError when too many wait.
 export type PasswordHasher = {
   /** @returns an argon2id hash with its own salt, in PHC form */
   hash(password: string): Promise<string>
@@ -13,7 +10,7 @@ export type PasswordHasher = {
   verify(password: string, hash: string): Promise<boolean>
 }
 
-/** How one hash is made; a test counts and slows it down. */
+/** A test counts and slows it down. */
 export type DeriveKey = (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
 
 // The OWASP Password Storage Cheat Sheet's first choice for argon2id: 19 MiB, two passes, one lane.
@@ -21,16 +18,14 @@ const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 
-/** Each takes a thread of Node's pool and 19 MiB for about 35 ms; who would wait longer than a moment is told so at once. */
+/** Each takes a thread of Node's pool and 19 MiB for about 35 ms. */
 export const HASHES_AT_ONCE = 4
 
-/** How many more may wait. */
 export const HASHES_WAITING = 16
 
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
-/** Makes the hasher of a process. */
 export function createPasswordHasher(derive: DeriveKey = promisify(argon2)): PasswordHasher {
   const semaphore = createSemaphore(HASHES_AT_ONCE, HASHES_WAITING)
   return {
@@ -62,7 +57,7 @@ export function createPasswordHasher(derive: DeriveKey = promisify(argon2)): Pas
   }
 }
 
-// Keyboards differ in how they write one and the same letter; NIST SP 800-63B asks to normalise before hashing.
+// Keyboards encode the same letter differently; NIST SP 800-63B asks to normalise before hashing.
 function bytesOf(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'))
 }

@@ -4,10 +4,7 @@ import type { PasswordHasher } from '#app/features/auth/password-hasher.server.t
 import { PASSWORDS_REMEMBERED } from '#app/features/auth/weakness.ts'
 import type { Schema } from '#db/schema.ts'
 
-/**
- * Remembers an account's present password, which is about to be replaced. To be called in the transaction that replaces it,
- * by every way of changing a password.
- */
+/** Every way of changing a password calls it, in the transaction that replaces the password. */
 export async function rememberPassword(
   transaction: Transaction<Schema>,
   userId: string,
@@ -32,11 +29,7 @@ export async function rememberPassword(
     .execute()
 }
 
-/**
- * Whether a password is the account's present one or one of the four before. Compares one after another, so that one request
- * never takes more than one of the places for hashes.
- * @throws SemaphoreFullError when too many hashes are waiting
- */
+// Compares one after another, so that a request never takes more than one place in the hasher. Throws SemaphoreFullError.
 export async function isReused(
   { db, hasher }: { db: Kysely<Schema>; hasher: PasswordHasher },
   userId: string,
@@ -55,7 +48,6 @@ export async function isReused(
   return false
 }
 
-/** The hash of an account's present password; null when it has none. */
 export async function findPassword(db: Kysely<Schema>, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('accounts')

@@ -15,13 +15,12 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
 
-// How long a reset link is good.
 const RESET_LINK_MS = HOUR_MS
 
-/** `invalid-link`: it is unknown, used, replaced, too old, or the account has changed since. */
+/** `invalid-link`: unknown, used, replaced, expired, or the account has changed since. */
 export type ResetProblem = AccountProblem | { kind: 'invalid-link' }
 
-/** Gives an account another password and ends all its sessions; nothing else changes, a disabled one stays disabled. */
+/** Ends all sessions; a disabled account stays disabled. */
 export async function resetPassword(
   { db, hasher, now }: AccountServices,
   { email, password }: { email: string; password: string },
@@ -40,7 +39,7 @@ export async function resetPassword(
   })
 }
 
-/** Makes a link by which somebody may choose another password, once and for an hour. An earlier one is void. */
+/** A single-use link for an hour; an earlier one becomes invalid. */
 export async function makeResetLink(
   { db, now, mailLink }: AccountServices,
   key: AccountKey,
@@ -73,7 +72,7 @@ export async function makeResetLink(
   })
 }
 
-/** Whose password a link would change; null for one that is good no more. Changes nothing: programs open links in mails. */
+/** Changes nothing, because mail programs open links by themselves. */
 export async function findResetLink(
   { db, now }: Pick<AccountServices, 'db' | 'now'>,
   token: string,
@@ -90,16 +89,13 @@ export async function findResetLink(
   return found ?? null
 }
 
-/**
- * Chooses another password by the link and ends all the account's sessions; a second factor stays and is still asked. The
- * link is used up only when that succeeds, and only once, also when raced.
- */
+/** Ends all sessions; a second factor stays. The link is used up only on success, and only once, also under a race. */
 export async function redeemResetLink(
   services: AccountServices,
   token: string,
   password: string,
 ): Promise<Result<{ email: string }, ResetProblem>> {
-  // Before the hash, so that strangers cannot make the server compute any.
+  // Checked before hashing, so that strangers cannot make the server compute hashes.
   const link = await findResetLink(services, token)
   if (!link) return fail({ kind: 'invalid-link' })
   const isOld = (typed: string) => isReused(services, link.id, typed)

@@ -4,18 +4,13 @@ import type { Weakness } from '#app/features/auth/weakness.ts'
 
 const { passwordMin, passwordMax } = CREDENTIAL_LIMITS
 
-// What is left of a password without the part that is no secret must still take guessing.
+// What is left without the guessable part must still take guessing.
 const REST_MIN = 8
 const PART_MIN = 4
 const DIFFERENT_MIN = 5
 
-/**
- * Finds everything that makes a password too weak for an account (specification, section 8, "weak password (with reasons)").
- * @param person whose password it would be; the name may be empty
- * @param isReused whether it is one of the account's last five; left out for a new account. It costs hashes, so it is asked
- * last and only of a password that could be set otherwise, and what it throws (SemaphoreFullError) is thrown.
- * @returns the weaknesses, the same order always; empty for a good one
- */
+// Spec 8.29. `isReused` costs hashes, so it is asked last and only of an otherwise good password; its
+// SemaphoreFullError is thrown.
 export async function findWeaknesses(
   password: string,
   person: { email: string; name: string },
@@ -35,7 +30,6 @@ export async function findWeaknesses(
   return found
 }
 
-/** Whether little is left of a password when what everybody knows is taken out of it. */
 function isMostly(password: string, ...parts: string[]): boolean {
   const known = parts.map((part) => part.toLowerCase()).filter((part) => part.length >= PART_MIN)
   const rest = known.reduce((text, part) => text.replaceAll(part, ''), password)
@@ -48,7 +42,7 @@ function repeatsItself(password: string): boolean {
   return unit !== undefined && [...unit].length < REST_MIN
 }
 
-// "Password2026!" is "password" to whoever guesses.
+// "Password2026!" is as guessable as "password".
 const SIGNS_AROUND = /^[^\p{L}]{0,5}(.*?)[^\p{L}]{0,5}$/su
 
 async function isKnown(password: string): Promise<boolean> {

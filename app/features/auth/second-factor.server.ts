@@ -14,13 +14,11 @@ import {
 } from '#app/features/auth/second-factor.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** What the second factor's store is given. */
 export type SecondFactorNeeds = { db: Kysely<Schema>; secret: string; now: () => Date }
 
-/** A code that is right and not yet spent. */
+/** A valid code that is not yet spent. */
 export type GoodCode = { kind: 'app'; step: number } | { kind: 'recovery'; hash: string }
 
-/** Tells whether an account has a second factor. */
 export async function readSecondFactor(
   { db, now }: Pick<SecondFactorNeeds, 'db' | 'now'>,
   userId: string,
@@ -36,7 +34,7 @@ export async function readSecondFactor(
   return { state: 'on', since: new Date(row.confirmed_at), recoveryCodesLeft: Number(count) }
 }
 
-/** Makes the secret of a new app, in place of one that was never confirmed. @returns false when a factor is on already */
+/** Replaces one that was never confirmed. @returns false when a factor is on already */
 export async function beginEnrolment(
   { db, secret, now }: SecondFactorNeeds,
   userId: string,
@@ -56,7 +54,6 @@ export async function beginEnrolment(
   return written !== undefined
 }
 
-/** What the app is set up with, while it waits for its first code; otherwise null. */
 export async function findEnrolment(
   { db, secret, now }: SecondFactorNeeds,
   { id, email }: { id: string; email: string },
@@ -67,7 +64,7 @@ export async function findEnrolment(
   return describeApp(row.secret, secret, { issuer, email })
 }
 
-/** Looks whether a code is the waiting app's. @returns its step, or null */
+/** @returns the code's time step, or null */
 export async function checkFirstCode(
   { db, secret, now }: SecondFactorNeeds,
   userId: string,
@@ -80,7 +77,7 @@ export async function checkFirstCode(
   return findStep(row.secret, secret, typed.code, now())
 }
 
-/** Turns the waiting app into the factor that is asked for. @returns false when another request did so first */
+/** @returns false when another request did so first */
 export async function confirmEnrolment(
   transaction: Transaction<Schema>,
   userId: string,
@@ -97,7 +94,7 @@ export async function confirmEnrolment(
   return row !== undefined
 }
 
-/** Makes new recovery codes; all earlier ones are void. @returns them as they are shown, once */
+/** All earlier codes become invalid. @returns the codes in clear text */
 export async function replaceRecoveryCodes(
   transaction: Transaction<Schema>,
   userId: string,
@@ -117,7 +114,7 @@ export async function replaceRecoveryCodes(
   return codes
 }
 
-/** Looks whether a code is one of the account's that was not used yet; of two at once `spendCode` decides. */
+/** Of two uses at once, `spendCode` decides. */
 export async function checkCode(
   { db, secret, now }: SecondFactorNeeds,
   userId: string,
@@ -147,7 +144,7 @@ async function findRecoveryCode(
   return row ? { kind: 'recovery', hash } : null
 }
 
-/** Uses a code up. @returns false when it was used before, also by somebody at the same moment, or never was one */
+/** @returns false when it was used before, also by a request at the same moment, or never was a code */
 export async function spendCode(
   transaction: Transaction<Schema>,
   userId: string,
@@ -173,7 +170,7 @@ export async function spendCode(
   return reserved !== undefined
 }
 
-/** Takes an account's second factor away, with its recovery codes. @returns whether one was asked for until now */
+/** @returns whether a factor was on */
 export async function removeSecondFactor(
   transaction: Transaction<Schema>,
   userId: string,

@@ -1,27 +1,24 @@
 import type { SignedInUser } from '#app/features/auth/session.ts'
 
-/** A session as the server tells it to the browser (specification, section 3); the token itself stays in its cookie. */
+/** Spec 3.13 to 3.16; the token itself stays in its cookie. */
 export type SessionState = {
-  /** Whole seconds that are left by the server's clock, the only one that counts. */
+  /** Whole seconds left by the server's clock, the only one that counts. */
   expires_in: number
-  /** The same as an instant, in seconds since 1970. For showing, never for reckoning: the browser's clock may be wrong. */
+  /** In seconds since 1970, for display only: the browser's clock may be wrong. */
   expires_at: number
   token_type: 'bearer'
-  /** Seconds until no renewal helps any more. */
+  /** Seconds until the session can no longer be renewed. */
   hard_end_in: number
   user: SignedInUser
 }
 
-/** The specification's session. Both tokens live in an httpOnly cookie, where no script can read them. */
+/** Spec 3.16: both tokens stay in an httpOnly cookie, where no script can read them. */
 export type Session = SessionState & { access_token: null; refresh_token: null }
 
-/**
- * Why somebody is signed out. `logout`: by the Logout button of this tab, or `logout-elsewhere` of another. `ended`: by somebody else before its time
- * (revoked, the account disabled, the password replaced). `expired`: its time was over.
- */
+/** `ended`: by someone else before its time (revoked, the account disabled, the password replaced). */
 export type SignOutReason = 'logout' | 'logout-elsewhere' | 'ended' | 'expired'
 
-/** What happens to a session, by the names of specification section 4. */
+/** Spec 4.5 and 4.6. */
 export type SessionEvent =
   | { type: 'INITIAL_SESSION' | 'PASSWORD_RECOVERY'; session: Session | null }
   | { type: 'SIGNED_OUT'; reason: SignOutReason }
@@ -30,28 +27,26 @@ export type SessionEvent =
       session: Session
     }
 
-/** The session errors of specification section 8. `message` is for the person at the screen. */
+/** Spec 8.27 to 8.31; `message` is shown to the user. */
 export type SessionProblem =
-  /** 'Auth session missing!': nobody is signed in. */
+  /** No user is signed in. */
   | { kind: 'session-missing'; message: string }
   | { kind: 'invalid-credentials'; message: string }
-  /** The password was right; the code of the second factor is asked for, or was wrong. */
+  /** The password was right; the second factor's code is missing or was wrong. */
   | { kind: 'second-factor'; message: string }
   | { kind: 'weak-password'; message: string; reasons: readonly string[] }
-  /** 502, 503, 504, or no answer at all (0): the same request may succeed in a moment. These and only these. */
+  /** 502, 503, 504, or no response at all (0): the same request may succeed soon. */
   | { kind: 'retryable'; message: string; status: 0 | 502 | 503 | 504 }
-  /** The specification's invalid JWT: an answer that is no session. */
+  /** Spec 8.31: a response that is no session. */
   | { kind: 'invalid-token'; message: string }
-  /** Everything else that the server refuses, in its words. */
+  /** The server's own words. */
   | { kind: 'refused'; message: string; status: number }
 
-/** Name of the channel on which the tabs of one browser talk. */
+/** The BroadcastChannel between the tabs of one browser. */
 export const SESSION_CHANNEL = 'session'
 
-/** What they tell each other. */
 export type SessionMessage = { type: SessionEvent['type']; state: SessionState | null }
 
-/** Whether something that came from outside is a session's state. */
 export function isSessionState(value: unknown): value is SessionState {
   if (typeof value !== 'object' || value === null) return false
   const { expires_in, hard_end_in, user } = value as Partial<SessionState>

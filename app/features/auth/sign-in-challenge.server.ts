@@ -4,7 +4,6 @@ import type { Kysely, Transaction } from 'kysely'
 import { SECOND_FACTOR } from '#app/features/auth/second-factor.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** A sign-in that has given the right password and not yet a code. */
 export type Challenge = {
   tokenHash: string
   userId: string
@@ -12,35 +11,26 @@ export type Challenge = {
   passwordRevision: number
 }
 
-/**
- * Challenges of browsers. Each is bound to one browser by a cookie, lives five minutes, bears five tries, and is void as soon
- * as the password is changed or the account disabled.
- */
+// Bound to one browser by a cookie, for five minutes and five tries; void once the password changes or the account is
+// disabled.
 export type Challenges = {
-  /**
-   * Opens one for whoever has just given the right password.
-   * @returns with the `Set-Cookie` value that binds it to the browser; null when that password was replaced meanwhile
-   */
+  /** @returns also the `Set-Cookie` value, or null when that password was replaced meanwhile */
   open(
     email: string,
     passwordRevision: number | null,
   ): Promise<{ challenge: Challenge; cookie: string } | null>
   find(headers: Headers): Promise<Challenge | null>
-  /** Counts a try before it is made. @returns false when there were too many; then the challenge is gone */
+  /** Called before the try. @returns false when there were too many; then the challenge is gone */
   countTry(challenge: Challenge): Promise<boolean>
-  /** Uses the challenge up. @returns false when another request did so first */
+  /** @returns false when another request did so first */
   close(transaction: Transaction<Schema>, challenge: Challenge): Promise<boolean>
-  /** The `Set-Cookie` value after which the browser has none. */
+  /** A `Set-Cookie` value. */
   forget(): string
 }
 
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
-/**
- * @param cookiePrefix begins the cookie's name
- * @param secure whether the cookie is for TLS only
- */
 export function createChallenges(
   db: Kysely<Schema>,
   now: () => Date,

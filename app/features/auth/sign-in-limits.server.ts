@@ -5,10 +5,7 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
-/**
- * Who tries, and what: a password, or the code of a second factor, which counts by itself. `deviceId` is set when the account
- * knows the device.
- */
+/** Codes of a second factor count apart from passwords; `deviceId` is set when the account knows the device. */
 export type Trier = {
   email: string
   address: string
@@ -16,25 +13,18 @@ export type Trier = {
   secret: 'password' | 'code'
 }
 
-/** A try that counts until it is forgiven. */
 type CountedTry = { id: string }
 
-/** Counts failed tries in the database, so that every process and every restart sees them. */
+/** Counted in the database, so that every process and every restart sees them. */
 export type SignInLimits = {
-  /**
-   * Counts a try before it is made, so that many made at once cannot all pass.
-   * @returns how many seconds to wait when there were too many already; then this one does not count
-   */
+  /** Counts before the try is made, so that many at once cannot all pass. A refused try does not count. */
   begin(trier: Trier): Promise<Result<CountedTry, { retryAfterSeconds: number }>>
-  /** Takes a try back: it succeeded, or nobody looked at the password. */
+  /** The try succeeded, or the password was never checked. */
   forgive(counted: CountedTry): Promise<void>
 }
 
-/**
- * How many failures are borne. `pair` is the account together with the address, `device` the account on a device that it
- * knows, `account` on all others together: that one somebody else can use up, so it does not bind a known device. OWASP
- * ASVS 5.0, 6.3.1, asks for limits that hold without locking the owner out.
- */
+// `pair` is account and address, `account` all unknown devices together, which does not bind a known `device`: the
+// owner must not be locked out (OWASP ASVS 5.0, 6.3.1).
 export const SIGN_IN_LIMITS = {
   pair: { failures: 5, windowMs: 15 * MINUTE_MS },
   address: { failures: 20, windowMs: 15 * MINUTE_MS },
@@ -42,13 +32,12 @@ export const SIGN_IN_LIMITS = {
   account: { failures: 20, windowMs: 60 * MINUTE_MS },
 } as const
 
-/** Tries older than this count for nothing. */
 export const TRIES_KEPT_MS = 60 * MINUTE_MS
 
 type Keys = { pair_key: string; address_key: string; owner_key: string }
 type Counted = Keys & { id: string; at: number }
 
-/** @param secret what e-mails and addresses are hashed with before they are stored */
+/** @param secret what emails and addresses are hashed with before they are stored */
 export function createSignInLimits(
   db: Kysely<Schema>,
   secret: string,
@@ -86,7 +75,7 @@ function keysOf({ email, address, deviceId, secret: tried }: Trier, secret: stri
   }
 }
 
-/** @param ownId the try that asks, which does not stand in its own way */
+/** @param ownId the try that asks, which is not counted */
 async function secondsToWait(
   db: Kysely<Schema>,
   keys: Keys,

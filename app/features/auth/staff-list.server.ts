@@ -4,7 +4,6 @@ import { type Invitation, listInvitations } from '#app/features/auth/invitations
 import type { StaffMember } from '#app/features/auth/staff-member.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Everybody who has an account and everybody who was invited, each the oldest first. */
 export async function listStaff(db: Kysely<Schema>, now: Date): Promise<StaffMember[]> {
   const [accounts, invitations] = await Promise.all([listAccounts(db), listInvitations(db)])
   return [

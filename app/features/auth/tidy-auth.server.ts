@@ -6,10 +6,10 @@ import { DAY_MS, MINUTE_MS } from '#app/platform/time.ts'
 
 const EVERY_MS = 10 * MINUTE_MS
 
-// Long after they ended, so that a clock that jumps ahead for a while signs nobody out.
+// Long after they ended, so that a clock that jumps ahead for a while ends no session.
 const SESSIONS_KEPT_MS = 2 * DAY_MS
 
-/** @returns what removes old tries, challenges and long dead sessions, at most every ten minutes; it never stands in a sign-in's way */
+/** At most every ten minutes, and never delaying a sign-in. */
 export function createTidying(
   db: Kysely<Schema>,
   now: () => Date,

@@ -1,7 +1,4 @@
-/**
- * Whether somebody has changed a field of a form that is sent, and not sent it yet. Searching is no writing, and a hidden
- * field is nobody's text.
- */
+/** Search fields and hidden fields do not count. */
 export function hasUnsavedText(page: ParentNode): boolean {
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'form[method="post" i] :is(input:not([type="hidden"]), textarea, select)',

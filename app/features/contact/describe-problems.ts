@@ -5,16 +5,13 @@ import {
   type MessageProblems,
 } from '#app/features/contact/message.ts'
 
-/** What is wrong, by field, in words for the person at the form. */
 export type ProblemTexts = Partial<Record<MessageField, string>>
 
-/** A sentence for what can be wrong; a page carries some of them, the server all. */
 export type ProblemSentences = Record<
   MessageField,
   Partial<Record<MessageProblem, string | undefined>>
 >
 
-/** The sentence for each problem of a form. */
 export function describeProblems(
   problems: MessageProblems,
   words: { problems: ProblemSentences },
@@ -28,7 +25,7 @@ export function describeProblems(
   return texts
 }
 
-/** Which notice stands above a form with problems: one empty field is the specification's, whatever else is wrong. */
+/** Spec 5.17: one empty field decides, whatever else is wrong. */
 export function alertFor(problems: MessageProblems): 'empty' | 'invalid' {
   return Object.values(problems).includes('empty') ? 'empty' : 'invalid'
 }

@@ -4,17 +4,13 @@ import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { ERASED } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** What erasing works on. */
 export type ErasingStore = { db: Kysely<Schema>; kind: DatabaseKind }
 
 const SITE: Actor = { id: null, name: 'retention' }
 const AT_ONCE = 100
 
-/**
- * Erases what a visitor wrote, the notes about it and mails that still carry it. The reference and the dates stay, so that
- * the firm can say that there was a message and when it was erased.
- * @returns false when there is none with this id, or it was erased already
- */
+// Also erases the notes and unsent emails; the reference and the dates stay, to prove that there was a message.
+// @returns false when it is unknown or erased
 export async function eraseMessage(
   store: ErasingStore,
   id: string,
@@ -26,7 +22,7 @@ export async function eraseMessage(
   return true
 }
 
-/** Erases every message whose time has come. @returns how many */
+/** @returns how many */
 export async function eraseDueMessages(store: ErasingStore, now: Date): Promise<number> {
   let erased = 0
   for (;;) {
@@ -79,7 +75,7 @@ async function eraseIn(
   return row.reference
 }
 
-// The pages as they were before stand in SQLite's write-ahead log until it is written back and cut off.
+// SQLite's write-ahead log still holds the erased pages until it is checkpointed and truncated.
 async function forgetLog({ db, kind }: ErasingStore): Promise<void> {
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }

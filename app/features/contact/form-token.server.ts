@@ -1,21 +1,18 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
-/** What a form's token shows: who asked for the form and when is not in it, only how old it is. */
+/** Only the form's age, not who asked for it. */
 export type TokenReading =
   | { kind: 'none' }
   | { kind: 'forged' }
   | { kind: 'read'; submissionId: string; ageMs: number }
 
-/**
- * Makes a token for one filling of the form, fetched by the browser when the form is first touched. It names the press of
- * Send, so that a repeated one is known, and tells how long the form was open.
- */
+/** An idempotency key for one filling of the form, which also tells how long the form was open. */
 export function issueFormToken(key: Buffer, now: Date): string {
   const body = `${now.getTime().toString(36)}.${randomUUID()}`
   return `${body}.${sign(key, body)}`
 }
 
-/** Reads a token; '' is none. */
+/** '' is no token. */
 export function readFormToken(key: Buffer, token: string, now: Date): TokenReading {
   if (token === '') return { kind: 'none' }
   const [, body = '', issued = '', submissionId = '', mark = ''] =

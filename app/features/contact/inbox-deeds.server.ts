@@ -21,13 +21,12 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import type { MessagesTable } from '#db/tables/messages.ts'
 
-/** What working in the inbox needs. */
 export type Inbox = MessageStore & { bus: Bus; now: () => Date; retention: Retention }
 
-/** A signed-in member of staff; the name is the e-mail. */
+/** The name is the email. */
 export type Colleague = Actor & { id: string }
 
-/** Why something was not done. `changed`: a colleague was faster; what they did comes with it, where it is known. */
+/** `changed`: a colleague was faster; `by` is what they did, where it is known. */
 export type DeedProblem = { kind: 'missing' } | { kind: 'changed'; by: TrailEntry | null }
 
 type Done = Result<true, DeedProblem>
@@ -35,7 +34,7 @@ type Done = Result<true, DeedProblem>
 const DONE = ok(true as const)
 const MISSING = fail({ kind: 'missing' as const })
 
-/** Marks a message as read and remembers the first time that this person opened it. Anything after that changes nothing. */
+/** Remembers only the first time this user opened it. */
 export async function noteReading(inbox: Inbox, id: string, by: Colleague): Promise<void> {
   const changed = await inbox.db.transaction().execute(async (tx) => {
     const row = await lock(inbox, tx, id)
@@ -48,7 +47,6 @@ export async function noteReading(inbox: Inbox, id: string, by: Colleague): Prom
   if (changed) inbox.bus.publish({ kind: 'messages' })
 }
 
-/** Lets a message count as unread for everybody again. */
 export function markUnread(inbox: Inbox, id: string, by: Colleague): Promise<Done> {
   return changing(inbox, id, async (tx, row) => {
     const { numUpdatedRows } = await tx
@@ -70,7 +68,7 @@ const MOVED: Record<MessageState, string> = {
   spam: 'message.marked-spam',
 }
 
-/** Moves a message on. @param move.seenVersion the version that the person who decides has before them */
+/** @param move.seenVersion the version the user decided on (optimistic locking) */
 export function moveMessage(
   inbox: Inbox,
   id: string,
@@ -81,25 +79,22 @@ export function moveMessage(
   const { retention, now } = inbox
   return changing(inbox, id, async (tx, row) => {
     const last = lastMove(await listTrail(tx, id))
-    // The same button twice, or once more after an answer that was lost.
+    // The same button pressed twice, or again after a lost response.
     if (row.state === to && last?.userId === by.id && last.act === MOVED[to]) return DONE
-    // What is in quarantine is let out first; anything else would leave it where nobody looks.
+    // A message in quarantine must be released first; any other state would hide it.
     const isPossible =
       movesFrom(row.state as MessageState).includes(to) && (!row.quarantined || to === 'spam')
     const change = { state: to, seenVersion, retention }
     if (!isPossible || !(await setMessageState(tx, id, change, now())))
       return fail({ kind: 'changed', by: last ?? null })
-    // Whoever calls it spam has looked, and quarantine is for what nobody has looked at.
+    // Someone has looked at it, and quarantine is for what no one has looked at.
     if (to === 'spam') await leaveQuarantine(tx, id)
     await record(inbox, tx, MOVED[to], row, by)
     return DONE
   })
 }
 
-/**
- * Lets a message out of quarantine: it becomes new and unread, and the firm is told of it as of any other.
- * @param tell writes the mails about it into the same transaction
- */
+/** It becomes new and unread. @param tell queues the emails about it in the same transaction */
 export function releaseMessage(
   inbox: Inbox,
   id: string,
@@ -119,7 +114,7 @@ export function releaseMessage(
   })
 }
 
-/** Adds a note. The same note twice (a second press) is kept once. */
+/** The same note twice (a second press) is stored once. */
 export function addNote(inbox: Inbox, note: NewNote, by: Colleague): Promise<Done> {
   return changing(inbox, note.messageId, async (tx, row) => {
     if (await insertNote(inbox.sealer, tx, note, { at: inbox.now(), by }))
@@ -148,7 +143,7 @@ async function changing(
   return done
 }
 
-// Two colleagues at once: the second waits here and then sees what the first has done. SQLite has one writer anyway.
+// The second of two colleagues waits here and then sees what the first has done. SQLite has one writer anyway.
 function lock({ kind }: Inbox, tx: Transaction<Schema>, id: string): Promise<Locked | undefined> {
   return tx
     .selectFrom('messages')

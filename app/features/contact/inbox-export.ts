@@ -1,12 +1,12 @@
 import { exportTexts } from '#app/features/contact/inbox-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
-/** One message as it is handed to the person who wrote it, or to a court. Instants are ISO 8601 in UTC. */
+/** Instants are ISO 8601 in UTC. */
 export type ExportedMessage = {
   reference: string
   receivedAt: string
   state: string
-  /** Null where the message was sealed with a key that is lost. */
+  /** Null when the encryption key is lost. */
   content: {
     name: string
     email: string
@@ -14,16 +14,15 @@ export type ExportedMessage = {
     language: string
     safeToContact: string
   } | null
-  /** Which wording of the notice stood above the form. */
+  /** The version of the notice above the form. */
   notice: string
-  /** The day on which it is erased by itself, `YYYY-MM-DD`; null while it is worked on. */
+  /** `YYYY-MM-DD`; null while the message is worked on. */
   erasedOn: string | null
   notes: { at: string; by: string; text: string | null }[]
-  /** Who did what with it, the oldest first. */
+  /** Oldest first. */
   trail: { at: string; by: string; act: string }[]
 }
 
-/** Everything that is kept of one person. */
 export type PersonExport = {
   exportedAt: string
   exportedBy: string
@@ -31,20 +30,17 @@ export type PersonExport = {
   messages: ExportedMessage[]
 }
 
-/** The export for machines. Nothing of it can end a script or a string, wherever it is pasted. */
+/** Escapes whatever could end a script or a string. */
 export function exportJson(person: PersonExport): string {
   return `${JSON.stringify(person, null, 2).replaceAll(/[<>&\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, escaped)}\n`
 }
 
-// Marks that turn the direction of a text would make a line read other than it is.
+// Bidirectional control characters would make a line read other than it is.
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/**
- * The export for people, as plain text. Every line that somebody wrote begins with "| ", so that no message can pretend to be
- * a heading, a note or another message; control characters and marks that turn the direction of a line are left out.
- */
+/** Every user-written line begins with "| ", so that no message can pretend to be a heading, a note or another message. */
 export function exportText(person: PersonExport): string {
   const { labels } = exportTexts
   const head = [
@@ -109,7 +105,7 @@ function plain(line: string): string {
   return line.replaceAll(/(?!\t)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
 }
 
-/** The name of the file: the reference of the person's newest message, never an address or a name. */
+/** Named by the reference of the newest message, never by an address or a name. */
 export function exportFileName(reference: string, kind: 'json' | 'txt'): string {
   return `messages-${reference.replaceAll(/[^A-Za-z0-9-]/g, '')}.${kind}`
 }

@@ -6,29 +6,24 @@ import {
 import { matcherOf, parseReference } from '#app/features/contact/inbox-search.ts'
 import type { Message, MessageStore } from '#app/features/contact/messages.server.ts'
 
-/** How far one search looks; the texts are encrypted, so each has to be opened. */
+/** The texts are encrypted, so a search has to decrypt each one. */
 export const LOOKED_AT_MOST = 5_000
 
-/** How many finds one page shows. */
 const FOUND_AT_MOST = 100
 
-/** What a search found, newest first. */
+/** Newest first. */
 export type Found = {
   messages: Message[]
-  /** How many messages it has looked at, all that came before in this search included, and how many there are. */
+  /** `looked` counts the earlier pages of this search, too. */
   looked: number
   total: number
-  /** Where to look further; null when it has looked at everything. */
+  /** Null when everything was searched. */
   nextAfter: string | null
 }
 
-/** Where a search goes on: after this message, with so many looked at before. */
 export type SearchPlace = { after: string | null; looked: number }
 
-/**
- * Finds a message by its reference, or messages by words in name, e-mail and text. Quarantine and spam are looked through as
- * well.
- */
+/** By a reference, or by words in name, email and text. Includes quarantine and spam. */
 export async function searchInbox(
   store: MessageStore,
   search: string,

@@ -13,7 +13,7 @@ import {
 import { recordAct } from '#app/platform/audit.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** How the mail that tells of each message stands; a message without one is left out. */
+/** A message without an email is left out. */
 export async function listNoticeStates(
   db: Kysely<Schema>,
   messageIds: readonly string[],
@@ -28,10 +28,8 @@ export async function listNoticeStates(
   return new Map(rows.map(({ message_id, state }) => [message_id ?? '', state as MailState]))
 }
 
-/** How mails are written, and whether they carry the text. */
 export type Notification = { style: MailStyle; withText: boolean }
 
-/** Queues the mail that tells the firm of a message which was in quarantine until now. */
 export async function tellOfReleased(
   tx: Transaction<Schema>,
   { outbox, now, ...store }: MessageStore & { outbox: Outbox; now: () => Date },
@@ -45,10 +43,7 @@ export async function tellOfReleased(
   await queueMail(tx, outbox, { ...messageMail(style, message, content), ...about }, now())
 }
 
-/**
- * Sends the mails about a message again, those that wait or were given up.
- * @returns how many; 0 when there is nothing to send (any more)
- */
+/** Those that wait or were given up. @returns how many */
 export async function resendMails(
   inbox: Inbox & { mail: MailDelivery },
   message: { id: string; reference: string },

@@ -8,13 +8,12 @@ import {
 } from '#app/features/contact/messages.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** A page of the list; `nextAfter` is the `after` of the next one, null at the end. */
+/** `nextAfter` is null at the end. */
 export type InboxPage = { messages: Message[]; nextAfter: string | null }
 
-/** How many messages each filter would show. */
 export type InboxCounts = Record<InboxFilter, number>
 
-/** Messages of a filter, the newest first. Erased ones are in no list. */
+/** Newest first, without erased ones. */
 export async function listInbox(
   store: MessageStore,
   filter: InboxFilter,
@@ -28,7 +27,6 @@ export async function listInbox(
   return { messages, nextAfter: rows.length > limit ? (messages.at(-1)?.id ?? null) : null }
 }
 
-/** Counts all filters at once. */
 export async function countInbox(db: Kysely<Schema>): Promise<InboxCounts> {
   const rows = await kept(db)
     .select(['state', 'quarantined'])
@@ -62,7 +60,7 @@ export async function countInbox(db: Kysely<Schema>): Promise<InboxCounts> {
   }
 }
 
-/** The message with this reference, whatever its state; an erased one too. */
+/** In any state, erased included. */
 export async function findByReference(
   store: MessageStore,
   reference: string,
@@ -77,11 +75,7 @@ export async function findByReference(
 
 const ROWS_AT_ONCE = 500
 
-/**
- * Every message that is not erased, quarantine and spam included, the newest first, some at a time: between two portions the
- * process answers others.
- * @param after the id of the message to go on after; null begins at the newest
- */
+/** Every message that is not erased, newest first, in portions, so that other requests run in between. */
 export async function* everyMessage(
   store: MessageStore,
   after: string | null = null,
@@ -95,7 +89,7 @@ export async function* everyMessage(
   }
 }
 
-/** How many messages there are that are not erased, quarantine and spam included. */
+/** Without erased ones; with quarantine and spam. */
 export async function countKept(db: Kysely<Schema>): Promise<number> {
   const { count } = await kept(db)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -113,7 +107,7 @@ function narrowed(messages: Messages, filter: InboxFilter): Messages {
   if (filter === 'quarantine') return messages.where('quarantined', '=', sql<boolean>`true`)
   const released = messages.where('quarantined', '=', sql<boolean>`false`)
   if (filter === 'all') return released.where('state', '!=', 'spam')
-  // As `countUnread` counts: what was closed without being opened needs nobody any more.
+  // As `countUnread` counts: what was closed unopened needs no attention.
   if (filter === 'unread') return released.where('state', '=', 'new').where('read_at', 'is', null)
   return released.where('state', '=', filter)
 }
@@ -123,7 +117,7 @@ function newestFirst(messages: Messages, after: string | null): Messages {
   return after === null ? ordered : ordered.where(olderThan(after))
 }
 
-// The place is looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
+// Looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
 function olderThan(id: string) {
   return sql<boolean>`(created_at, id) < (select created_at, id from messages as last_seen where last_seen.id = ${id})`
 }

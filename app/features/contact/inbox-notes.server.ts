@@ -5,10 +5,10 @@ import type { Sealer } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { MessageNotesTable } from '#db/tables/messages.ts'
 
-/** What somebody noted about a message; `text` is null when its key is lost or it was erased. */
+/** `text` is null when its key is lost or it was erased. */
 export type Note = { id: string; messageId: string; at: Date; by: string; text: string | null }
 
-/** The notes of some messages, the oldest first. */
+/** Oldest first. */
 export async function listNotes(
   { db, sealer }: MessageStore,
   messageIds: readonly string[],
@@ -24,10 +24,10 @@ export async function listNotes(
   return rows.map((row) => toNote(sealer, row))
 }
 
-/** A note that is to be kept. `id` is made by the form, so that the same press of its button twice makes one note. */
+/** `id` is the form's idempotency key. */
 export type NewNote = { id: string; messageId: string; text: string }
 
-/** Keeps a note. @returns false when it is there already */
+/** @returns false when it is there already */
 export async function insertNote(
   sealer: Sealer,
   tx: Transaction<Schema>,

@@ -13,22 +13,18 @@ import {
 import { recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** All that is kept from one e-mail address. */
 export type Person = {
-  /** Null when the message that was asked about cannot be read; then it is the only one. */
+  /** Null when the message cannot be decrypted; then it is the only one. */
   email: string | null
   /** Newest first, quarantine and spam included. */
   messages: Message[]
-  /** How many other messages cannot be read, so that nobody knows whose they are. */
+  /** Other messages that cannot be decrypted, so their sender is unknown. */
   unreadable: number
-  /** Stands for exactly these messages: it changes when one more comes. */
+  /** A fingerprint of these messages, which changes when another one arrives. */
   seen: string
 }
 
-/**
- * Everything from the person who wrote this message: from the same e-mail address, upper and lower case being the same.
- * @returns null when there is no such message, or it was erased
- */
+/** All messages from the same email address, ignoring case. @returns null when the message is unknown or erased */
 export async function findPerson(store: MessageStore, id: string): Promise<Person | null> {
   const asked = await findMessage(store, id)
   if (!asked || asked.erasedAt !== null) return null
@@ -55,10 +51,7 @@ function sealOf(messages: readonly Message[]): string {
   return createHash('sha256').update(ids).digest('base64url').slice(0, 22)
 }
 
-/**
- * Takes a copy of everything from the person who wrote this message, and remembers with each message who did.
- * @returns null when there is no such message, or it was erased
- */
+/** Records the export with each message. @returns null when the message is unknown or erased */
 export async function exportPerson(
   inbox: Inbox,
   id: string,
@@ -112,11 +105,7 @@ function exported(message: Message): Omit<ExportedMessage, 'notes' | 'trail'> {
   }
 }
 
-/**
- * Erases everything from the person who wrote this message.
- * @param seen of the person as it was shown: a message that has come since is not erased unread
- * @returns how many were erased
- */
+/** @param seen `Person.seen` as it was shown, so that a newer message is not erased unread */
 export async function erasePerson(
   inbox: Inbox,
   id: string,
@@ -133,7 +122,7 @@ export async function erasePerson(
   return ok(erased)
 }
 
-/** Erases one message. @returns false when there is none, or it was erased already */
+/** @returns false when it is unknown or erased */
 export async function eraseOne(inbox: Inbox, id: string, by: Colleague): Promise<boolean> {
   const isErased = await eraseMessage(inbox, id, { now: inbox.now(), by })
   if (isErased) inbox.bus.publish({ kind: 'messages' })

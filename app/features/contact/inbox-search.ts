@@ -1,12 +1,9 @@
 import type { MessageContent } from '#app/features/contact/message.ts'
 
-// Without the vowels and the characters that are mistaken for one another, as `aReference` makes them.
+// Without vowels and easily confused characters, as `aReference` makes them.
 const REFERENCE = /^[BCDFGHJKLMNPQRTVWXY346789]{5}$/
 
-/**
- * Reads a reference as people type it: "k7-q4m", "K7Q4M" and "#K7 – Q4M" are K7-Q4M.
- * @returns the reference as it is stored, or null when the text cannot be one. A word may look like one: "lynch"
- */
+/** Accepts "k7-q4m", "K7Q4M" and "#K7 – Q4M". A word may look like a reference: "lynch". */
 export function parseReference(text: string): string | null {
   const letters = text.toUpperCase().replaceAll(/[\s#.‐-―-]/g, '')
   return REFERENCE.test(letters) ? `${letters.slice(0, 2)}-${letters.slice(2)}` : null
@@ -16,10 +13,10 @@ export function parseReference(text: string): string | null {
 // oxlint-disable-next-line no-control-regex -- the range is the point
 const ASCII = /^[\0-\x7f]*$/
 
-// All but the single space, which most words stand behind and which stays as it is.
+// A lone space is left alone, for speed.
 const SPACES = /\s{2,}|[^\S ]/g
 
-/** Folds a text so that a search ignores case and accents, and takes any run of white space as one space. */
+/** For a search that ignores case, accents and runs of white space. */
 export function folded(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll(SPACES, ' ').trim()
   return text
@@ -32,16 +29,13 @@ export function folded(text: string): string {
     .trim()
 }
 
-/**
- * Makes the question whether a message has every word of a search in its name, e-mail or text. Words may stand anywhere and
- * in any order; what stands in quotation marks is one.
- */
+/** Matches when every word, or quoted phrase, is in name, email or text, in any order. */
 export function matcherOf(search: string): (content: MessageContent) => boolean {
   const needles = [...search.matchAll(/"([^"]+)"|([^\s"]+)/g)]
     .map(([, phrase, word]) => folded(phrase ?? word ?? ''))
     .filter((needle) => needle !== '')
   return ({ name, email, message }) => {
-    // A line break that no needle contains, so that nothing is found across two fields.
+    // Joined by a line break, which no search contains, so that nothing matches across two fields.
     const hay = `${folded(name)}\n${folded(email)}\n${folded(message)}`
     return needles.length > 0 && needles.every((needle) => hay.includes(needle))
   }

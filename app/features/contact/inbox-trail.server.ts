@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 
-/** One thing that somebody did with a message. */
 export type TrailEntry = { at: Date; by: string; userId: string | null; act: string }
 
 const LONGEST_TRAIL = 500
 
-/** Who did what with a message, the oldest first; of a very long history the end. */
+/** Oldest first; only the end of a very long history. */
 export async function listTrail(db: Kysely<Schema>, messageId: string): Promise<TrailEntry[]> {
   const rows = await db
     .selectFrom('audit_log')
@@ -21,7 +20,6 @@ export async function listTrail(db: Kysely<Schema>, messageId: string): Promise<
     .toReversed()
 }
 
-/** Whether this person has opened the message before. */
 export async function hasRead(
   db: Kysely<Schema>,
   messageId: string,
@@ -38,7 +36,7 @@ export async function hasRead(
   return row !== undefined
 }
 
-// What moves a message; the rest (reading, notes, mails) leaves its state alone.
+// Reading, notes and emails leave the message's state alone.
 const MOVES = [
   'message.marked-new',
   'message.taken-in-hand',
@@ -49,7 +47,6 @@ const MOVES = [
   'message.erased',
 ]
 
-/** The last thing in a trail that changed where the message stands; undefined when nothing did. */
 export function lastMove(trail: readonly TrailEntry[]): TrailEntry | undefined {
   return trail.findLast(({ act }) => MOVES.includes(act))
 }

@@ -2,17 +2,16 @@ import { excerptOf } from '#app/features/contact/inbox.ts'
 import { ageText, dayText, exactText, isOverdue } from '#app/features/contact/inbox-time.ts'
 import type { MessageContent, MessageState } from '#app/features/contact/message.ts'
 
-/** An instant as a page prints it: for machines, in full, and how long ago. */
+/** `exact` is in the firm's time zone; `age` says how long ago. */
 export type Moment = { iso: string; exact: string; age: string }
 
-/** How a mail stands; `unset`: no mail server is set up. */
+/** `unset`: no mail server is set up. */
 export type NoticeState = 'waiting' | 'sending' | 'sent' | 'parked' | 'unset' | 'held'
 
-/** One line of the inbox. */
 export type InboxRow = {
   id: string
   reference: string
-  /** Null where the text cannot be opened. */
+  /** Null where the text cannot be decrypted. */
   content: { name: string; email: string; excerpt: string } | null
   isErased: boolean
   state: MessageState
@@ -23,7 +22,6 @@ export type InboxRow = {
   notice: NoticeState | null
 }
 
-/** What of a message its row is made of. */
 export type ListedMessage = {
   id: string
   reference: string
@@ -35,10 +33,8 @@ export type ListedMessage = {
   content: { ok: true; value: MessageContent } | { ok: false }
 }
 
-/** What every text of a page depends on. */
 export type Clock = { now: Date; timeZone: string }
 
-/** Prints an instant. */
 export function momentOf(instant: Date, { now, timeZone }: Clock): Moment {
   return {
     iso: instant.toISOString(),
@@ -47,7 +43,7 @@ export function momentOf(instant: Date, { now, timeZone }: Clock): Moment {
   }
 }
 
-/** A message as the list shows it. @param notice how the mail that tells of it stands; null when there is none */
+/** @param notice the state of the email that announced it; null when there is none */
 export function toInboxRow(
   message: ListedMessage,
   clock: Clock,
@@ -55,7 +51,7 @@ export function toInboxRow(
 ): InboxRow {
   const { id, reference, createdAt, state, isQuarantined, content } = message
   const isErased = message.erasedAt !== null
-  // What was closed or called spam without being opened needs nobody any more.
+  // What was closed or marked as spam unopened needs no attention.
   const isUnread = message.readAt === null && state === 'new' && !isErased
   return {
     id,
@@ -77,22 +73,20 @@ export function toInboxRow(
   }
 }
 
-/** Whether somebody said that they cannot be both called and written to. */
 export function isUnsafe({ safeWay }: Pick<MessageContent, 'safeWay'>): boolean {
   return safeWay !== '' && safeWay !== 'both'
 }
 
-/** Opens a mail to somebody in the reader's own mail program. Nothing in the address can add a recipient or a header. */
+/** Encoded, so that the address cannot add a recipient or a header. */
 export function mailtoAddress(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
 
-/** The day on which a message is erased by itself, for people; null while it is worked on. */
+/** Null while the message is worked on. */
 export function erasureDay(eraseAfter: Date | null, timeZone: string): string | null {
   return eraseAfter === null ? null : dayText(eraseAfter, timeZone)
 }
 
-/** One message as its page shows it. */
 export type MessageView = {
   id: string
   reference: string
@@ -103,18 +97,15 @@ export type MessageView = {
   isUnread: boolean
   /** Null where it was erased or its key is lost. */
   content: (MessageContent & { mailto: string }) | null
-  /** Names of what looked like spam. */
   signals: readonly string[]
   received: Moment
   notice: string
-  /** The day on which it is erased by itself; null while it is worked on. */
   erasureDay: string | null
   mails: MailView[]
   notes: NoteView[]
   trail: TrailView[]
 }
 
-/** How one mail about a message stands. */
 export type MailView = {
   id: string
   purpose: string
@@ -125,8 +116,7 @@ export type MailView = {
   canResend: boolean
 }
 
-/** A note; `text` is null where it cannot be opened. */
+/** `text` is null where it cannot be decrypted. */
 export type NoteView = { id: string; by: string; at: Moment; text: string | null }
 
-/** One thing that somebody did. */
 export type TrailView = { by: string; at: Moment; act: string }

@@ -1,6 +1,6 @@
 import { MESSAGE_STATES, type MessageState } from '#app/features/contact/message.ts'
 
-/** What the inbox's list can be narrowed to. `all` leaves out quarantine and spam. */
+/** `all` leaves out quarantine and spam. */
 export type InboxFilter =
   | 'all'
   | 'unread'
@@ -11,7 +11,7 @@ export type InboxFilter =
   | 'quarantine'
   | 'spam'
 
-/** The filters in the order in which the page shows them. */
+/** In the order of the page. */
 export const INBOX_FILTERS: readonly InboxFilter[] = [
   'all',
   'unread',
@@ -23,16 +23,14 @@ export const INBOX_FILTERS: readonly InboxFilter[] = [
   'spam',
 ]
 
-/** How many messages a page of the list shows. */
 export const MESSAGES_A_PAGE = 30
 
-/** The longest note, in characters. */
+/** In characters. */
 export const NOTE_MAX = 10_000
 
-/** The longest text that can be searched for. */
 export const SEARCH_MAX = 200
 
-/** Reads the filter out of an address; anything unknown is `all`. */
+/** Anything unknown is `all`. */
 export function parseFilter(text: string | null): InboxFilter {
   return INBOX_FILTERS.find((filter) => filter === text) ?? 'all'
 }
@@ -45,20 +43,18 @@ const moves: Record<MessageState, readonly MessageState[]> = {
   spam: ['new'],
 }
 
-/** Where a message may go from a state, the likeliest first. */
+/** The likeliest first. */
 export function movesFrom(state: MessageState): readonly MessageState[] {
   return moves[state]
 }
 
-/** Reads a move out of a form; null when there is no such state. */
 export function parseState(text: string): MessageState | null {
   return MESSAGE_STATES.find((state) => state === text) ?? null
 }
 
-/** Why a note was refused. */
 export type NoteProblem = 'empty' | 'too-long'
 
-/** Checks a note. White space alone counts as empty. */
+/** White space alone counts as empty. */
 export function noteProblemOf(text: string): NoteProblem | null {
   if (text.trim() === '') return 'empty'
   return text.length > NOTE_MAX ? 'too-long' : null
@@ -66,7 +62,6 @@ export function noteProblemOf(text: string): NoteProblem | null {
 
 const EXCERPT_CHARACTERS = 220
 
-/** The beginning of a message on one line, for the list. */
 export function excerptOf(text: string): string {
   // Cut first: a message may be long, and the pattern walks all of it.
   const start = text.slice(0, EXCERPT_CHARACTERS * 4)

@@ -10,10 +10,9 @@ import { aReference } from '#app/features/contact/reference.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
-/** What is kept of one press of Send. */
 export type NewMessage = {
   content: MessageContent
-  /** Names the press, where the form has JavaScript; null without. */
+  /** The idempotency key of a form with JavaScript; null without. */
   submissionId: string | null
   noticeVersion: string
   score: number
@@ -25,13 +24,10 @@ export type NewMessage = {
 const SAME_MESSAGE_MS = 10 * MINUTE_MS
 
 type Tx = Transaction<Schema>
-/** The message that is kept now. `isRaised`: it lay in quarantine, and has now come again without anything odd. */
+/** `isRaised`: it was in quarantine, and has now come again without a spam signal. */
 type Kept = { id: string; reference: string; isNew: boolean; isRaised: boolean }
 
-/**
- * Inserts a message, unless it is there already: the same press of Send, or the same text within ten minutes.
- * @returns the message that is kept now, and whether this call made it
- */
+/** Idempotent by submission id, or by the same text within ten minutes. */
 export async function insertMessage(
   store: Omit<MessageStore, 'db'>,
   tx: Tx,
@@ -39,12 +35,12 @@ export async function insertMessage(
   now: Date,
 ): Promise<Kept> {
   const fingerprint = store.sealer.fingerprint(JSON.stringify(input.content))
-  // SQLite has one writer anyway. Here two presses at once wait for each other.
+  // Two submissions at once wait for each other; SQLite has one writer anyway.
   if (store.kind === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(tx)
   const same = await findSame(tx, fingerprint, now)
   if (same) return keepSame(tx, same, input, now)
-  // A changed text under the same name is another message: the first was kept, and the answer to it was lost.
+  // A changed text under the same id is another message: the first was stored and its response lost.
   return (
     (await tryInsert(store, tx, { ...input, fingerprint }, now)) ??
     (await insertUnnamed(store, tx, { ...input, fingerprint }, now))
@@ -58,7 +54,7 @@ function findSame(tx: Tx, fingerprint: string, now: Date) {
       .select(['id', 'reference', 'quarantined'])
       .where('fingerprint', '=', fingerprint)
       .where('created_at', '>', new Date(now.getTime() - SAME_MESSAGE_MS))
-      // After the clock was set back, one "from the future" is not the same press.
+      // After the clock was set back, one "from the future" is not the same submission.
       .where('created_at', '<=', new Date(now.getTime() + SAME_MESSAGE_MS))
       .orderBy('created_at', 'desc')
       .executeTakeFirst()
@@ -93,7 +89,7 @@ async function insertUnnamed(
   throw new Error('No free reference was found')
 }
 
-/** @returns null when the reference or the press is taken */
+/** @returns null when the reference or the submission id is taken */
 async function tryInsert(
   { sealer }: Omit<MessageStore, 'db'>,
   tx: Tx,

@@ -5,7 +5,6 @@ import type { MailDelivery } from '#app/features/mail/deliver-mail.server.ts'
 import { type Outbox, queueMail } from '#app/features/mail/outbox.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 
-/** What keeping a message needs. */
 export type KeepServices = MessageStore & {
   outbox: Outbox
   mail: MailDelivery
@@ -13,14 +12,9 @@ export type KeepServices = MessageStore & {
   now: () => Date
 }
 
-/** How the firm is told of it. */
 export type Notification = { style: MailStyle; withText: boolean }
 
-/**
- * Keeps a message and queues the mail that tells the firm, both or neither. Whoever gets an answer from here may tell the
- * visitor that the message has arrived. The same press of Send, or the same text within ten minutes, is kept once.
- * @returns the reference that the visitor is given, and whether the message was not kept before
- */
+/** Stores the message and queues the firm's email, both or neither. Idempotent: see `insertMessage`. */
 export async function keepMessage(
   services: KeepServices,
   input: NewMessage,
@@ -30,7 +24,7 @@ export async function keepMessage(
   const createdAt = now()
   const kept = await db.transaction().execute(async (tx) => {
     const message = await insertMessage(services, tx, input, createdAt)
-    // What looks like spam is shown in the dashboard and mailed about once a day, or the firm's mailbox would be the target.
+    // Suspected spam is announced once a day, or the firm's mailbox would be the target of a flood.
     if (message.isRaised || (message.isNew && !input.isQuarantined)) {
       const letter = messageMail(style, { ...message, createdAt }, withText ? input.content : null)
       const about = { purpose: 'message', to: null, messageId: message.id } as const

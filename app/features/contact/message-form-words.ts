@@ -1,9 +1,7 @@
 import type { MessageField, MessageProblem, SafeWay } from '#app/features/contact/message.ts'
 
-/** A short message with its sentence. */
 export type TitledText = { title: string; text: string }
 
-/** The words of the message form; the site's content has them in each language. */
 export type MessageFormWords = {
   name: string
   email: string
@@ -12,11 +10,11 @@ export type MessageFormWords = {
   messageHint: string
   language: { label: string; hint: string; none: string; options: Record<string, string> }
   safe: { legend: string; hint: string; options: Record<SafeWay, string> }
-  /** The label of the field that people never see. */
+  /** The label of the honeypot field. */
   trap: string
-  /** Above the button, where an outside e-mail service gets a copy. */
+  /** Shown where an outside email service gets a copy. */
   copied: string
-  /** Where an outside e-mail service is the only one to take messages. */
+  /** Where an outside email service alone takes messages. */
   byService: { note: string; withoutScript: string }
   send: string
   sending: string
@@ -29,7 +27,6 @@ export type MessageFormWords = {
   sent: {
     toast: TitledText
     title: string
-    /** Before the reference. */
     reference: string
     keep: string
   }

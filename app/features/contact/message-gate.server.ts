@@ -17,13 +17,12 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Sealer } from '#app/platform/seal.server.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
-/** Too many came. */
 export type Limited = { retryAfterSeconds: number }
 
-/** A message that wants to be kept. `trap` is what stands in the field that people never see. */
+/** `trap` is the honeypot's value. */
 export type Arrival = { address: string; token: string; trap: string; content: MessageContent }
 
-/** What the gate makes of it. Nothing is thrown away: what looks like spam is kept apart. */
+/** Nothing is thrown away: suspected spam is quarantined. */
 export type Judgement = {
   submissionId: string | null
   signals: Signal[]
@@ -31,23 +30,18 @@ export type Judgement = {
   isQuarantined: boolean
 }
 
-/** Keeps floods out and spam apart, without asking anybody else. */
 export type MessageGate = {
-  /** A token for a form that was just touched. */
   issueToken(address: string): Result<string, Limited>
   judge(arrival: Arrival): Result<Judgement, Limited>
-  /** Remembers that an address was shown a whole page that says no. */
+  /** A flooding address soon gets a small page instead of a whole one. */
   countRefusedPage(address: string): void
-  /** Whether an address was shown so many of them that it gets a small one from now on, for a minute. */
+  /** For a minute. */
   isFlooding(address: string): boolean
 }
 
-/**
- * How many messages are taken. `address` is one household or one library; `doubtful` is everything that brings no good token,
- * from all addresses together: beyond it such messages are kept apart. `all` is what all addresses together may send beyond
- * their `first` ones, so that nobody's first message is refused for what others do; only `disk` does that, which keeps a
- * flood from some thousand addresses from filling it.
- */
+// `address`: one household or library. `doubtful`: everything without a valid token; beyond it such messages are
+// quarantined. `all`: what addresses may send beyond their `first` message, so that a first one is not refused for what
+// others do. `disk`: the bound for a distributed flood.
 export const MESSAGE_LIMITS_PER = {
   token: { burst: 30, perSecond: 1 / 5 },
   address: { burst: 10, perSecond: 1 / 60 },
@@ -120,7 +114,7 @@ function createFloodWatch(now: () => Date) {
   return {
     count(group: string) {
       if (pages.take(group).isAllowed) return
-      // Rather a whole page again for everybody than a map without an end.
+      // Serving whole pages again is better than an unbounded map.
       if (floodsUntil.size > FLOODERS_KEPT) floodsUntil.clear()
       floodsUntil.set(group, now().getTime() + FLOOD_MS)
     },

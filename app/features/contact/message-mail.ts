@@ -1,25 +1,22 @@
 import { mailTexts } from '#app/features/contact/mail-texts.ts'
 import type { MessageContent, SafeWay } from '#app/features/contact/message.ts'
 
-/** What a mail about a message says. */
 export type MessageMail = { subject: string; text: string; replyTo: string | null }
 
 type MailTexts = Pick<MessageMail, 'subject' | 'text'>
 
-/** A message as its mail needs it. */
 export type MailedMessage = { id: string; reference: string; createdAt: Date }
 
-/** How mails about messages are written. */
 export type MailStyle = {
-  /** The site's address without a trailing slash; '' where it has no name yet. */
+  /** Without a trailing slash; '' where the site has no name yet. */
   origin: string
   timeZone: string
-  /** Names of languages and of the choices, for a mail that carries the text. */
+  /** For an email that carries the text. */
   languages: Record<string, string>
   safeWays: Record<SafeWay, string>
 }
 
-/** The mail that tells of a new message: its reference and where it stands, and its text only when `content` is given. */
+/** Carries the text only when `content` is given. */
 export function messageMail(
   style: MailStyle,
   message: MailedMessage,
@@ -35,12 +32,10 @@ export function messageMail(
   }
 }
 
-/** The mail that says that a message was not read in time. */
 export function overdueMail(style: MailStyle, message: MailedMessage): MessageMail {
   return { ...filled(mailTexts.overdue, valuesOf(style, message)), replyTo: null }
 }
 
-/** The mail that says how many messages wait in quarantine. */
 export function quarantineMail(style: MailStyle, count: number): MessageMail {
   const link = `${style.origin}/dashboard/messages?show=quarantine`
   return { ...filled(mailTexts.quarantine, { count: String(count), link }), replyTo: null }
@@ -66,14 +61,14 @@ function fieldsText(style: MailStyle, content: MessageContent): string {
   return rows.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n')
 }
 
-// What somebody typed must not be filled again, so every place is found before any is filled.
+// All places are found before any is filled, so that user text containing a placeholder is not filled again.
 function filled(texts: MailTexts, values: Record<string, string>): MailTexts {
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
   return { subject: fill(texts.subject), text: fill(texts.text) }
 }
 
-// Other letters would need a server that speaks SMTPUTF8; the address stands in the text anyway.
+// Other letters would need a server that speaks SMTPUTF8; the address is in the text anyway.
 function isPlain(address: string): boolean {
   return /^[\x21-\x7e]+$/.test(address)
 }

@@ -1,7 +1,7 @@
 import type { MessageContent } from '#app/features/contact/message.ts'
 import { HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
-/** What is odd about a message. None of them alone but the first two is enough to keep it apart. */
+/** Only the first two suffice alone for quarantine. */
 export type Signal =
   | 'trap-filled'
   | 'too-fast'
@@ -16,7 +16,7 @@ const WEIGHTS: Record<Signal, number> = {
   'trap-filled': 10,
   'too-fast': 5,
   'forged-token': 4,
-  // Without JavaScript there is no token. That is no fault, and only tips the scale together with something else.
+  // Expected without JavaScript, so it counts only together with another signal.
   'no-token': 1,
   'old-token': 1,
   'many-links': 4,
@@ -24,10 +24,10 @@ const WEIGHTS: Record<Signal, number> = {
   flood: 4,
 }
 
-/** From here a message is kept apart until a person has looked. */
+/** From here a message is quarantined. */
 export const QUARANTINE_SCORE = 5
 
-/** Nobody reads the notice and fills in three fields in less, in milliseconds. */
+/** In milliseconds; no one reads the notice and fills in three fields in less. */
 const SHORTEST_FILLING_MS = 3_000
 
 /** A form that was open longer was left and found again. */
@@ -37,13 +37,13 @@ const LONGEST_FILLING_MS = 12 * HOUR_MS
 const CLOCK_STEP_MS = MINUTE_MS
 const MANY_LINKS = 3
 
-/** What the age of a form says. @param ageMs from the first touch of the form to its sending */
+/** @param ageMs from the first touch of the form to its sending */
 export function ageSignals(ageMs: number): Signal[] {
   if (ageMs < -CLOCK_STEP_MS || ageMs > LONGEST_FILLING_MS) return ['old-token']
   return ageMs < SHORTEST_FILLING_MS ? ['too-fast'] : []
 }
 
-/** What the text says. Its language, length and script say nothing: people write as they can. */
+/** Language, length and script are no signals: people write as they can. */
 export function textSignals({ name, message }: MessageContent): Signal[] {
   const text = `${name}\n${message}`
   const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
@@ -54,7 +54,6 @@ export function textSignals({ name, message }: MessageContent): Signal[] {
   ]
 }
 
-/** How much it looks like spam, from 0. */
 export function scoreOf(signals: readonly Signal[]): number {
   return signals.reduce((sum, signal) => sum + WEIGHTS[signal], 0)
 }

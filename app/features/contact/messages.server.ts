@@ -6,10 +6,9 @@ import type { Sealer, SealProblem } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { MessagesTable } from '#db/tables/messages.ts'
 
-/** What the store works on. `kind` is needed where the two databases lock differently. */
+/** `kind`, because the two databases lock differently. */
 export type MessageStore = { db: Kysely<Schema>; kind: DatabaseKind; sealer: Sealer }
 
-/** A message without its text. */
 export type MessageHead = {
   id: string
   reference: string
@@ -17,7 +16,7 @@ export type MessageHead = {
   updatedAt: Date
   state: MessageState
   isQuarantined: boolean
-  /** Why it looks like spam, as names; empty for most. */
+  /** Names of spam signals. */
   signals: readonly string[]
   readAt: Date | null
   eraseAfter: Date | null
@@ -26,22 +25,20 @@ export type MessageHead = {
   version: number
 }
 
-/** A message with its text, or with the reason why there is none. */
 export type Message = MessageHead & {
   content: { ok: true; value: MessageContent } | { ok: false; problem: SealProblem }
 }
 
-/** Which messages: of these states, and whether those in quarantine (false unless said otherwise), or only the unread. */
+/** `quarantined` is false by default. */
 export type MessageFilter = {
   states?: readonly MessageState[]
   quarantined?: boolean
   unread?: boolean
 }
 
-/** From where: older than the message with this id. */
+/** Messages older than `after`. */
 export type MessagePage = { after?: string; limit: number }
 
-/** One message with its text, or null when there is none with this id. */
 export async function findMessage(store: MessageStore, id: string): Promise<Message | null> {
   const row = await store.db
     .selectFrom('messages')
@@ -51,7 +48,7 @@ export async function findMessage(store: MessageStore, id: string): Promise<Mess
   return row ? toMessage(store.sealer, row) : null
 }
 
-/** Messages, newest first, with their texts. */
+/** Newest first. */
 export async function listMessages(
   store: MessageStore,
   filter: MessageFilter,
@@ -68,7 +65,6 @@ export async function listMessages(
   return rows.map((row) => toMessage(store.sealer, row))
 }
 
-/** How many messages there are. */
 export async function countMessages(db: Kysely<Schema>, filter: MessageFilter): Promise<number> {
   const { count } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -76,16 +72,12 @@ export async function countMessages(db: Kysely<Schema>, filter: MessageFilter): 
   return Number(count)
 }
 
-/** How many nobody has opened, those in quarantine and spam left out. */
+/** Without quarantine and spam. */
 export function countUnread(db: Kysely<Schema>): Promise<number> {
   return countMessages(db, { unread: true })
 }
 
-/**
- * Puts a message into a state and sets the clock of its erasure.
- * @param seenVersion the version that whoever decides has seen
- * @returns false when the message is gone or was changed in the meantime
- */
+/** Also sets the time of its erasure. @returns false when the message is gone or has another version than `seenVersion` */
 export async function setMessageState(
   db: Kysely<Schema>,
   id: string,
@@ -107,7 +99,7 @@ export async function setMessageState(
   return numUpdatedRows === 1n
 }
 
-/** Remembers when a message was first opened. @returns whether this call did it */
+/** @returns whether this call was the first */
 export async function markRead(db: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('messages')
@@ -118,7 +110,7 @@ export async function markRead(db: Kysely<Schema>, id: string, now: Date): Promi
   return numUpdatedRows === 1n
 }
 
-/** Takes a message out of quarantine: a person has looked, and it is none. @returns false when it was not there */
+/** @returns false when it was not in quarantine */
 export async function releaseFromQuarantine(
   db: Kysely<Schema>,
   id: string,
@@ -126,7 +118,7 @@ export async function releaseFromQuarantine(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('messages')
-    // Whatever was told about the quarantine was not told about this message.
+    // The quarantine's email did not announce this message.
     .set({
       quarantined: false,
       alarmed_at: null,
@@ -139,7 +131,6 @@ export async function releaseFromQuarantine(
   return numUpdatedRows === 1n
 }
 
-/** The names of all keys that messages were sealed with. */
 export async function listMessageKeys(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('messages')
@@ -150,7 +141,7 @@ export async function listMessageKeys(db: Kysely<Schema>): Promise<string[]> {
   return rows.map((row) => row.key_id)
 }
 
-/** Where the content of a message belongs; a seal opens nowhere else. */
+/** The AAD of the encryption: a text can be decrypted only for its own row. */
 export function messagePlace(id: string): string {
   return `messages:${id}`
 }
@@ -170,7 +161,6 @@ function olderThan(id: string) {
   return sql<boolean>`(created_at, id) < (select created_at, id from messages where id = ${id})`
 }
 
-/** A row with its text opened. */
 export function toMessage(sealer: Sealer, row: Selectable<MessagesTable>): Message {
   const opened = sealer.open({ keyId: row.key_id, sealed: row.sealed }, messagePlace(row.id))
   const content = opened.ok

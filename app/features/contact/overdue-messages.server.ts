@@ -7,10 +7,9 @@ import type { Schema } from '#db/schema.ts'
 
 const AT_ONCE = 50
 
-/** A message that nobody has opened in time. */
 export type OverdueMessage = { id: string; reference: string; createdAt: Date }
 
-/** Messages that nobody has opened within 24 hours, the oldest first; those in quarantine and spam left out. */
+/** Oldest first, without quarantine and spam. */
 export async function listOverdue(
   db: Kysely<Schema>,
   { limit }: { limit: number },
@@ -25,7 +24,7 @@ export async function listOverdue(
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at) }))
 }
 
-/** How many messages nobody has opened within 24 hours, those in quarantine left out. */
+/** Without quarantine and spam. */
 export async function countOverdue(db: Kysely<Schema>, now: Date): Promise<number> {
   const { count } = await overdue(db, now)
     .where('quarantined', '=', false)
@@ -34,10 +33,7 @@ export async function countOverdue(db: Kysely<Schema>, now: Date): Promise<numbe
   return Number(count)
 }
 
-/**
- * Tells the firm by mail, once for each message, what nobody has opened in time; of the quarantine once a day how many wait.
- * @returns how many mails were queued
- */
+/** One email per late message, and one a day about the quarantine. @returns how many were queued */
 export async function alarmOverdue(
   { db, outbox, style }: { db: Kysely<Schema>; outbox: Outbox; style: MailStyle },
   now: Date,
@@ -76,7 +72,7 @@ function alarmOnce(
       .where('alarmed_at', 'is', null)
       .where('read_at', 'is', null)
       .executeTakeFirst()
-    // Another process was faster, or somebody has just opened it.
+    // Another process was faster, or someone has just opened it.
     if (numUpdatedRows !== 1n) return false
     const about = { purpose: 'message-overdue', to: null, messageId: message.id } as const
     await queueMail(tx, outbox, { ...overdueMail(style, message), ...about }, now)
@@ -84,7 +80,7 @@ function alarmOnce(
   })
 }
 
-// One mail for all and at most one a day, or a flood of spam would become a flood of mails.
+// One email for all and at most one a day, or a flood of spam would become a flood of emails.
 function alarmQuarantine(
   { db, outbox, style }: { db: Kysely<Schema>; outbox: Outbox; style: MailStyle },
   now: Date,

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-// Without characters that are mistaken for one another, and without vowels, which would make words.
+// Without easily confused characters, and without vowels, which would make words.
 const CHARACTERS = 'BCDFGHJKLMNPQRTVWXY346789'
 
-/** A random reference that can be read out on the telephone, such as "K7-Q4M"; one of some ten million. */
+/** Such as "K7-Q4M", to be read out on the telephone; one of some ten million. */
 export function aReference(): string {
   return `${some(2)}-${some(3)}`
 }

@@ -1,13 +1,13 @@
 import type { MessageState } from '#app/features/contact/message.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
-/** How many days a text is kept after the last change: of a message that is done with, and of spam. */
+/** Days after the last change. */
 export type Retention = { doneDays: number; spamDays: number }
 
-/** How long spam is kept, in case that it was none. */
+/** Long enough to notice a false positive. */
 export const SPAM_DAYS = 30
 
-/** When the text of a message is erased; null while somebody still has to do with it. */
+/** Null while the message is worked on. */
 export function eraseAfter(
   state: MessageState,
   changedAt: Date,

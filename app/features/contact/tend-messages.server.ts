@@ -15,7 +15,6 @@ import { DAY_MS, MINUTE_MS } from '#app/platform/time.ts'
 const EVERY_MS = 10 * MINUTE_MS
 const SENT_KEPT_MS = 30 * DAY_MS
 
-/** What tending works with. */
 export type TendingParts = {
   db: Kysely<Schema>
   kind: DatabaseKind
@@ -27,7 +26,7 @@ export type TendingParts = {
   now: () => Date
 }
 
-/** Erases what is due and tells of what nobody has read, at the start and every ten minutes. */
+/** At the start and every ten minutes. */
 export function tendMessages(parts: TendingParts): Clock {
   return runEvery(EVERY_MS, () => tend(parts))
 }
@@ -45,7 +44,7 @@ async function tend(parts: TendingParts): Promise<void> {
     }
     if (erased + alarmed > 0) bus.publish({ kind: 'messages' })
   } catch (error) {
-    // The database is away or full; the next round does it.
+    // The database is down or full; the next run does it.
     log.error('tending messages failed', error)
   }
 }

@@ -1,35 +1,32 @@
 import { LIVE_SECONDS, type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
 import { readEvents, type ServerEvent } from '#app/features/dashboard/read-events.ts'
 
-/** `paused`: nobody looks, or nobody is signed in. `outdated`: this page and the server do not understand each other. */
+/** `paused`: the tab is hidden or the user signed out. `outdated`: this page and the server are of different versions. */
 export type LiveState = 'paused' | 'connecting' | 'live' | 'reconnecting' | 'outdated'
 
-/** The realtime errors of specification section 8, and the two everyday reasons. */
+/** Spec 8.32 and 8.33, and the two everyday reasons. */
 export type LiveTrouble =
-  /** The server tells of other things than this page listens for: one of the two is older than the other. */
+  /** The server announces other kinds of events than this page knows. */
   | { kind: 'subscription-mismatch' }
-  /** No connection within 10 s, or a heartbeat that did not come. */
+  /** No connection within 10 s, or a missing heartbeat. */
   | { kind: 'realtime-timeout' }
-  /** Nobody is signed in any more. */
   | { kind: 'session-missing' }
   | { kind: 'disconnected' }
 
-/** What the connection is made of. Everything that moves is given, so that a test can move it. */
+/** Clocks and network are given, so that a test can control them. */
 export type LiveConnectionParts = {
   fetch: typeof fetch
   setTimeout: (work: () => void, ms: number) => unknown
   clearTimeout: (timer: unknown) => void
   onChange: (kinds: readonly LiveKind[]) => void
-  /** Told why it is not connected. @returns whether to try again */
+  /** @returns whether to try again */
   onTrouble: (trouble: LiveTrouble) => Promise<boolean>
 }
 
-/** The desk's live connection. */
 export type LiveConnection = {
   state(): LiveState
-  /** Calls back after each change of the state. */
+  /** Called after each change of the state. */
   watch(watcher: () => void): () => void
-  /** Connects, and stays connected until it is paused. */
   resume(): void
   pause(): void
 }
@@ -37,11 +34,11 @@ export type LiveConnection = {
 type Line = LiveConnectionParts & {
   state: LiveState
   watchers: Set<() => void>
-  /** How often in a row it did not work. */
+  /** Failures in a row. */
   failures: number
-  /** Whether something may have been missed since the last connection. */
+  /** Events may have been missed since the last connection. */
   mayHaveMissed: boolean
-  /** Ends what is under way: an attempt, a connection or the wait between two. */
+  /** Ends an attempt, a connection or the wait between two. */
   stop: AbortController
 }
 
@@ -49,7 +46,7 @@ const ADDRESS = '/dashboard/events'
 const TIMEOUT_MS = LIVE_SECONDS.timeout * 1_000
 const SILENCE_MS = LIVE_SECONDS.heartbeat * 1_000 + TIMEOUT_MS
 
-/** Makes the connection, paused. */
+/** It starts paused. */
 export function createLiveConnection(parts: LiveConnectionParts): LiveConnection {
   const line: Line = {
     ...parts,
@@ -91,7 +88,7 @@ async function stayConnected(line: Line, stop: AbortController): Promise<void> {
     if (stop.signal.aborted) return
     enter(line, trouble.kind === 'subscription-mismatch' ? 'outdated' : 'reconnecting')
     const goesOn = await line.onTrouble(trouble)
-    // Whoever was told may have paused us.
+    // The callback may have paused it.
     if (stop.signal.aborted) return
     if (!goesOn) {
       enter(line, 'paused')
@@ -102,7 +99,7 @@ async function stayConnected(line: Line, stop: AbortController): Promise<void> {
   }
 }
 
-/** Connects and listens. @returns why it ended */
+/** @returns why the connection ended */
 async function connect(line: Line, stop: AbortController): Promise<LiveTrouble> {
   const attempt = new AbortController()
   const end = () => attempt.abort()
@@ -125,7 +122,7 @@ async function connect(line: Line, stop: AbortController): Promise<LiveTrouble> 
     }
     return { kind: 'disconnected' }
   } catch (error) {
-    // Ours, or the network's; anything else is a mistake in here.
+    // Ours, or the network's; anything else is a bug.
     if (!attempt.signal.aborted && !(error instanceof TypeError)) throw error
     return { kind: silence.isBroken() ? 'realtime-timeout' : 'disconnected' }
   } finally {
@@ -148,7 +145,7 @@ function take(line: Line, { name, data }: ServerEvent): LiveTrouble | null {
   return null
 }
 
-// What cannot be read names nothing.
+// Unreadable data names nothing.
 function kindsIn(data: string): readonly LiveKind[] {
   try {
     const { kinds } = JSON.parse(data) as { kinds: readonly string[] }
@@ -158,7 +155,7 @@ function kindsIn(data: string): readonly LiveKind[] {
   }
 }
 
-/** Breaks a connection on which nothing has come for too long. */
+/** Ends a connection without a heartbeat. */
 function createSilence({ setTimeout, clearTimeout }: Line, breakOff: () => void) {
   let timer: unknown = null
   let isBroken = false

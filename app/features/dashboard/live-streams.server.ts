@@ -2,27 +2,24 @@ import { LIVE_SECONDS, type LiveKind, liveKinds } from '#app/features/dashboard/
 import type { Bus } from '#app/platform/bus.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** Who listens, and a way to ask whether they still may. */
 export type LiveListener = { userId: string; isSignedIn: () => Promise<boolean> }
 
-/** Why nobody more is let in: too many streams of one person or in all, or the server is about to stop. */
+/** Too many streams of one user or in all, or the server is about to stop. */
 export type LiveProblem = { kind: 'full' } | { kind: 'closing' }
 
-/** The desk's live streams. */
 export type LiveStreams = {
-  /** Opens a stream of server-sent events (HTML Standard, section 9.2). It ends when the session does. */
+  /** Server-sent events (HTML Standard, section 9.2); ends with the session. */
   open(listener: LiveListener): Result<ReadableStream<Uint8Array>, LiveProblem>
-  /** Ends every stream and lets nobody more in. */
   close(): void
 }
 
 export type LiveLimits = { ofOnePerson: number; inAll: number }
 
-// A browser opens six connections to a host at most (HTTP/1.1); hidden tabs give theirs back.
+// A browser opens six connections to a host at most (HTTP/1.1); hidden tabs release theirs.
 const LIMITS: LiveLimits = { ofOnePerson: 8, inAll: 200 }
-// A hundred posts that are published at once are one piece of news.
+// Batches events: publishing a hundred posts at once is one.
 const GAP_MS = 250
-// A reader who has not taken this much is gone; a new connection will tell.
+// A reader that is this far behind is gone; a new connection catches up.
 const UNREAD_BYTES = 4096
 
 type Stream = LiveListener & {
@@ -32,7 +29,7 @@ type Stream = LiveListener & {
   heartbeat: NodeJS.Timeout
 }
 
-/** Carries the bus to whoever has the desk open. Before anything is said, the session is looked at again. */
+/** Checks the session again before each event. */
 export function createLiveStreams(
   { bus }: { bus: Bus },
   { ofOnePerson, inAll }: LiveLimits = LIMITS,
@@ -90,7 +87,7 @@ async function tell(
   event: 'heartbeat' | 'changed',
   kinds: readonly LiveKind[] = [],
 ): Promise<void> {
-  // A database that cannot be asked is no reason to sign anybody out; it is one to say nothing.
+  // A database error is no reason to end a session, only to send nothing.
   const isSignedIn = await stream.isSignedIn().catch(() => null)
   if (!streams.has(stream)) return
   if (isSignedIn === false) {

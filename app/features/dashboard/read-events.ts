@@ -1,10 +1,6 @@
-/** One server-sent event: its name, and what it carries. */
 export type ServerEvent = { name: string; data: string }
 
-/**
- * Reads server-sent events from a body as they come (HTML Standard, section 9.2.6, without ids and retry times, which we
- * do not send). Ends when the body does.
- */
+/** HTML Standard, section 9.2.6, without ids and retry times, which we do not send. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

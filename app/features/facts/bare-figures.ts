@@ -1,5 +1,4 @@
-// Figures that are not law: names of visas, forms and standards, the firm's own promises, bounds and hours, counters, list and
-// step numbers, dates of versions, and the number for emergencies.
+// Figures that are not law, such as visa and form names, the firm's own promises, counters and dates of versions.
 const HARMLESS = [
   /\{[^}]*\}/g,
   /\b[A-Z]{1,3}-\d+[A-Z]?\b/g,
@@ -23,12 +22,8 @@ const UNIT =
   '(?:years?|months?|weeks?|days?|questions?|right answers?|jobs?|dollars?|percent|visas?)'
 const BARE = new RegExp(`\\$?\\d[\\d,.]*(?: ${UNIT})?|\\b${COUNT}[ -](?:[a-z-]+ )?${UNIT}\\b`, 'gi')
 
-/**
- * The figures of a text that look like law and are written out instead of quoted by key: digits, amounts of money, and
- * counts of years, days, questions, jobs and their like in words.
- * @param known values of facts; where they stand in the text they count as quoted
- * @returns each figure as it stands in the text, in order
- */
+// Figures that look like law and are written out instead of quoted by key. @param known values of facts, which count as
+// quoted
 export function findBareFigures(text: string, known: readonly string[] = []): string[] {
   const withoutFacts = known
     .toSorted((one, other) => other.length - one.length)

@@ -6,11 +6,10 @@ const civicsSource = {
   url: 'https://www.uscis.gov/citizenship',
 }
 
-// The day of filing decides which test a person takes, so both tests stand side by side and neither replaces the other.
+// The day of filing decides which test applies, so neither test replaces the other.
 const olderTest = { source: civicsSource, ...settled }
 const newerTest = { source: civicsSource, ...settled }
 
-/** The civics tests and the years of residence. */
 export const citizenshipFacts: readonly Fact[] = [
   {
     key: 'civics.newer.from',

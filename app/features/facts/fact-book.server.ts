@@ -7,18 +7,14 @@ import type { Bus } from '#app/platform/bus.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** The legal figures of the site as they stand, in memory: no page waits for the database because it quotes one. */
+/** Held in memory, so that no page waits for the database to quote a figure. */
 export type FactBook = {
   current(): readonly Fact[]
-  /** Reads what staff entered again, and tells the site when that is done. */
   reload(): Promise<void>
 }
 
-/**
- * Opens the book and keeps it current. `facts` on the bus means that something was entered, here or in another process; only
- * when the book has it are the kept pages dropped, so that none is made again from the figures of before.
- * @throws when the entries cannot be read at the start
- */
+// Reloads on the bus message `facts`, and only then empties the page cache. Throws when the entries cannot be read at
+// the start.
 export async function openFactBook(parts: {
   db: Kysely<Schema>
   bus: Bus

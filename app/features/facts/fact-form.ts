@@ -8,9 +8,8 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 
 const texts = factTexts.problems
 
-/** The form of one fact, or of several that change together, as it was typed. */
 export type FactForm = {
-  /** The new words by key. Empty means that they stay as they are. */
+  /** New text by key; empty means unchanged. */
   values: Readonly<Record<string, string>>
   effectiveFrom: string
   sourceName: string
@@ -19,28 +18,23 @@ export type FactForm = {
   reviewBy: string
 }
 
-/** What is wrong, by field; at the new words by key. */
+/** By field; at the new text, by key. */
 export type FactFormProblems = Partial<Record<Exclude<keyof FactForm, 'values'>, string>> & {
   values?: Record<string, string>
 }
 
-/** What a good form asks to be entered about a figure. */
 export type FactInput = Pick<
   FactRevision,
   'key' | 'change' | 'source' | 'lastVerified' | 'reviewBy'
 >
 
-/** The form's name of the field with the new words of a fact. */
 export function valueField(key: string): string {
   return `value-${key}`
 }
 
 export const FACT_LIMITS = { valueMax: 400, sourceNameMax: 200, sourceUrlMax: 500 } as const
 
-/**
- * The form of facts before anybody has typed: the source of the first, checked today, to be checked again on the day that it
- * has.
- */
+/** Before any input: the first fact's source, checked today. */
 export function factFormOf(facts: readonly [Fact, ...Fact[]], today: LocalDate): FactForm {
   const [{ source, reviewBy }] = facts
   return {
@@ -53,12 +47,8 @@ export function factFormOf(facts: readonly [Fact, ...Fact[]], today: LocalDate):
   }
 }
 
-/**
- * Checks the form of facts. Of several that change together all get new words or none does: half of a change would say two
- * things on one page.
- * @param today in the zone of the facts; nobody has checked a figure tomorrow
- * @returns the inputs, one a fact, or one sentence a field
- */
+// Figures that change together must all get new text or none, or one page would say two things. @param today in the
+// facts' zone
 export function parseFactForm(
   form: FactForm,
   today: LocalDate,
@@ -116,7 +106,7 @@ function isWithin(text: string, max: number): boolean {
 
 function trimAll(form: FactForm): FactForm {
   return {
-    // One line: these words stand in the middle of a sentence.
+    // One line: the text stands in the middle of a sentence.
     values: Object.fromEntries(
       Object.entries(form.values).map(([key, value]) => [
         key,

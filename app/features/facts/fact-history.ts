@@ -4,18 +4,17 @@ import { type Fact, FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
 import type { FactRevision } from '#app/features/facts/fact-revision.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 
-/** What was entered about figures on one occasion, in words. */
 export type FactHistoryEntry = {
   id: string
-  /** One line a figure. */
+  /** One line per figure. */
   what: string[]
   who: string
   when: string
-  /** The accessible name of the button that takes it back. */
+  /** The accessible name of the button that withdraws it. */
   withdraw: string
 }
 
-/** What was entered about figures that change together, from the newest to the oldest. */
+/** Newest first. */
 export function factHistory(
   revisions: readonly FactRevision[],
   facts: readonly Fact[],

@@ -1,25 +1,21 @@
 import type { Fact, FactInterval } from '#app/features/facts/fact.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 
-/** What somebody of the staff entered about a legal figure on one occasion. */
 export type FactRevision = {
   id: string
   key: string
-  /** The words from that day on; null when the figure was compared with its source and is still right. */
+  /** Null when the figure was checked and is still right. */
   change: FactInterval | null
   source: { name: string; url: string }
   lastVerified: LocalDate
   reviewBy: LocalDate
   enteredAt: Date
-  /** The e-mail of whoever entered it. */
+  /** The user's email. */
   enteredBy: string
 }
 
-/**
- * The facts with what staff entered laid over them. A change for a day that has an interval already replaces its words; source
- * and dates are those that were entered last.
- * @param revisions from the oldest to the newest; those of unknown keys are left out
- */
+// A change for a day that has an interval already replaces its text. @param revisions oldest first; unknown keys are
+// left out
 export function reviseFacts(facts: readonly Fact[], revisions: readonly FactRevision[]): Fact[] {
   return facts.map((fact) => revisions.filter(({ key }) => key === fact.key).reduce(revise, fact))
 }

@@ -7,7 +7,7 @@ import type { LocalDate } from '#app/platform/local-time.ts'
 import type { Schema } from '#db/schema.ts'
 import type { FactRevisionsTable } from '#db/tables/facts.ts'
 
-/** All that staff ever entered about legal figures, from the oldest to the newest. */
+/** Oldest first. */
 export async function listFactRevisions(db: Kysely<Schema>): Promise<FactRevision[]> {
   const rows = await db
     .selectFrom('fact_revisions')
@@ -18,10 +18,7 @@ export async function listFactRevisions(db: Kysely<Schema>): Promise<FactRevisio
   return rows.map(toRevision)
 }
 
-/**
- * Enters what somebody found out about figures, all of them or none.
- * @param entry.inputs of the site's facts, each key once
- */
+/** All of them or none. @param entry.inputs each key once */
 export async function saveFactRevisions(
   db: Kysely<Schema>,
   entry: { inputs: readonly FactInput[]; by: Actor },
@@ -38,11 +35,7 @@ export async function saveFactRevisions(
   })
 }
 
-/**
- * Takes an entry back, as if it had never been made, and with it what was entered together with it about the other figures.
- * @param entry.keys the figures that change together
- * @returns false when there is no such entry
- */
+/** Also withdraws what was entered together with it. @returns false when there is no such entry */
 export async function withdrawFactRevisions(
   db: Kysely<Schema>,
   entry: { id: string; keys: readonly string[]; by: Actor },

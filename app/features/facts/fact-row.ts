@@ -1,14 +1,14 @@
 import { type Fact, FACT_TIME_ZONE, factAt, isOverdue } from '#app/features/facts/fact.ts'
 import { localMoment, longDate } from '#app/platform/local-time.ts'
 
-/** A legal figure as the desk shows it. Days are written out, such as "January 1, 2027". */
+/** Days are written out, such as "January 1, 2027". */
 export type FactRow = {
   key: string
   label: string
-  /** What it is called together with the figures that change on the same day; null when it changes alone. */
+  /** The name of the figures that change on the same day; null when it changes alone. */
   group: string | null
   today: string
-  /** The words that come next, and from which day; null when none are known. */
+  /** The next known value; null when there is none. */
   next: { date: string; value: string } | null
   source: { name: string; url: string }
   verified: string
@@ -16,7 +16,6 @@ export type FactRow = {
   isOverdue: boolean
 }
 
-/** What the desk shows of a figure at an instant. */
 export function factRow(fact: Fact, now: Date): FactRow {
   const { date: today } = localMoment(now, FACT_TIME_ZONE)
   const next = fact.intervals.find(({ effectiveFrom }) => effectiveFrom > today)
@@ -33,7 +32,7 @@ export function factRow(fact: Fact, now: Date): FactRow {
   }
 }
 
-/** All figures for the desk: those that wait for somebody first, then by the day on which they are due. */
+/** Those that need attention first, then by due date. */
 export function factRows(facts: readonly Fact[], now: Date): FactRow[] {
   return facts
     .toSorted((one, other) => (one.reviewBy < other.reviewBy ? -1 : Number(one !== other)))

@@ -1,15 +1,15 @@
 import type { LocalDate } from '#app/platform/local-time.ts'
 
-// Public sources were last read in June 2026. The firm's attorney compares each figure with its source before print.
+// Public sources were last read in June 2026; the firm's attorney compares each figure with its source before release.
 const LAST_READ: LocalDate = '2026-06-30'
 
-/** Review dates of a fact that stands in a statute or a regulation. */
+/** For a fact in a statute or a regulation. */
 export const settled = { lastVerified: LAST_READ, reviewBy: '2027-06-30' } as const
 
-/** Review dates of a fact that a proclamation, a queue or a form can change. */
+/** For a fact that a proclamation, a queue or a form can change. */
 export const moving = { lastVerified: LAST_READ, reviewBy: '2026-12-31' } as const
 
-/** The source of a fact in title 8 of the United States Code; `section` is the code's, `name` the act's. */
+/** Title 8 of the United States Code; `section` is the code's, `name` the act's. */
 export function statute(section: string, name: string): { name: string; url: string } {
   return {
     name: `Immigration and Nationality Act, ${name}`,
@@ -17,7 +17,7 @@ export function statute(section: string, name: string): { name: string; url: str
   }
 }
 
-/** The source of a fact in title 8 of the Code of Federal Regulations, such as part "214.2". */
+/** Title 8 of the Code of Federal Regulations, such as part "214.2". */
 export function regulation(section: string): { name: string; url: string } {
   return {
     name: `8 CFR ${section}`,
@@ -25,7 +25,6 @@ export function regulation(section: string): { name: string; url: string } {
   }
 }
 
-/** The agency's own table of waiting times. */
 export const processingTimes = {
   name: 'USCIS, case processing times',
   url: 'https://egov.uscis.gov/processing-times/',

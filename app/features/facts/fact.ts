@@ -2,54 +2,52 @@ import { mapTexts } from '#app/platform/map-texts.ts'
 import { addDays, instantAt, longDate } from '#app/platform/local-time.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 
-/** The law's dates are told on the East Coast: a new rule starts at midnight there. */
+/** A new rule starts at midnight on the East Coast. */
 export const FACT_TIME_ZONE = 'America/New_York'
 
-/** The words that follow a figure whose review date has passed. */
 const BEING_VERIFIED = 'being verified'
 
-/** What a fact reads from a day on, until the next interval starts. */
+/** Valid until the next interval starts. */
 export type FactInterval = {
   /** Midnight of this day in `FACT_TIME_ZONE`. */
   effectiveFrom: LocalDate
-  /** The words as they stand in a sentence, such as "$800,000" or "3 years". */
+  /** As in a sentence, such as "$800,000" or "3 years". */
   value: string
 }
 
-/** A legal figure that texts quote by its key instead of writing it out. */
+/** Texts quote it by its key. */
 export type Fact = {
-  /** Lower case words joined by dots and hyphens, such as "eb5.targeted". */
+  /** Lower-case words joined by dots and hyphens, such as "eb5.targeted". */
   key: string
-  /** What it is, for the people who keep it up to date. */
   label: string
-  /** What figures that change on one day are called together; each of them has the same words here. */
+  /** The same text in each of the figures that change on one day. */
   group?: string
-  /** From the oldest to the newest; the first also stands for the time before it. */
+  /** Oldest first; the first also covers the time before it. */
   intervals: readonly [FactInterval, ...FactInterval[]]
   source: { name: string; url: string }
-  /** The day on which somebody last compared it with the source. */
+  /** When someone last compared it with the source. */
   lastVerified: LocalDate
-  /** The last day on which it may print without being compared again. */
+  /** The last day on which it is printed without being compared again. */
   reviewBy: LocalDate
 }
 
-/** The figures that change together with one, itself among them; alone it is the only one. */
+/** Includes the fact itself. */
 export function factsTogether(facts: readonly Fact[], { key, group }: Fact): Fact[] {
   return facts.filter((fact) => (group === undefined ? fact.key === key : fact.group === group))
 }
 
-/** The words of a fact at an instant, without any note on its review. */
+/** Without a note on its review. */
 export function factAt(fact: Fact, now: Date): string {
   const current = fact.intervals.findLast(({ effectiveFrom }) => startOf(effectiveFrom) <= now)
   return (current ?? fact.intervals[0]).value
 }
 
-/** Whether the review date of a fact has passed: true from the midnight that ends that day. */
+/** From the midnight that ends the review date. */
 export function isOverdue(fact: Fact, now: Date): boolean {
   return now >= reviewEnd(fact)
 }
 
-/** The words of a fact as a reader sees them; an overdue one says that it is being verified. */
+/** An overdue fact says that it is being verified. */
 export function printedFact(fact: Fact, now: Date): string {
   const value = factAt(fact, now)
   if (!isOverdue(fact, now)) return value
@@ -58,10 +56,7 @@ export function printedFact(fact: Fact, now: Date): string {
     : `${value} (${BEING_VERIFIED})`
 }
 
-/**
- * The next instant after `now` at which the words of any of the facts change, by a new interval or by a review date that
- * passes; null when none is known. A page that quotes facts must not be kept past it.
- */
+/** When the text of any fact changes next, or null; a page that quotes facts must not be cached past it. */
 export function nextBoundary(facts: readonly Fact[], now: Date): Date | null {
   return facts
     .flatMap((fact) => [
@@ -72,11 +67,8 @@ export function nextBoundary(facts: readonly Fact[], now: Date): Date | null {
     .reduce<Date | null>((first, next) => (first === null || next < first ? next : first), null)
 }
 
-/**
- * Puts facts into a text. `{eb5.targeted}` becomes the printed fact, `{eb5.targeted:verified}` the long date on which it
- * was last verified. Placeholders without a dot, such as `{phone}`, belong to somebody else and stay.
- * @throws Error when the text names a fact that is not in the list
- */
+// `{eb5.targeted}` becomes the printed fact, `{eb5.targeted:verified}` the date of its check; placeholders without a
+// dot stay. Throws on an unknown key.
 export function quoteFacts(text: string, facts: readonly Fact[], now: Date): string {
   return text.replace(PLACEHOLDER, (placeholder, key: string, part: string | undefined) => {
     const fact = facts.find((candidate) => candidate.key === key)
@@ -85,7 +77,7 @@ export function quoteFacts(text: string, facts: readonly Fact[], now: Date): str
   })
 }
 
-/** The same for a text that staff write: a placeholder that no fact has stays as it was typed. */
+/** For user-written text: unknown placeholders stay as typed. */
 export function quoteKnownFacts(text: string, facts: readonly Fact[], now: Date): string {
   const known = new Set(facts.map(({ key }) => key))
   return text.replace(PLACEHOLDER, (placeholder, key: string) =>
@@ -93,7 +85,7 @@ export function quoteKnownFacts(text: string, facts: readonly Fact[], now: Date)
   )
 }
 
-/** Puts facts into every text of a content record, at any depth, as `quoteFacts` does. The record itself stays as it is. */
+/** At any depth; returns a copy. */
 export function quoteAllFacts<Content>(
   content: Content,
   facts: readonly Fact[],
@@ -102,14 +94,14 @@ export function quoteAllFacts<Content>(
   return mapTexts(content, (text) => quoteFacts(text, facts, now))
 }
 
-/** The keys that a text quotes, in their order, each as often as it stands there. */
+/** In order, with repetitions. */
 export function quotedKeys(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, key]) => key ?? '')
 }
 
 const PLACEHOLDER = /\{([a-z0-9-]+(?:\.[a-z0-9-]+)+)(:verified)?\}/g
 
-// Every page that is made asks for the same few days, and the zone's rules are the slowest thing it asks for.
+// Cached, because time zone arithmetic is slow and pages ask for the same few days.
 const starts = new Map<LocalDate, Date>()
 
 function startOf(date: LocalDate): Date {

@@ -1,7 +1,6 @@
 import type { Fact } from '#app/features/facts/fact.ts'
 import { moving, processingTimes, settled, statute } from '#app/features/facts/fact-sources.ts'
 
-/** Petitions for relatives. */
 export const familyFacts: readonly Fact[] = [
   {
     key: 'parents.petitioner-age',

@@ -1,7 +1,6 @@
 import type { Fact } from '#app/features/facts/fact.ts'
 import { moving, processingTimes, settled, statute } from '#app/features/facts/fact-sources.ts'
 
-/** Asylum and the U visa. */
 export const humanitarianFacts: readonly Fact[] = [
   {
     key: 'asylum.deadline',

@@ -16,7 +16,6 @@ const eb5 = {
 
 const treaty = 'a country that has the right treaty with the United States'
 
-/** Work visas, investor visas and the diversity lottery. */
 export const workAndInvestmentFacts: readonly Fact[] = [
   {
     key: 'eb5.targeted',

@@ -18,15 +18,14 @@ import type { Logger } from '#app/platform/log.server.ts'
 import type { Sealer } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Carries the outbox's mails to the server. */
 export type MailDelivery = {
-  /** Looks at once whether there is something to send. Call it after a commit that queued a mail. */
+  /** Call it after a commit that queued an email. */
   wake(): void
-  /** Finishes what is under way, within seconds, and sends nothing more. */
+  /** Finishes the current emails, within seconds, and sends nothing more. */
   close(): Promise<void>
 }
 
-/** What delivery works with. `firmAddress` is where mails to the firm go. */
+/** `firmAddress` receives the firm's own emails. */
 export type DeliveryParts = {
   db: Kysely<Schema>
   kind: DatabaseKind
@@ -45,15 +44,15 @@ const ATTEMPT_MS = 45_000
 // Four times in a lease, so that a busy moment does not lose it.
 const RENEW_MS = LEASE_MS / 4
 const DRAIN_MS = 8_000
-// Problems of the way to the server, which are the same for every mail.
+// Problems with the server, which are the same for every email.
 const CUT_OFF: readonly DeliveryProblem[] = ['connection', 'tls', 'sign-in', 'timeout']
 
-/** Where no mail is set up: mails stay in the outbox. */
+/** Without a mail server, emails stay in the outbox. */
 export const noDelivery: MailDelivery = { wake() {}, close: () => Promise.resolve() }
 
 type Worker = DeliveryParts & { holder: string; stopping: AbortController; isCutOff: boolean }
 
-/** Starts to deliver. Several processes share one outbox: each takes a few mails at a time for itself. */
+/** Several processes share one outbox: each leases a few emails at a time. */
 export function startMailDelivery(parts: DeliveryParts): MailDelivery {
   const stopping = new AbortController()
   const worker = { ...parts, holder: randomUUID(), stopping, isCutOff: false }
@@ -93,7 +92,7 @@ export function startMailDelivery(parts: DeliveryParts): MailDelivery {
   }
 }
 
-// Whoever starts the site may just have mended what was in the way.
+// A restart may have fixed the cause.
 async function retryAtStart({ db, log, now }: Worker): Promise<void> {
   try {
     await retryWaiting(db, now())
@@ -111,7 +110,7 @@ async function deliverAll(worker: Worker, isStopped: () => boolean): Promise<voi
       await whileRenewing(worker, () => Promise.all(claimed.map((mail) => deliver(worker, mail))))
     }
   } catch (error) {
-    // The database is away or full. The next look is in a few seconds; leases that were taken end by themselves.
+    // The database is down or full. The next run is in a few seconds; leases end by themselves.
     log.error('mails could not be delivered', error)
   }
 }
@@ -158,7 +157,7 @@ async function trySending(worker: Worker, mail: ClaimedMail): Promise<DeliveryPr
   return sent.ok ? null : sent.problem
 }
 
-// The server takes mails again: what waits for it need not wait any longer.
+// The server takes emails again, so the waiting ones need not wait longer.
 async function afterSuccess(worker: Worker): Promise<void> {
   if (!worker.isCutOff) return
   worker.isCutOff = false

@@ -11,23 +11,23 @@ import { ERASED, type Sealer } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { MailOutboxTable } from '#db/tables/messages.ts'
 
-/** A mail that this process has for itself, for as long as its lease lasts. */
+/** This process holds its lease. */
 export type ClaimedMail = {
   id: string
   purpose: MailPurpose
   headerId: string
   attempts: number
   uselessAfter: Date | null
-  /** Null when it cannot be opened. */
+  /** Null when it cannot be decrypted. */
   letter: Letter | null
 }
 
-/** For how long a process has a mail for itself, unless it says that it is still at it. */
+/** Unless renewed. */
 export const LEASE_MS = 20_000
 
 type Db = Kysely<Schema>
 
-/** Whether a mail may be tried now. Looks only, so that an idle site writes nothing. */
+/** Only reads, so that an idle site writes nothing. */
 export async function hasDueMail(db: Db, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('mail_outbox')
@@ -38,7 +38,7 @@ export async function hasDueMail(db: Db, now: Date): Promise<boolean> {
   return row !== undefined
 }
 
-/** Takes mails that are due; no other process has them until the lease ends. */
+/** No other process has them until the lease ends. */
 export async function claimMails(
   { db, kind, sealer }: { db: Db; kind: DatabaseKind; sealer: Sealer },
   claim: { holder: string; limit: number },
@@ -72,7 +72,6 @@ export async function claimMails(
   return rows.map((row) => toClaimed(sealer, row))
 }
 
-/** The process is still at it: nobody else may take its mails for another lease. */
 export async function renewLeases(db: Db, holder: string, now: Date): Promise<void> {
   await db
     .updateTable('mail_outbox')
@@ -82,7 +81,7 @@ export async function renewLeases(db: Db, holder: string, now: Date): Promise<vo
     .execute()
 }
 
-/** The mail was accepted: what it said is erased. @returns false when the lease had gone to somebody else */
+/** Erases its text. @returns false when another process has the lease now */
 export async function markSent(
   db: Db,
   { id, holder }: { id: string; holder: string },
@@ -97,7 +96,7 @@ export async function markSent(
   return numUpdatedRows === 1n
 }
 
-/** The mail was not accepted: it waits until `nextAt`, or for a person when the problem will not pass. */
+/** It waits until `nextAt`, or for a person when the problem is permanent. */
 export async function markFailed(
   db: Db,
   { id, holder }: { id: string; holder: string },
@@ -107,7 +106,7 @@ export async function markFailed(
     .updateTable('mail_outbox')
     .set({
       ...freed,
-      // A link that has expired is no use to anybody.
+      // An expired link is of no use.
       ...(problem === 'expired' && erased),
       state: isLasting(problem) ? 'parked' : 'waiting',
       next_at: nextAt,
@@ -118,7 +117,7 @@ export async function markFailed(
     .execute()
 }
 
-/** Lets waiting mails be tried now. @param problems only those that wait because of one of these; unset: all */
+/** @param problems only those that wait because of one of these; unset: all */
 export async function retryWaiting(
   db: Db,
   now: Date,
@@ -133,7 +132,7 @@ export async function retryWaiting(
     .execute()
 }
 
-/** Forgets mails about no message that were sent, or given up as expired, before an instant. */
+/** Those about no message that were sent, or given up as expired. */
 export async function forgetSentMails(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
@@ -146,10 +145,7 @@ export async function forgetSentMails(db: Db, before: Date): Promise<void> {
 const freed = { lease_until: null, lease_holder: null } as const
 const erased = { key_id: ERASED.keyId, sealed: ERASED.sealed } as const
 
-/**
- * Due is what waits and whose time has come, or whose holder is gone. After the clock was set back, a time that is further
- * ahead than any wait can be is not believed: otherwise everything would stand still for as long as the clock was ahead.
- */
+/** Due, or with an expired lease. A time further ahead than any wait was set by a wrong clock and counts as due. */
 function isDue({ and, or, eb }: ExpressionBuilder<Schema, 'mail_outbox'>, now: Date) {
   const ahead = (ms: number) => new Date(now.getTime() + ms)
   return or([

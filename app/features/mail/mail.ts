@@ -1,6 +1,5 @@
 import { MINUTE_MS } from '#app/platform/time.ts'
 
-/** What a mail is for. */
 export type MailPurpose =
   | 'message'
   | 'message-overdue'
@@ -8,10 +7,10 @@ export type MailPurpose =
   | 'invitation'
   | 'password-reset'
 
-/** Where a mail stands. `parked`: nobody tries again until a person says so. */
+/** `parked`: not tried again until a person says so. */
 export type MailState = 'waiting' | 'sending' | 'sent' | 'parked'
 
-/** Why a mail is still here; the last two are found out before anything is sent. */
+/** The last two are found before anything is sent. */
 export type DeliveryProblem =
   | 'connection'
   | 'tls'
@@ -23,21 +22,15 @@ export type DeliveryProblem =
   | 'unreadable'
 
 const FIRST_WAIT_MS = 5_000
-/** The longest time between two attempts. */
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS
 
-/**
- * How long to wait before the next attempt, in milliseconds: twice as long each time, never more than a quarter of an hour,
- * and spread, so that many mails do not knock at the same moment.
- * @param attempts how often it was tried, from 1
- * @param random from 0 up to 1
- */
+/** Exponential backoff with jitter, at most a quarter of an hour. @param attempts from 1 @param random from 0 up to 1 */
 export function waitAfter(attempts: number, random: number): number {
   const doubled = FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20)
   return Math.round(Math.min(doubled, LONGEST_WAIT_MS) * (0.75 + random / 4))
 }
 
-/** Whether a mail with this problem is tried again by itself. */
+/** Temporary problems are retried. */
 export function isLasting(problem: DeliveryProblem): boolean {
   return problem === 'refused' || problem === 'expired' || problem === 'unreadable'
 }

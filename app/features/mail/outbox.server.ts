@@ -5,27 +5,25 @@ import type { Sealer } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { MailOutboxTable } from '#db/tables/messages.ts'
 
-/** What writing into the outbox needs: the sealer, and the domain of Message-ID headers. */
+/** `domain` is that of Message-ID headers. */
 export type Outbox = { sealer: Sealer; domain: string }
 
-/** A mail to be sent. */
 export type OutgoingMail = {
   purpose: MailPurpose
-  /** One address; null: the firm's own, as it is configured when the mail goes out. */
+  /** Null: the firm's own, as configured when the email goes out. */
   to: string | null
   subject: string
   text: string
   replyTo?: string | null
   /** The visitor's message that it is about. */
   messageId?: string | null
-  /** After this it is not sent any more, because nobody could use it. */
+  /** Not sent after this, such as an expired link. */
   uselessAfter?: Date | null
 }
 
-/** What of a mail is sealed. */
+/** The encrypted part of an email. */
 export type Letter = Pick<OutgoingMail, 'to' | 'subject' | 'text'> & { replyTo: string | null }
 
-/** How the delivery of a mail stands. */
 export type MailDelivery = {
   id: string
   purpose: MailPurpose
@@ -37,16 +35,12 @@ export type MailDelivery = {
   sentAt: Date | null
 }
 
-/** How many mails are on their way, and how many need a person. */
+/** `waiting` are on their way, `parked` need a person. */
 export type MailCounts = { waiting: number; parked: number }
 
 type Db = Kysely<Schema>
 
-/**
- * Puts a mail into the outbox. Given the transaction of the deed that it tells of, neither exists without the other. Wake the
- * delivery after the commit.
- * @returns the mail's id
- */
+/** Call it in the transaction of the action, and wake the delivery after the commit. @returns the email's id */
 export async function queueMail(
   tx: Transaction<Schema>,
   { sealer, domain }: Outbox,
@@ -76,10 +70,7 @@ export async function queueMail(
   return id
 }
 
-/**
- * Sends a mail again that waits or was parked, under the same Message-ID.
- * @returns false when it is on its way, was sent, or has nothing left to send
- */
+/** Under the same Message-ID. @returns false when it is being sent, was sent, or has nothing left to send */
 export async function resendMail(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mail_outbox')
@@ -91,7 +82,7 @@ export async function resendMail(db: Db, id: string, now: Date): Promise<boolean
   return numUpdatedRows === 1n
 }
 
-/** How the mails about a message stand, the first one first. */
+/** Oldest first. */
 export async function listDeliveries(db: Db, messageId: string): Promise<MailDelivery[]> {
   const rows = await db
     .selectFrom('mail_outbox')
@@ -103,7 +94,6 @@ export async function listDeliveries(db: Db, messageId: string): Promise<MailDel
   return rows.map(toDelivery)
 }
 
-/** How many mails are on their way, and how many need a person. */
 export async function countMails(db: Db): Promise<MailCounts> {
   const rows = await db
     .selectFrom('mail_outbox')
@@ -118,7 +108,7 @@ export async function countMails(db: Db): Promise<MailCounts> {
   return { waiting: countOf('waiting', 'sending'), parked: countOf('parked') }
 }
 
-/** Where the letter of a mail belongs; a seal opens nowhere else. */
+/** The AAD of the encryption: a text can be decrypted only for its own row. */
 export function mailPlace(id: string): string {
   return `mail_outbox:${id}`
 }

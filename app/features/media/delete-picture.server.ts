@@ -8,7 +8,6 @@ import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** What deleting a picture needs; `pictureNamers` are all places that may name one. */
 export type DeletePictureServices = {
   db: Kysely<Schema>
   storage: ObjectStorage
@@ -17,10 +16,7 @@ export type DeletePictureServices = {
   actor: Actor
 }
 
-/**
- * Deletes a picture that nothing names: its row first, so that it is gone at once, then its files. Files that are left by a
- * process that dies in between are swept later.
- */
+/** The row goes first, so that the image disappears at once; the cleanup job removes files that a killed process leaves. */
 export async function deletePicture(
   services: DeletePictureServices,
   name: ImageName,
@@ -34,7 +30,7 @@ export async function deletePicture(
       const [unnamed] = await findUnnamed(tx, [name], pictureNamers)
       if (unnamed === undefined) return fail('named')
       const gone = await tx.deleteFrom('images').where('name', '=', name).executeTakeFirst()
-      // On PostgreSQL somebody else may have deleted it since it was read.
+      // On PostgreSQL another user may have deleted it since it was read.
       if (gone.numDeletedRows === 0n) return fail('missing')
       const act = { act: 'picture.deleted', subjectId: name, subject: name }
       await recordAct(tx, { at: now(), by: actor, ...act })

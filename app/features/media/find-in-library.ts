@@ -2,10 +2,10 @@ import type { LibraryChoice } from '#app/features/media/library.ts'
 import { NO_CONNECTION } from '#app/features/media/upload-problem.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** Pictures to choose from, the newest first; `hasMore` when the search finds more than a hundred. */
+/** Newest first; `hasMore` when more than a hundred match. */
 export type FoundPictures = { pictures: LibraryChoice[]; hasMore: boolean }
 
-/** Searches the library from the browser. @returns the pictures, or the message why not */
+/** @returns an error message on failure */
 export async function findInLibrary(search: string): Promise<Result<FoundPictures, string>> {
   try {
     const answer = await fetch(`/dashboard/pictures.json?${new URLSearchParams({ q: search })}`, {
@@ -14,7 +14,7 @@ export async function findInLibrary(search: string): Promise<Result<FoundPicture
     const value = (await answer.json()) as FoundPictures & { message?: string }
     return answer.ok ? ok(value) : fail(value.message ?? `The server answered ${answer.status}.`)
   } catch (error) {
-    // No answer, or none in JSON.
+    // No response, or none in JSON.
     if (error instanceof TypeError || error instanceof SyntaxError) return fail(NO_CONNECTION)
     throw error
   }

@@ -21,24 +21,23 @@ import { postsOutOfTime } from '#app/platform/posts-out-of-time.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { ImagesTable } from '#db/tables/images.ts'
 
-/** A file of an image, ready to be sent; size in bytes. `open` gives the bytes. */
+/** `size` in bytes. */
 export type ImageFileContent = {
   size: number
   open(): ReadableStream<Uint8Array<ArrayBuffer>>
   contentType: string
-  /** The value of Cache-Control. */
   cacheControl: string
-  /** A name is never given twice, so it tells one content from every other. */
+  /** A name is never reused, so it identifies the content. */
   etag: string
 }
 
-/** The image of that name, or null. Says nothing about who may see it. */
+/** Says nothing about who may see it. */
 export async function findImage(db: Kysely<Schema>, name: ImageName): Promise<StoredImage | null> {
   const [image] = await findImages(db, [name])
   return image ?? null
 }
 
-/** Those of the named images that exist, in ascending order of their names. */
+/** In ascending order of their names. */
 export async function findImages(
   db: Kysely<Schema>,
   names: readonly ImageName[],
@@ -53,7 +52,7 @@ export async function findImages(
   return rows.map(toImage)
 }
 
-/** The images after a name, in ascending order of their names, 100 at most unless said otherwise. */
+/** In ascending order of their names, 100 by default. */
 export async function listImages(
   db: Kysely<Schema>,
   { limit = 100, after = '' }: { limit?: number; after?: string } = {},
@@ -68,12 +67,8 @@ export async function listImages(
   return rows.map(toImage)
 }
 
-/**
- * Finds a file of an image for whoever asks. A reader gets it only while a public post shows the image; staff always.
- * @param viewer.previewed the post that this reader was given a link to, whose images they see before others
- * @returns null for a name that is not ours, for an image that does not exist and for one that the viewer may not see:
- * nobody can tell these apart
- */
+// Readers only get images of public posts, or of the post previewed. @returns null alike for unknown, absent and
+// forbidden, so that no one can tell them apart
 export async function readImageFile(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   fileName: string,
@@ -143,7 +138,7 @@ async function isShownBy(
   return shown !== undefined
 }
 
-// With `postsOutOfTime` the one place here that says which posts readers see.
+// Together with `postsOutOfTime`, the only place here that says which posts readers see.
 function isPublished(eb: ExpressionBuilder<Schema, 'blog_posts'>) {
   return eb.and([eb('blog_posts.published', '=', true), eb('blog_posts.deleted_at', 'is', null)])
 }

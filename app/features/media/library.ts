@@ -1,4 +1,4 @@
-/** Days until an unused picture is deleted: as long as a post stays in the trash. */
+/** As long as a post stays in the trash. */
 export const DAYS_UNNAMED = 30
 
 /** Sizes in pixels and bytes of the original as stored. */
@@ -14,7 +14,7 @@ export type LibraryPicture = {
   createdAt: Date
   /** Since when the hourly cleanup job has found it unused. */
   unnamedSince: Date | null
-  /** The posts that show it, the newest first. */
+  /** The posts that show it, newest first. */
   uses: PictureUse[]
 }
 
@@ -23,7 +23,7 @@ export type PictureUse = { postId: string; title: string; isTrashed: boolean; al
 /** `named`: a post shows it. */
 export type DeletePictureProblem = 'missing' | 'named'
 
-/** A picture to choose in the editor, with the alt text it had in a post. */
+/** With the alt text it had in a post. */
 export type LibraryChoice = { name: string; address: string; preview: string; alt: string }
 
 export function libraryChoice({ name, address, preview, uses }: LibraryPicture): LibraryChoice {
@@ -32,7 +32,7 @@ export function libraryChoice({ name, address, preview, uses }: LibraryPicture):
 
 const PICTURE = /!\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)/g
 
-/** The alt texts that Markdown has for the picture that was uploaded at that millisecond. */
+/** @param ms the millisecond of the image's upload */
 export function altTextsIn(markdown: string, ms: number): string[] {
   const ours = new RegExp(`/images/blog-${ms}[.-]`)
   return [...markdown.matchAll(PICTURE)]

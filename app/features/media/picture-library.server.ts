@@ -11,17 +11,17 @@ import { altTextsIn, type LibraryPicture, type PictureUse } from '#app/features/
 import type { Schema } from '#db/schema.ts'
 import type { ImagesTable } from '#db/tables/images.ts'
 
-/** Which pictures are wanted. `after` is the name of the last one of the page before. */
+/** `after` is the last name of the page before. */
 export type LibraryRequest = { search: string; after: string | null; newestFirst: boolean }
 
-/** One page; `nextAfter` is null on the last one. */
+/** `nextAfter` is null on the last page. */
 export type LibraryPage = { pictures: LibraryPicture[]; nextAfter: string | null }
 
-// The specification's default (section 9).
+// Spec 9.23.
 const PAGE = 100
 const MOST_POSTS = 2000
 
-/** The pictures by name, a hundred at a time: all, or those whose name, description or post has the words. */
+/** Searches name, description and the titles of posts. */
 export async function listPictures(
   db: Kysely<Schema>,
   { search, after, newestFirst }: LibraryRequest,
@@ -72,7 +72,6 @@ function namingPosts(db: Kysely<Schema>) {
     .orderBy('blog_posts.created_at', 'desc')
 }
 
-/** The names of pictures that a post shows whose title, or whose description of the picture, has the words. */
 async function findByPosts(db: Kysely<Schema>, words: string): Promise<string[]> {
   const pattern = likePattern(words)
   const has = (column: string) =>
@@ -107,7 +106,7 @@ async function findUses(
   for (const row of rows) {
     const ms = msOf(row.image_name)
     const known = uses.get(ms) ?? []
-    // A post may show several sizes of one picture.
+    // A post may show several sizes of one image.
     if (known.some(({ postId }) => postId === row.id)) continue
     const { id: postId, title, deleted_at: deletedAt } = row
     uses.set(ms, [...known, { postId, title, isTrashed: deletedAt !== null, alts: altsOf(row) }])

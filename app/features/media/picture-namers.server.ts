@@ -10,13 +10,13 @@ import {
 } from '#app/features/media/image.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Tells which of some pictures are named in one place. A picture that any place names is never swept and never deleted. */
+/** Which of some images are referenced in one place. A referenced image is never deleted. */
 export type PictureNamer = (
   db: Kysely<Schema>,
   names: readonly ImageName[],
 ) => Promise<readonly ImageName[]>
 
-/** Posts name pictures: drafts and those in the trash as well, and by any of their sizes. */
+/** Drafts and posts in the trash reference images, too, in any size. */
 export const namedInPosts: PictureNamer = async (db, names) => {
   if (names.length === 0) return []
   const rows = await db
@@ -29,15 +29,12 @@ export const namedInPosts: PictureNamer = async (db, names) => {
   return names.filter((name) => found.has(parseImageFile(name)?.ms))
 }
 
-/**
- * Names in the text of a column, such as one that holds a form as JSON.
- * @param table, column names of ours, never anybody's input
- */
+/** References in a text column, such as a form as JSON. @param table, column our own names, never user input */
 export function namedInText(table: string, column: string): PictureNamer {
   return async (db, names) => {
     if (names.length === 0) return []
     const text = sql<string>`cast(${sql.ref(`${table}.${column}`)} as text)`
-    // A longer number that begins the same is taken for it too, which keeps a picture and deletes none.
+    // A longer number that begins the same matches, too, which only keeps an image.
     const stem = sql<string>`replace(images.name, '.' || images.format, '')`
     const rows = await db
       .selectFrom('images')
@@ -51,7 +48,6 @@ export function namedInText(table: string, column: string): PictureNamer {
   }
 }
 
-/** Those of the pictures that nothing names. */
 export async function findUnnamed(
   db: Kysely<Schema>,
   names: readonly ImageName[],

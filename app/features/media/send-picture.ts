@@ -14,7 +14,7 @@ export type UploadWatch = {
 
 const ADDRESS = '/dashboard/images'
 
-/** @returns the public path, or the specification's message with the reason after it (section 8), also when stopped */
+/** Spec 8.19. @returns the public path, or the message with its reason, also when stopped */
 export async function sendPicture(
   file: File,
   watch: UploadWatch = {},

@@ -15,11 +15,8 @@ import { HOUR_MS } from '#app/platform/time.ts'
 const PAGE = 2000
 const ROW_MAY_COME_MS = HOUR_MS
 
-/**
- * Removes files that no image has, left by a process that was killed after it stored them and before it wrote their row.
- * @param now files named within the hour before it stay, because their row may be on its way
- * @returns how many files were removed
- */
+// A process was killed between storing the files and writing their row. Files of the last hour stay, because their row
+// may be coming. @returns how many were removed
 export async function sweepOrphanedFiles(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   now: Date,

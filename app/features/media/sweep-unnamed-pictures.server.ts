@@ -9,11 +9,8 @@ import { DAY_MS } from '#app/platform/time.ts'
 
 const PAGE = 100
 
-/**
- * Notes since when nothing names a picture, forgets it when something does again, and deletes what nothing has named for
- * `DAYS_UNNAMED`. The time is counted from the first sweep that found it so, not from its upload.
- * @returns how many were deleted
- */
+// Deletes what was unreferenced for `DAYS_UNNAMED`, counted from the first run that found it so. @returns how many were
+// deleted
 export async function sweepUnnamedPictures(services: DeletePictureServices): Promise<number> {
   const { db } = services
   let deleted = 0
@@ -57,7 +54,7 @@ async function sweepPage(
   const old = rows.filter((row) => unnamed.has(row.name) && (since(row) ?? Infinity) <= latest)
   let deleted = 0
   for (const { name } of old) {
-    // Asked once more within its own transaction: somebody may have taken it up this moment.
+    // Checked again in its own transaction: someone may have used it meanwhile.
     const outcome = await deletePicture(services, name as ImageName)
     if (outcome.ok) deleted += 1
   }

@@ -9,7 +9,6 @@ import { fail, ok } from '#app/platform/result.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** What the command works on. */
 export type UploadServices = {
   db: Kysely<Schema>
   storage: ObjectStorage
@@ -17,19 +16,16 @@ export type UploadServices = {
   now: () => Date
 }
 
-/** A chosen file. Its own name is of no use to us and is not asked for. */
+/** The file's own name is not used. */
 export type Upload = {
   bytes: Uint8Array
   userId: string
-  /** The media type that the browser named. */
+  /** As the browser named it. */
   fileType?: string
 }
 
-/**
- * Stores a picture under a new name: first its files, then the row that makes it exist. So an image is there whole or not
- * at all, wherever the process is killed.
- * @throws what the database throws; no file is left then
- */
+// Stores the files first, then the row that makes the image exist, so a killed process leaves no half image. @throws
+// database errors; no file is left then
 export async function uploadImage(
   services: UploadServices,
   { bytes, userId, fileType }: Upload,
@@ -68,7 +64,7 @@ async function storeFiles(
   return fail('busy')
 }
 
-/** Puts all files, or, when one cannot be put, none. */
+/** All files or none. */
 async function putAll(storage: ObjectStorage, files: NamedFile[]): Promise<StorageProblem | null> {
   const put: NamedFile[] = []
   for (const file of files) {

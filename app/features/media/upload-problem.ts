@@ -1,7 +1,5 @@
-/**
- * Why an upload was refused. The first seven are about the file and will not change by trying again; `timeout`, `memory`
- * and `interrupted` are about the work on it, `busy`, `full` and `unavailable` about the moment.
- */
+// The first seven are about the file and permanent; `timeout`, `memory` and `interrupted` are about processing it,
+// `busy`, `full` and `unavailable` about the moment.
 export type UploadProblem =
   | 'empty'
   | 'too-large'
@@ -17,7 +15,7 @@ export type UploadProblem =
   | 'full'
   | 'unavailable'
 
-// Section 8 of the specification.
+// Spec 8.19.
 const UPLOAD_FAILED =
   'Image Upload Failed: There was an error uploading your image. Please try again or use a different image.'
 
@@ -45,7 +43,7 @@ export function uploadProblemText(problem: UploadProblem): string {
 export const NO_CONNECTION =
   'The server cannot be reached. Please check your connection and try again.'
 
-/** For a reason that is no problem of the picture, such as a lost connection. */
+/** A reason other than the file, such as a lost connection. */
 export function uploadFailedText(reason: string): string {
   return `${UPLOAD_FAILED} ${reason}`
 }

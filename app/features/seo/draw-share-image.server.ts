@@ -1,14 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
-/** Images that are drawn once and cached. */
 export type ShareImages = {
-  /**
-   * The PNG of a drawing, from memory where it was asked for before.
-   * @param key what tells this drawing from every other
-   * @param draw makes the SVG
-   * @returns null when too many are being drawn already
-   */
+  /** @param key the cache key @param draw makes the SVG @returns null when too many are being drawn already */
   find(key: string, draw: () => string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
@@ -17,7 +11,7 @@ const MAX_CACHED = 200
 const AT_ONCE = 2
 const WAITING = 20
 
-/** Makes an empty store. The work itself is done on libvips' own threads, a few pictures at a time. */
+/** libvips draws on its own threads, a few images at a time. */
 export function createShareImages(
   rasterize: (svg: string) => Promise<Buffer> = toPng,
 ): ShareImages {
@@ -38,7 +32,7 @@ export function createShareImages(
 }
 
 async function toPng(svg: string): Promise<Buffer> {
-  // Loaded with the first picture: it costs every start 0.2 s and 20 MB.
+  // Loaded with the first image: it would cost every start 0.2 s and 20 MB.
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 4 }).toBuffer()
 }

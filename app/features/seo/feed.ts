@@ -1,16 +1,15 @@
 import { xmlElement, xmlText } from '#app/features/seo/xml.ts'
 
-/** A list of articles as other programs read it. Paths are of this site. */
+/** Paths are of this site. */
 export type Feed = {
   title: string
   description: string
   language: string
-  /** The page that shows the same. */
   pagePath: string
   items: readonly FeedItem[]
 }
 
-/** An article in a feed. `html` is safe to print; its links may be of this site. */
+/** `html` is safe to print; its links may be relative. */
 export type FeedItem = {
   id: string
   path: string
@@ -26,10 +25,7 @@ export type FeedItem = {
 const NAMESPACES =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"'
 
-/**
- * The feed as RSS 2.0 (https://www.rssboard.org/rss-specification).
- * @param selfPath where it is served
- */
+/** https://www.rssboard.org/rss-specification */
 export function rssFeed(origin: string, selfPath: string, feed: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -45,7 +41,7 @@ export function rssFeed(origin: string, selfPath: string, feed: Feed): string {
   ].join('\n')
 }
 
-/** The feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/** https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed(origin: string, selfPath: string, feed: Feed) {
   return {
     version: 'https://jsonfeed.org/version/1.1',
@@ -68,10 +64,7 @@ export function jsonFeed(origin: string, selfPath: string, feed: Feed) {
   }
 }
 
-/**
- * Completes the links of rendered content, which a feed's reader sees elsewhere. The quote marks of text are escaped by
- * the renderer, so what is matched here is always an attribute.
- */
+/** Makes links absolute. The renderer escapes quotes in text, so a match is always an attribute. */
 export function withWholeLinks(html: string, origin: string, path: string): string {
   return html
     .replaceAll(/ (href|src)="\/(?!\/)/g, (_, name: string) => ` ${name}="${origin}/`)

@@ -1,7 +1,6 @@
-/** A thing in the words of https://schema.org. */
+/** https://schema.org */
 export type JsonLd = { '@type': string; [property: string]: unknown }
 
-/** What search engines are told of the firm. */
 export type FirmFacts = {
   name: string
   phone: string
@@ -20,7 +19,6 @@ export type FirmFacts = {
   founder: { name: string; role: string }
 }
 
-/** What search engines are told of a post. Instants are given as such. */
 export type PostFacts = {
   path: string
   title: string
@@ -29,23 +27,19 @@ export type PostFacts = {
   categories: readonly string[]
   publishedAt: Date
   updatedAt: Date
-  /** Who read it for the firm, and on which day (`YYYY-MM-DD`). */
+  /** `on` is `YYYY-MM-DD`. */
   review: { by: string; on: string } | null
-  /** Address of its picture on this site. */
   imagePath: string
 }
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
-/** Puts things into one record, with the context that says whose words they use. */
 export function jsonLdGraph(things: readonly JsonLd[]) {
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-/**
- * The firm with its offices, hours and languages. A `LegalService`: `Attorney` is deprecated, and a firm's ratings of
- * itself are not allowed (https://developers.google.com/search/docs/appearance/structured-data/local-business).
- */
+// A `LegalService`: `Attorney` is deprecated, and ratings of oneself are not allowed
+// (https://developers.google.com/search/docs/appearance/structured-data/local-business).
 export function legalService(origin: string, firm: FirmFacts): JsonLd {
   const [mainOffice] = firm.offices
   return {
@@ -75,7 +69,6 @@ export function legalService(origin: string, firm: FirmFacts): JsonLd {
   }
 }
 
-/** The founder, as the profile on the site shows them. */
 export function founderPerson(origin: string, { founder }: FirmFacts): JsonLd {
   return {
     '@type': 'Person',
@@ -87,7 +80,6 @@ export function founderPerson(origin: string, { founder }: FirmFacts): JsonLd {
   }
 }
 
-/** The site itself, and how to search its articles. */
 export function webSite(
   origin: string,
   { name, language }: { name: string; language: string },
@@ -107,7 +99,7 @@ export function webSite(
   }
 }
 
-/** Questions with their answers, exactly as the page shows them. An answer is one text or several paragraphs. */
+/** Exactly as the page shows them, as search engines require. */
 export function faqPage(
   items: readonly { question: string; answer: string | readonly string[] }[],
 ): JsonLd {
@@ -121,7 +113,6 @@ export function faqPage(
   }
 }
 
-/** A post with its author, dates and picture. */
 export function blogPosting(origin: string, firmName: string, post: PostFacts): JsonLd {
   const address = origin + post.path
   return {
@@ -146,13 +137,13 @@ export function blogPosting(origin: string, firmName: string, post: PostFacts): 
   }
 }
 
-// The properties of a review belong to the page: https://schema.org/reviewedBy, https://schema.org/lastReviewed.
+// These properties belong to the page: https://schema.org/reviewedBy, https://schema.org/lastReviewed.
 function reviewedPage(address: string, { by, on }: NonNullable<PostFacts['review']>): JsonLd {
   const reviewedBy = { '@type': 'Person', name: by }
   return { '@type': 'WebPage', '@id': address, lastReviewed: on, reviewedBy }
 }
 
-/** The way from Home to a page, Home and the page included. */
+/** Home and the page included. */
 export function breadcrumbs(
   origin: string,
   steps: readonly { name: string; path: string }[],
@@ -202,7 +193,7 @@ function closedDay(date: string): JsonLd {
   return { '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, ...times }
 }
 
-// The start page of a network is nobody's own page; the sample profile links there.
+// A network's start page is not the firm's own; the sample profile links there.
 function ownPages(socials: FirmFacts['socials']) {
   const pages = socials.map(({ url }) => url).filter((url) => new URL(url).pathname !== '/')
   return pages.length === 0 ? {} : { sameAs: pages }

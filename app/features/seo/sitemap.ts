@@ -1,12 +1,11 @@
 import { xmlElement } from '#app/features/seo/xml.ts'
 
-/** A page that search engines should know: its path, already encoded, and when its words last changed. */
+/** `path` is already encoded. */
 export type SitemapEntry = { path: string; changed: Date }
 
-/** The protocol's limit of one file (https://www.sitemaps.org/protocol.html). */
+/** https://www.sitemaps.org/protocol.html */
 export const SITEMAP_LIMIT = 50_000
 
-/** The site map as XML. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries
     .slice(0, SITEMAP_LIMIT)

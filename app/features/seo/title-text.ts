@@ -1,15 +1,15 @@
 import titleGlyphs from '#app/features/seo/title-glyphs.json' with { type: 'json' }
 
-/** A line of text as outlines: one per letter, in the font's units with y upwards, `x` from the line's start. */
+/** One path per letter, in the font's units with y upwards; `x` from the line's start. */
 export type TextLine = { letters: readonly { x: number; path: string }[]; width: number }
 
-/** A text set into lines; sizes in pixels. */
+/** Sizes in pixels. */
 export type SetText = { size: number; lines: readonly TextLine[] }
 
-/** The font's units in one em: what a size is divided by to scale the outlines. */
+/** Units in one em. */
 export const UNITS_PER_EM = titleGlyphs.unitsPerEm
 
-/** From one baseline to the next, in ems. */
+/** In ems. */
 export const LINE_HEIGHT = 1.1
 
 const outlines: Readonly<Record<string, string>> = titleGlyphs.glyphs
@@ -17,12 +17,8 @@ const kerning: Readonly<Record<string, number>> = titleGlyphs.kerning
 
 const ELLIPSIS = '…'
 
-/**
- * Sets a text in the largest of the given sizes in which it fits, and cut off with an ellipsis where it fits in none.
- * Letters that the font does not have lose their accents; those it still does not have are left out.
- * @param sizes all in pixels, the largest first
- * @returns no lines when the font has none of the letters
- */
+// Takes the largest size that fits, and cuts with an ellipsis otherwise. Unknown letters lose their accents or are left
+// out. @param sizes pixels, largest first
 export function setText(
   text: string,
   {

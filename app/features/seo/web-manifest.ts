@@ -1,4 +1,4 @@
-/** What a phone needs to put the site among its own programs (https://www.w3.org/TR/appmanifest/). */
+/** https://www.w3.org/TR/appmanifest/ */
 export function webManifest(site: {
   name: string
   shortName: string
@@ -20,11 +20,11 @@ export function webManifest(site: {
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // With the browser's own Back and address: people check whom they write to.
+    // Keeps the browser's Back and address: people check whom they write to.
     display: 'minimal-ui',
     background_color: '#f6f1e6',
     theme_color: '#f6f1e6',
-    // The icon is paper to its edge, so that phones may cut their own corners.
+    // Paper to its edge, so that phones may cut their own corners.
     icons: [icon(192, 'any'), icon(512, 'any'), icon(192, 'maskable'), icon(512, 'maskable')],
   }
 }

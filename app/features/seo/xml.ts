@@ -1,7 +1,7 @@
-// What XML 1.0 cannot hold, not even escaped (https://www.w3.org/TR/xml/#charsets): controls and halves of a pair.
+// What XML 1.0 cannot hold, not even escaped (https://www.w3.org/TR/xml/#charsets): controls and lone surrogates.
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
 
-/** Text as it may stand in an XML document, between tags or in a quoted attribute. */
+/** For element content and quoted attributes. */
 export function xmlText(text: string): string {
   const names: Record<string, string> = {
     '&': 'amp',
@@ -13,7 +13,6 @@ export function xmlText(text: string): string {
   return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (mark) => `&${names[mark]};`)
 }
 
-/** One element with text in it. */
 export function xmlElement(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`
 }

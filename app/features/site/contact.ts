@@ -6,7 +6,7 @@ import { fillTexts } from '#app/features/site/plain-page.ts'
 import { addDays, instantAt, localMoment, weekdayOf } from '#app/platform/local-time.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 
-/** The words of the office hours. `{time}` and `{day}` are computed, `{zone}` is such as "Eastern Time". */
+/** `{time}` and `{day}` are computed, `{zone}` is such as "Eastern Time". */
 export type HoursWords = {
   /** `{days}`, as in "Monday to Friday". */
   available: string
@@ -16,21 +16,20 @@ export type HoursWords = {
   inTheOffice: string
   closedOn: string
   elsewhere: string
-  /** Cities from which many call, to tell the hours on their clocks. */
+  /** Cities from which many call. */
   cities: readonly { name: string; timeZone: string }[]
 }
 
-/** What the cards say about the hours at any time: "Monday-Friday", "9:00 AM - 5:00 PM". */
+/** "Monday-Friday", "9:00 AM - 5:00 PM". */
 export type HoursAlways = { days: string; times: string; available: string }
 
-/** What the cards say about the hours at an instant. It stays true until `nextHoursChange`. */
+/** True until `nextHoursChange`. */
 export type HoursNow = HoursAlways & {
   isOpen: boolean
-  /** Whether the office is open, and until or from when. */
+  /** Open or closed, and until when. */
   state: string
-  /** When somebody next reads e-mail. */
+  /** When email is next read. */
   officeTime: string
-  /** The hours on the clocks of other cities. */
   elsewhere: string[]
   /** The next holiday of the coming weeks, or null. */
   closedOn: string | null
@@ -38,7 +37,7 @@ export type HoursNow = HoursAlways & {
 
 type TwoWays = { title: string; text: string }
 
-/** What the box of an outside page says about it: on its way, late, without a network, refused, and under the page itself. */
+/** The states of an embedded page: loading, late, offline, refused, and shown. */
 export type OutsideWords = {
   loading: string
   slow: string
@@ -50,7 +49,7 @@ export type OutsideWords = {
   helpCall: string
 }
 
-/** The words of the contact page. `{phone}` and `{email}` stand for the firm's. */
+/** `{phone}` and `{email}` are the firm's. */
 export type ContactContent = {
   title: string
   description: string
@@ -61,11 +60,11 @@ export type ContactContent = {
   message: {
     title: string
     lead: string
-    /** In place of the form on a site that can send nothing. `{phone}` and `{email}` are links. */
+    /** Instead of the form on a site that can send nothing. */
     unavailable: { lead: string; text: string }
-    /** Above the first field: what sending a message does not do (ABA Model Rule 1.18). */
+    /** What sending a message does not do (ABA Model Rule 1.18). */
     notice: {
-      /** Kept with every message. Changing a word of the notice makes a new version: the day of the change. */
+      /** Stored with every message; a changed notice needs a new version, the day of the change. */
       version: string
       start: string
       text: string
@@ -90,7 +89,7 @@ export type ContactContent = {
         newTab: string
         orCall: string
         frameTitle: string
-        /** Beside a box to tick, once the form above it holds both. */
+        /** Beside a checkbox, once the form above holds name and email. */
         prefill: string
       }
     phone: TwoWays & { call: string }
@@ -98,7 +97,7 @@ export type ContactContent = {
   questions: { title: string; items: readonly [Question, Question, Question, Question] }
 }
 
-/** The office hours as a page tells them that is not made again when the office opens or closes. */
+/** For pages that are not rebuilt when the office opens or closes. */
 export function hoursAlways({ hours }: FirmProfile, words: HoursWords, now: Date): HoursAlways {
   const day = localMoment(now, hours.timeZone).date
   return {
@@ -108,7 +107,6 @@ export function hoursAlways({ hours }: FirmProfile, words: HoursWords, now: Date
   }
 }
 
-/** The office hours as the contact page tells them at an instant. */
 export function hoursNow(firm: FirmProfile, words: HoursWords, now: Date): HoursNow {
   const { hours } = firm
   const open = isOpen(firm, now)
@@ -138,14 +136,14 @@ export function hoursNow(firm: FirmProfile, words: HoursWords, now: Date): Hours
   }
 }
 
-/** An office's address in one line, as maps and letters take it. */
+/** One line, as maps and letters need it. */
 export function addressLine({ street, city, state, zip }: Office): string {
   return `${street}, ${city}, ${state} ${zip}`
 }
 
 const HOLIDAY_NOTICE_DAYS = 30
 
-// Counted from the day of the next change, so that the line cannot become untrue before the page is made again.
+// Counted from the next change of the hours, so that the line stays true until the page is rebuilt.
 function nextHoliday({ closedOn, weekdays }: OfficeHours, from: LocalDate): LocalDate | null {
   const last = addDays(from, HOLIDAY_NOTICE_DAYS)
   const coming = closedOn.filter(
@@ -154,7 +152,6 @@ function nextHoliday({ closedOn, weekdays }: OfficeHours, from: LocalDate): Loca
   return coming.toSorted()[0] ?? null
 }
 
-/** The opening or closing time of a day as a clock in a zone shows it. */
 function wallTime(
   hours: OfficeHours,
   which: 'opens' | 'closes',
@@ -170,7 +167,7 @@ function noonOf(date: LocalDate, { timeZone }: OfficeHours): Date {
 
 function clockTime(instant: Date, timeZone: string): string {
   const text = instant.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-  // The formatter puts a narrow space before AM and PM, which the specification's text does not have.
+  // The formatter puts a narrow space before AM and PM, which the text of spec 9.12 does not have.
   return text.replace(/\s/gu, ' ')
 }
 
@@ -196,7 +193,7 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map((day) =>
   }),
 )
 
-/** Days that follow one another are joined into ranges: "Monday-Friday", or "Monday, Wednesday-Friday". */
+/** Consecutive days become ranges: "Monday-Friday", or "Monday, Wednesday-Friday". */
 function weekdaysText(weekdays: readonly number[], joiner: string): string {
   const runs: number[][] = []
   for (const day of weekdays.toSorted((one, other) => one - other)) {

@@ -10,7 +10,7 @@ import { notFound } from '#app/features/site/content/en/interface.ts'
 import { plainPages } from '#app/features/site/content/en/plain-pages.ts'
 import { services } from '#app/features/site/content/en/services.ts'
 
-/** The languages of the site. Each has a folder of its own under `content/`. */
+/** Each has a folder under `content/`. */
 export type Locale = 'en'
 
 const english = {
@@ -27,15 +27,12 @@ const english = {
   dashboard,
 }
 
-/** Every word of the site in one language. English is the reference: a language that lacks a key fails the type check. */
+/** English is the reference: a language that lacks a key fails the type check. */
 export type SiteContent = typeof english
 
 const contents: Record<Locale, SiteContent> = { en: english }
 
-/**
- * The words of the site in a language. Texts may hold `{dotted.keys}` of legal facts, see `quoteAllFacts`, and plain
- * placeholders such as `{host}`, which the place that prints them fills.
- */
+/** Texts may hold `{dotted.keys}` of legal facts (`quoteAllFacts`) and plain placeholders such as `{host}`. */
 export function contentOf(locale: Locale): SiteContent {
   return contents[locale]
 }

@@ -1,22 +1,19 @@
-/** The parts of the world of the country lists. */
 export type CountryRegion = 'southAmerica' | 'africa'
 
-/** What a reader may ask to see. */
 export type CountryFilter = 'all' | CountryRegion
 
-/** A country of the carousel (specification, section 3, "country item"). */
+/** Spec 3.19. */
 export type Country = {
   country: string
-  /** Two letters of ISO 3166-1, in lower case. */
+  /** ISO 3166-1 alpha-2, in lower case. */
   code: string
   region: CountryRegion
 }
 
-/** The texts of the carousel and its countries. */
 export type CarouselContent = {
   title: string
   lead: string
-  /** Names the choice of the region. */
+  /** The accessible name of the region filter. */
   regions: string
   all: string
   southAmerica: string
@@ -26,14 +23,14 @@ export type CarouselContent = {
   countries: readonly Country[]
 }
 
-/** The specification's figures (section 9, "Carousel"). Times in milliseconds. */
+/** Spec 9.6 to 9.9; times in milliseconds. */
 export const CAROUSEL = {
   mostItems: 12,
   autoplayMs: 2000,
   speedMs: 1000,
   resizeDebounceMs: 50,
   slides: 6,
-  /** From the narrowest; below each width, in CSS pixels, that many slides stand side by side. */
+  /** Narrowest first; slides shown below each width in CSS pixels. */
   breakpoints: [
     { below: 480, slides: 2 },
     { below: 768, slides: 3 },
@@ -41,12 +38,11 @@ export const CAROUSEL = {
   ],
 } as const
 
-/** How many slides stand side by side in a window of that width, in CSS pixels. */
+/** @param width of the window, in CSS pixels */
 export function slidesFor(width: number): number {
   return CAROUSEL.breakpoints.find(({ below }) => width < below)?.slides ?? CAROUSEL.slides
 }
 
-/** The countries of a region, or all of them. */
 export function countriesIn<Item extends Pick<Country, 'region'>>(
   countries: readonly Item[],
   filter: CountryFilter,
@@ -54,10 +50,7 @@ export function countriesIn<Item extends Pick<Country, 'region'>>(
   return filter === 'all' ? countries : countries.filter(({ region }) => region === filter)
 }
 
-/**
- * A shuffled pick of up to twelve countries of a region.
- * @param random gives numbers from 0 to below 1, like `Math.random`
- */
+/** @param random like `Math.random` */
 export function pickCountries<Item extends Pick<Country, 'region'>>(
   countries: readonly Item[],
   filter: CountryFilter,
@@ -71,7 +64,7 @@ export function pickCountries<Item extends Pick<Country, 'region'>>(
   return picked
 }
 
-/** The countries that a page shows before anything moves: as many of each region, in the order of the alphabet. */
+/** Before hydration: as many of each region, in alphabetical order. */
 export function servedCountries(countries: readonly Country[]): Country[] {
   const half = CAROUSEL.mostItems / 2
   const regions: readonly CountryRegion[] = ['southAmerica', 'africa']

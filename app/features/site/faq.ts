@@ -1,19 +1,18 @@
 import type { TextLink } from '#app/features/site/home.ts'
 import type { PageReview } from '#app/features/site/page-review.ts'
 
-/** A question and its answer in paragraphs (specification, section 3, "FAQ section"). */
+/** Spec 3.20. */
 export type Question = {
-  /** Unique on its page; the address of the question ends with it. */
+  /** Unique on its page; used as the anchor. */
   id: string
   question: string
   answer: readonly [string, ...string[]]
-  /** Where the answer can be checked or goes on; an outside address opens in a new tab. */
+  /** An outside address opens in a new tab. */
   link?: { text: string; href: string }
 }
 
-/** Questions of one kind under a title. */
 export type FaqSection<Items extends readonly Question[] = readonly Question[]> = {
-  /** Ends the address of the section on the page. */
+  /** Used as the anchor. */
   id: string
   title: string
   items: Items
@@ -22,7 +21,7 @@ export type FaqSection<Items extends readonly Question[] = readonly Question[]> 
 type TwoQuestions = readonly [Question, Question]
 type ThreeQuestions = readonly [Question, Question, Question]
 
-/** The words of the FAQ page. Texts may quote facts by key, such as `{eb5.jobs}`. */
+/** Texts may quote facts by key, such as `{eb5.jobs}`. */
 export type FaqContent = {
   title: string
   description: string
@@ -35,7 +34,7 @@ export type FaqContent = {
     FaqSection<ThreeQuestions>,
   ]
   schedule: string
-  /** Stands beside each call to book. */
+  /** Beside each call to book. */
   bookingNote: string
   more: { title: string; text: string; contact: TextLink; call: string }
   review: PageReview

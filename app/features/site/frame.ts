@@ -5,7 +5,7 @@ import { localMoment } from '#app/platform/local-time.ts'
 import type { Frame, FrameFirm, FrameWords, NavigationItem, ServiceItem } from '#app/ui/frame.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
 
-/** The words of the layout in one language. `{name}` stands for the firm's name. */
+/** `{name}` is the firm's name. */
 export type FrameContent = {
   navigation: readonly NavigationItem[]
   services: readonly ServiceItem[]
@@ -14,7 +14,7 @@ export type FrameContent = {
   legalLinks: readonly NavigationItem[]
   promise: string
   generalInformation: string
-  /** Printed while the profile is the sample one. */
+  /** Shown while the profile is the sample one. */
   sampleFirm: string
   logoLink: string
   words: Omit<FrameWords, 'logoLink'>
@@ -24,14 +24,13 @@ type FrameRequest = {
   content: FrameContent
   firm: FirmProfile
   links: SiteLinks
-  /** The path of the page, without its query. */
+  /** Without the query. */
   currentPath: string
   signedIn: boolean
   toasts: readonly ToastMessage[]
   now: Date
 }
 
-/** Everything that the shared layout shows for one request. */
 export function frameOf({ content, firm, links, now, ...request }: FrameRequest): Frame {
   return {
     firm: frameFirm(content, firm),
@@ -47,7 +46,7 @@ export function frameOf({ content, firm, links, now, ...request }: FrameRequest)
     signedIn: request.signedIn,
     bookingHref: links.bookingHref,
     intakeHref: links.intakeHref,
-    // The firm's own year, so that the line does not turn over in the afternoon of New Year's Eve.
+    // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
     toasts: request.toasts,
     words: { ...content.words, logoLink: named(content.logoLink, firm) },

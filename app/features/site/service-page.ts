@@ -2,7 +2,7 @@ import type { serviceTexts } from '#app/features/site/content/en/interface.ts'
 import type { TextLink } from '#app/features/site/home.ts'
 import type { PageReview } from '#app/features/site/page-review.ts'
 
-/** The six services, as the addresses of their pages end. */
+/** Also the last part of their addresses. */
 export type ServiceName =
   | 'family-immigration'
   | 'work-visas'
@@ -11,7 +11,7 @@ export type ServiceName =
   | 'u-visa'
   | 'investor-visa'
 
-/** A service on the overview (specification, section 3, "service card"). */
+/** Spec 3.21. */
 export type ServiceCard = {
   icon: 'house' | 'briefcase' | 'id-card' | 'landmark' | 'shield-check' | 'building'
   title: string
@@ -20,7 +20,7 @@ export type ServiceCard = {
   features: readonly [string, string, string, string]
 }
 
-/** Something that the firm does in a service (specification, section 3, "offering"). */
+/** Spec 3.22. */
 export type Offering = {
   title: string
   description: string
@@ -31,19 +31,18 @@ export type Offering = {
   notice?: DatedNotice
 }
 
-/** What stood on the day that is printed with it; texts quote it by the key of a fact, with `:verified` for the day. */
+/** Quotes a fact with `:verified` for its date. */
 export type DatedNotice = { text: string; link?: { text: string; href: string } }
 
-/** A step of the way through a case (specification, section 3, "process step"). */
+/** Spec 3.23. */
 export type ProcessStep<StepNumber extends string = string> = {
   number: StepNumber
   title: string
   description: string
-  /** How long it takes, in words that promise nothing. */
+  /** Without a promise. */
   duration: string
 }
 
-/** The six steps of every service, in their order. */
 export type SixSteps = readonly [
   ProcessStep<'01'>,
   ProcessStep<'02'>,
@@ -53,39 +52,36 @@ export type SixSteps = readonly [
   ProcessStep<'06'>,
 ]
 
-/** A heading with a sentence or two. */
 export type TitledText = { title: string; text: string }
 
 type SixTexts = readonly [TitledText, TitledText, TitledText, TitledText, TitledText, TitledText]
 
-/** A heading, its lead, and what it offers. */
 export type OfferingList = { title: string; lead: string; items: readonly Offering[] }
 
-/** The words of one service's page, in the order of the page. Texts may quote facts by key, such as `{eb5.jobs}`. */
+/** In the order of the page; texts may quote facts by key, such as `{eb5.jobs}`. */
 export type ServicePageContent = {
-  /** As the menus say it. */
+  /** As in the menus. */
   name: string
   description: string
-  /** What the thread of the drawing arrives at. */
+  /** What the drawing's thread arrives at. */
   art: 'door' | 'doors' | 'street' | 'papers' | 'book'
-  /** For people at risk: the page carries the control that leaves it at once. */
+  /** For people at risk: the page has the quick exit. */
   leaveQuickly: boolean
   hero: { title: string; subtitle: string }
   offerings: OfferingList
-  /** What holds for the whole page. */
+  /** For the whole page. */
   notice?: DatedNotice
-  /** The kinds of visa among which the applicant chooses. */
+  /** The kinds of visa to choose from. */
   options?: OfferingList
   benefits?: { title: string; items: SixTexts }
   steps: { title: string; lead: string; items: SixSteps }
   beforeYouCall: { whoMayApply: string; howLong: string; whatToBring: readonly string[] }
   whyChooseUs?: { lead: string; notes: readonly { start: string; text: string }[] }
-  /** Its text says how long the consultation takes. */
+  /** Says how long the consultation takes. */
   closing: TitledText
   review: PageReview
 }
 
-/** The words of the overview. */
 export type ServicesOverview = {
   title: string
   description: string
@@ -98,8 +94,7 @@ export type ServicesOverview = {
   review: PageReview
 }
 
-/** The words that all six pages share. */
 export type ServiceWords = typeof serviceTexts
 
-/** The control that leaves a page at once; `href` is an outside page that says nothing about the reader. */
+/** `href` is an outside page that says nothing about the reader. */
 export type LeaveWords = ServiceWords['leave']

@@ -7,18 +7,14 @@ import type { Logger } from '#app/platform/log.server.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Counts what happens on the pages. Nobody waits for the database: counts are kept in memory and written every few seconds. */
+/** In memory, and written every few seconds, so that no request waits for the database. */
 export type VisitCounter = {
-  /** Counts one. The path must be one of the site's own, so that the memory stays small. */
+  /** The path must be one of the site's own, so that memory stays bounded. */
   count(visit: Visit): void
-  /**
-   * Whether one more of somebody's visits is taken.
-   * @param client what is counted by, such as `addressGroup(address)`; it stays in memory and is never written down
-   */
+  /** @param client such as `addressGroup(address)`; stays in memory and is never stored */
   isWithinLimit(client: string): boolean
-  /** Writes what has been counted. What could not be written is kept for the next time. */
+  /** What could not be written is retried at the next flush. */
   flush(): Promise<void>
-  /** Writes for the last time. */
   close(): Promise<void>
 }
 
@@ -32,10 +28,10 @@ type CounterParts = {
 
 const FLUSH_EVERY_MS = 5_000
 
-// Many pages at once is a reader who looks around, or a household; for hours it is a script that wants to be counted.
+// Many pages at once are a reader or a household; for hours, a script.
 const LIMIT = { burst: 60, perSecond: 1 / 20 }
 
-/** Starts counting. A crash loses what was counted since the last writing: five seconds. */
+/** A crash loses at most five seconds of counts. */
 export function createVisitCounter({ db, log, now, timeZone }: CounterParts): VisitCounter {
   const waiting = new Map<string, VisitCount>()
   const limit = createRateLimit({ ...LIMIT, now })
@@ -70,7 +66,7 @@ export function createVisitCounter({ db, log, now, timeZone }: CounterParts): Vi
 
 const DAYS_KEPT = 3
 
-// A database that is away for weeks must not fill the memory with days.
+// A database that is down for weeks must not fill the memory.
 function dropOldest(counts: readonly VisitCount[]): VisitCount[] {
   const days = [...new Set(counts.map(({ day }): LocalDate => day))].toSorted().slice(-DAYS_KEPT)
   return counts.filter(({ day }) => days.includes(day))

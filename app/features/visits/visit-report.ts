@@ -1,37 +1,35 @@
 import { VISIT_KINDS, type Visit, type VisitKind } from '#app/features/visits/visit.ts'
 import { addDays, type LocalDate } from '#app/platform/local-time.ts'
 
-/** How far back the desk looks: that many days, today among them, or the twelve months that end with this one. */
+/** In days, today included, or the twelve months that end with this one. */
 export const PERIODS = ['7', '30', '90', '12m'] as const
 
 export type Period = (typeof PERIODS)[number]
 
-/** How often each kind happened. */
 export type KindCounts = Record<VisitKind, number>
 
-/** One day or month of the period. `key` is `YYYY-MM-DD` or `YYYY-MM`. */
+/** `key` is `YYYY-MM-DD` or `YYYY-MM`. */
 export type ReportStep = { key: string; counts: KindCounts }
 
-/** One page, with what was counted on it. `name` is a post's title or a page's name; the path when it has none. */
+/** `name` is a post's title or a page's name, else the path. */
 export type ReportPage = { path: string; name: string; isPost: boolean; counts: KindCounts }
 
-/** What happened in a period: in all, step by step from the oldest, and by page from the most read. */
+/** `steps` oldest first, `pages` most read first. */
 export type VisitReport = { totals: KindCounts; steps: ReportStep[]; pages: ReportPage[] }
 
-/** What is counted, as the store has it. */
 type Count = Visit & { day: LocalDate; count: number }
 
-/** Reads a period from an address; anything else is a month. */
+/** Anything unknown is a month. */
 export function parsePeriod(text: string | null): Period {
   return PERIODS.find((period) => period === text) ?? '30'
 }
 
-/** Reads from an address which kind is drawn; anything else is page views. */
+/** Anything unknown is page views. */
 export function parseKind(text: string | null): VisitKind {
   return VISIT_KINDS.find((kind) => kind === text) ?? 'page'
 }
 
-/** The first and the last day of a period. @param today the day at the firm */
+/** @param today at the firm */
 export function periodRange(period: Period, today: LocalDate): { from: LocalDate; to: LocalDate } {
   if (period !== '12m') return { from: addDays(today, 1 - Number(period)), to: today }
   const [year = 0, month = 0] = today.split('-').map(Number)
@@ -39,10 +37,7 @@ export function periodRange(period: Period, today: LocalDate): { from: LocalDate
   return { from: first.toISOString().slice(0, 10) as LocalDate, to: today }
 }
 
-/**
- * Puts counts together for the desk. A day or month on which nothing happened is there with zeros.
- * @param nameOf a page's name and whether it is a post; null for a page that is no more
- */
+/** Empty days and months appear with zeros. @param nameOf null for a page that no longer exists */
 export function reportOf(
   counts: readonly Count[],
   { period, today }: { period: Period; today: LocalDate },
@@ -90,7 +85,7 @@ function noCounts(): KindCounts {
   return { page: 0, booking: 0, booked: 0, call: 0, message: 0 }
 }
 
-/** The height of a chart's scale: the next round number that can be halved, at least 2. */
+/** The next round number that can be halved, at least 2. */
 export function scaleTop(highest: number): number {
   const small = [2, 4, 6, 8].find((step) => step >= highest)
   if (small !== undefined) return small
@@ -100,7 +95,7 @@ export function scaleTop(highest: number): number {
   }
 }
 
-/** A day or month as people write it: "Nov 21" or "Nov 2026"; in full "Saturday, November 21" or "November 2026". */
+/** "Nov 21" or "Nov 2026"; long: "Saturday, November 21" or "November 2026". */
 export function stepText(key: string, length: 'short' | 'long'): string {
   const isMonth = key.length === 7
   const date = new Date(`${isMonth ? `${key}-01` : key}T00:00:00Z`)

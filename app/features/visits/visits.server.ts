@@ -5,13 +5,12 @@ import type { Schema } from '#db/schema.ts'
 
 type Db = Kysely<Schema>
 
-/** How often something happened on a page on a day at the firm. */
 export type VisitCount = Visit & { day: LocalDate; count: number }
 
-/** Adds to what stands there, all of it or nothing. */
+/** All of them or none. */
 export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<void> {
   if (counts.length === 0) return
-  // In one order, so that two processes that add at the same time never wait for each other in a circle.
+  // In one order, so that two processes never deadlock.
   const rows = counts.toSorted((one, other) => (rowName(one) < rowName(other) ? -1 : 1))
   await db.transaction().execute(async (transaction) => {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
@@ -28,14 +27,14 @@ export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<
   })
 }
 
-// Four parameters a row: far below what either database takes in one statement.
+// Four parameters a row: far below either database's limit.
 const ROWS_AT_ONCE = 200
 
 function rowName({ day, path, kind }: VisitCount): string {
   return `${day} ${path} ${kind}`
 }
 
-/** What was counted from one day to another, both included; by day, then path, then kind. */
+/** Both days included; by day, then path, then kind. */
 export async function listVisits(
   db: Db,
   { from, to }: { from: LocalDate; to: LocalDate },
@@ -56,11 +55,7 @@ export async function listVisits(
   }))
 }
 
-/**
- * How often each of some pages was shown since a day at the firm, that day included. For the desk's list of posts.
- * @param paths such as `/blog/a-post`
- * @returns by path; a page that was never shown has no entry
- */
+/** @param paths such as `/blog/a-post` @returns by path; pages without visits are absent */
 export async function countsByPost(
   db: Db,
   paths: readonly string[],

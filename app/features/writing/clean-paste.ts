@@ -1,31 +1,28 @@
-// Word says what belongs to a list only in its own styles: `mso-list:l0 level2 lfo1`, and the sign itself as text that is to be
-// ignored. (Seen in what Word for Windows and for the Mac puts on the clipboard.)
+// Word marks lists only by its own styles: `mso-list:l0 level2 lfo1`, with the bullet as text to be ignored (seen on
+// the clipboard of Word for Windows and Mac).
 const LIST_STYLE = /mso-list:\s*l\d+\s+level(\d+)/i
 const NUMBERED = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i
 const STYLE = 'data-style'
 
-// What Google Docs says in styles only, and the tag that says the same.
+// What Google Docs says only by styles, and the tag for it.
 const STYLED: readonly [RegExp, string][] = [
   [/(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
   [/text-decoration:[^;]*line-through/i, 's'],
 ]
 
-/**
- * Makes of what was copied in Word or Google Docs what the editor understands: real lists and emphasis, nothing of their own.
- * What a document cannot hold is dropped by its schema afterwards; nothing of this is trusted.
- * @returns HTML without any style, which the site's policy would refuse
- */
+// From Word or Google Docs to plain lists and emphasis; the schema drops what a document cannot hold. @returns HTML
+// without styles, which the CSP would refuse
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(disarmHtml(html), 'text/html')
-  // What was copied in the editor itself keeps its pictures of other sites; from elsewhere only ours come along.
+  // The editor's own content keeps external images; from elsewhere only ours are kept.
   if (!html.includes('data-pm-slice')) keepOwnPictures(body)
   for (const element of body.querySelectorAll('style, script, meta, link, title, iframe')) {
     element.remove()
   }
   gatherLists(body)
   for (const element of body.querySelectorAll('*')) {
-    // `<o:p>` holds a blank that keeps an empty paragraph open in Word; Google wraps all that it copies into a <b> that is none.
+    // `<o:p>` holds a blank that keeps an empty paragraph open in Word; Google wraps everything in a <b> that is none.
     const isWrapping =
       element.localName === 'b' && /(?<![\w-])font-weight:\s*normal/i.test(styleOf(element))
     if (element.localName.includes(':') || isWrapping) element.replaceWith(...element.childNodes)
@@ -38,14 +35,14 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML
 }
 
-/** Takes out what the site's policy would report as soon as it is parsed: styles and handlers. */
+/** Removes what the CSP would report as soon as it is parsed: styles and handlers. */
 export function disarmHtml(html: string): string {
   return html
     .replaceAll(/<(style|script)\b[^]*?<\/\1\s*>/gi, '')
     .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'))
 }
 
-// One that was copied from the site's own pages comes with the whole address.
+// A copy from the site's own pages has the absolute address.
 function keepOwnPictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img')) {
     const path = ownPath(picture.getAttribute('src') ?? '')
@@ -54,7 +51,7 @@ function keepOwnPictures(body: HTMLElement): void {
   }
 }
 
-/** The path of a picture of this site, or null. */
+/** Null for an image of another site. */
 export function ownPath(address: string): string | null {
   if (!URL.canParse(address, location.href)) return null
   const { origin, pathname } = new URL(address, location.href)
@@ -101,7 +98,7 @@ function gatherLists(body: HTMLElement): void {
   }
 }
 
-// The bullet or number that Word wrote out as text; read for its kind and removed.
+// Reads and removes the bullet or number that Word wrote as text.
 function takeSign(paragraph: HTMLElement): string {
   const signs = [...paragraph.querySelectorAll<HTMLElement>(`span[${STYLE}*="mso-list"]`)].filter(
     (span) => /mso-list:\s*ignore/i.test(styleOf(span)),

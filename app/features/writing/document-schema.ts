@@ -1,7 +1,7 @@
 import { type NodeSpec, Schema } from 'prosemirror-model'
 import { isAllowedLink } from '#app/features/writing/markdown-flavour.ts'
 
-// What Markdown cannot hold is not in the schema: a cell and a heading are one line, and a list knows no looseness of its own.
+// Markdown cannot hold more: a cell and a heading are one line.
 const ONE_LINE = '(text | image)*'
 
 const blocks = {
@@ -17,7 +17,7 @@ const blocks = {
     content: ONE_LINE,
     group: 'block',
     defining: true,
-    // The page's own title is the only first level (see render-content.ts).
+    // Only the page's title is of the first level (see render-content.ts).
     parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
     toDOM: (node) => [`h${Math.max(2, Number(node.attrs['level']))}`, 0],
   },
@@ -116,10 +116,10 @@ const inline = {
   },
 } as const satisfies Record<string, NodeSpec>
 
-/** What a post's text is made of in the rich editor: exactly what its Markdown can say. */
+/** Exactly what Markdown can express. */
 export const documentSchema = new Schema({
   nodes: { ...blocks, ...lists, ...tables, ...inline },
-  // In the order in which they are nested in Markdown, from the outside in.
+  // In their nesting order in Markdown, outermost first.
   marks: {
     link: {
       attrs: {
@@ -148,7 +148,7 @@ export const documentSchema = new Schema({
 
 function cell(tag: 'th' | 'td', tableRole: string): NodeSpec {
   return {
-    // The names of these three are those that the table commands read.
+    // The table commands read these three names.
     attrs: {
       colspan: { default: 1, validate: 'number' },
       rowspan: { default: 1, validate: 'number' },
@@ -159,7 +159,7 @@ function cell(tag: 'th' | 'td', tableRole: string): NodeSpec {
     tableRole,
     isolating: true,
     parseDOM: [{ tag, getAttrs: (element) => ({ align: element.dataset['align'] ?? '' }) }],
-    // No style: the site's policy would refuse it.
+    // No style: the CSP would refuse it.
     toDOM: (node) => [tag, { 'data-align': String(node.attrs['align']) }, 0],
   }
 }

@@ -7,7 +7,7 @@ import { documentSchema as schema } from '#app/features/writing/document-schema.
 
 const { nodes, marks } = schema
 
-/** What the toolbar can do, by the names of its texts. */
+/** Named by their texts. */
 export type EditingCommand = {
   name:
     | 'heading'
@@ -21,12 +21,12 @@ export type EditingCommand = {
     | 'undo'
     | 'redo'
   run: Command
-  /** Whether its button is pressed; null where it never is. */
+  /** Null for a button that is never pressed. */
   isActive: ((state: EditorState) => boolean) | null
   canRun: (state: EditorState) => boolean
 }
 
-/** In the toolbar's order. Each that adds something also removes it. */
+/** In the toolbar's order; each also removes what it adds. */
 export const editingCommands: readonly EditingCommand[] = [
   heading('heading', nodes.heading, { level: 2 }),
   heading('subheading', nodes.heading, { level: 3 }),
@@ -48,7 +48,7 @@ export const editingCommands: readonly EditingCommand[] = [
   { name: 'redo', run: redo, isActive: null, canRun: (state) => redoDepth(state) > 0 },
 ]
 
-/** Links what is selected; without a selection it writes the address itself. An empty address takes the link away. */
+/** Without a selection it inserts the address itself; an empty address removes the link. */
 export function setLink(href: string): Command {
   return (state, dispatch) => {
     const { from, to, empty } = linkRange(state)
@@ -62,7 +62,7 @@ export function setLink(href: string): Command {
   }
 }
 
-/** Where the cursor's link leads, or an empty text. */
+/** The cursor's link, or an empty text. */
 export function findLink({ selection, doc }: EditorState): string {
   const { $from, from, to, empty } = selection
   const found: string[] = []

@@ -12,7 +12,6 @@ import { documentSchema as schema } from '#app/features/writing/document-schema.
 
 const { nodes, marks } = schema
 
-/** Everything that the rich editor knows at its start: the text, the keys, undo, and what is typed like Markdown. */
 export function createEditingState(doc: Node): EditorState {
   return EditorState.create({
     doc,
@@ -35,8 +34,7 @@ const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true
 })
 
-// Tab moves between the cells of a table and changes the depth of a list's item; anywhere else it leaves the editor, so that
-// nobody is caught in it.
+// Tab moves between table cells and indents list items; anywhere else it leaves the editor (no keyboard trap).
 const editingKeys: Record<string, Command> = {
   'Mod-b': toggleMark(marks.strong),
   'Mod-i': toggleMark(marks.em),

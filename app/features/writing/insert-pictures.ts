@@ -4,10 +4,7 @@ import { documentSchema as schema } from '#app/features/writing/document-schema.
 
 const { nodes } = schema
 
-/**
- * Inserts pictures at the cursor: each as a paragraph of its own, in place of an empty one, before or after the one that the
- * cursor stands in; inside a cell of a table as they are.
- */
+/** Each as a paragraph of its own, in place of an empty one; inside a table cell inline. */
 export function insertPictures(pictures: readonly { address: string; alt: string }[]): Command {
   return (state, dispatch) => {
     if (pictures.length === 0) return false

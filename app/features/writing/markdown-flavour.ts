@@ -2,11 +2,8 @@ import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it'
 
 const ALLOWED_LINK = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 
-/**
- * The one kind of Markdown that posts are written in: what the editor reads is what the site prints. Tags are text, so that
- * nothing an author pastes can run; the end of a line is the end of a line; a link leads to the web, a mailbox, a telephone
- * or a place of this site.
- */
+// The editor and the site share it. HTML tags are text, so that pasted code cannot run; a line break is kept; links
+// lead to the web, an email, a telephone or this site.
 export function createMarkdown(): MarkdownIt {
   const markdown = new createMarkdownIt({
     html: false,
@@ -18,12 +15,11 @@ export function createMarkdown(): MarkdownIt {
   return markdown
 }
 
-/** Whether a post may link to an address. */
 export function isAllowedLink(address: string): boolean {
   return ALLOWED_LINK.test(address.trim())
 }
 
-/** The words of inline tokens without their marks, as a picture's description has them. */
+/** As an image's description has them. */
 export function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {

@@ -1,20 +1,18 @@
 import { disarmHtml, ownPath } from '#app/features/writing/clean-paste.ts'
 import type { ChosenPicture } from '#app/features/writing/picture-request.ts'
 
-/** What was pasted, with the pictures that it brought. */
 export type PastedPictures = {
-  /** The pictures that lie in the pasted text itself, as `data:` addresses. */
+  /** Images embedded as `data:` addresses. */
   files: File[]
-  /** How many lie elsewhere, where nobody can fetch them: on another site, or in a folder of Word's. */
+  /** Images that cannot be fetched: on another site, or in a folder of Word's. */
   leftOut: number
   hasText: boolean
-  /** The text with those pictures that were uploaded in their places, and without the others. */
+  /** The text with the uploaded images, without the others. */
   fill: (pictures: readonly ChosenPicture[]) => string
 }
 
 const MARK = 'data-picture'
 
-/** Finds the pictures in HTML from the clipboard. */
 export function findPastedPictures(html: string): PastedPictures {
   const { body } = new DOMParser().parseFromString(disarmHtml(html), 'text/html')
   const files: File[] = []

@@ -1,14 +1,14 @@
 import type { Result } from '#app/platform/result.ts'
 
-/** A picture for a text. An empty description says that it only decorates. */
+/** An empty description means decoration. */
 export type ChosenPicture = {
   address: string
   alt: string
-  /** Which of the files that came with the request it was; null for one that was chosen later. */
+  /** Index of the request's file; null for one chosen later. */
   file: number | null
 }
 
-/** What the dialog for pictures is opened for; `settle` is called once. */
+/** `settle` is called once. */
 export type PictureRequest =
   | {
       kind: 'add'
@@ -19,25 +19,25 @@ export type PictureRequest =
   | {
       kind: 'edit'
       picture: { address: string; alt: string }
-      /** Gets the new description, or null to remove the picture; not called when nothing changes. */
+      /** Gets the new description, or null to remove the image; not called when nothing changes. */
       settle: (alt: string | null) => void
     }
 
-/** Uploads one file. @returns its address, or the message why not */
+/** @returns the address, or the error message */
 export type UploadPicture = (
   file: File,
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Result<string, string>>
 
-/** A picture of the library, with the description it had before. */
+/** With the description it had before. */
 export type KnownPicture = { name: string; address: string; preview: string; alt: string }
 
-/** Searches the library. @returns the first pictures, or the message why not */
+/** @returns the first images, or the error message */
 export type FindPictures = (
   search: string,
 ) => Promise<Result<{ pictures: readonly KnownPicture[]; hasMore: boolean }, string>>
 
-/** `href` is the page of all pictures. */
+/** `href` is the page of all images. */
 export type PictureLibrary = { find: FindPictures; href: string }
 
 /** `accept` is as in a file field. */

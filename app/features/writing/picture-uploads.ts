@@ -17,7 +17,7 @@ export type PictureRow = {
 
 type Upload = { file: File; preview: string; stop: AbortController }
 
-/** Uploads one after the other: the server works on one at a time. Row ids count from 0. */
+/** One upload at a time, as the server processes one at a time. Row ids count from 0. */
 export class PictureUploads {
   readonly #upload: UploadPicture
   readonly #show: (rows: readonly PictureRow[]) => void

@@ -6,7 +6,7 @@ import { createMarkdown, plainText } from '#app/features/writing/markdown-flavou
 const markdown = createMarkdown()
 const { nodes, marks } = schema
 
-/** Reads Markdown into the document of the rich editor. Every text gives a document; an empty one has one empty paragraph. */
+/** Every text gives a document; an empty one has one empty paragraph. */
 export function readMarkdown(text: string): Node {
   const reader = new DocumentReader()
   for (const token of markdown.parse(text, {})) reader.take(token)
@@ -34,7 +34,6 @@ const MARKS: Record<string, (token: Token) => Mark> = {
     marks.link.create({ href: token.attrGet('href') ?? '', title: token.attrGet('title') ?? '' }),
 }
 
-/** Builds a document out of the tokens, which open and close what they belong to. */
 class DocumentReader {
   readonly #open: { type: NodeType; attrs: Attrs | null; content: Node[] }[] = []
   readonly #top: Node[] = []
@@ -96,7 +95,7 @@ class DocumentReader {
   }
 }
 
-// Filled where Markdown allows what the schema does not: an item or a quotation with nothing in it.
+// Filled where Markdown allows an empty list item or quotation and the schema does not.
 function nodeOf(type: NodeType, attrs: Attrs | null, content: readonly Node[]): Node {
   const joined = Fragment.fromArray([...content])
   return type.createAndFill(attrs, joined) ?? type.create(attrs, joined)

@@ -1,12 +1,10 @@
 import { Fragment, Mark, type Node } from 'prosemirror-model'
 
-// A blank looks the same in bold and in italics, and Markdown has no good way to say that one is.
+// A blank looks the same in bold and in italics, and Markdown cannot mark one.
 const WEIGHTLESS = ['strong', 'em']
 
-/**
- * The same document with the emphasis taken off where it shows nothing: from the blanks at the edges of an emphasised stretch,
- * and from the ends of lines. A word that was selected with the blank behind it is written as a word.
- */
+// Removes emphasis from blanks at its edges and from line ends, so that a word selected with the blank after it is
+// written as a word.
 export function settleMarks(node: Node): Node {
   if (node.inlineContent) return node.copy(Fragment.fromArray(settleInline(node.children)))
   if (node.isLeaf) return node
@@ -32,7 +30,7 @@ function isBlank(node: Node): boolean {
   return node.type.name === 'hard_break' || (node.isText && !/\S/u.test(node.text ?? ''))
 }
 
-/** Cuts the blanks at both ends off a text; code keeps its own. */
+/** Code keeps its blanks. */
 function splitBlanks(node: Node): Node[] {
   const { text } = node
   if (text === undefined || node.marks.some(({ type }) => type.name === 'code')) return [node]

@@ -1,24 +1,20 @@
 import type { Mark, Node } from 'prosemirror-model'
 
-/** Where a line of text stands: in a table a bar would end the cell. */
+/** In a table cell a bar has to be escaped. */
 export type InlinePlace = { inTable: boolean }
 
 const DELIMITERS: Record<string, string> = { strong: '**', em: '_', strikethrough: '~~' }
-// From the outside in.
+// Outermost first.
 const NESTING = ['link', 'strong', 'em', 'strikethrough']
 
-/**
- * Writes what stands in a paragraph, a heading or a cell. Every text comes back as it was: what Markdown would read as a sign
- * is escaped, and beside a delimiter that would not open or close there, the neighbouring letter is written as its number
- * (CommonMark 0.31, section 6.2, "delimiter runs").
- */
+// Round-trips every text: Markdown characters are escaped, and a letter that would keep a delimiter from working is
+// written as its number (CommonMark 0.31, section 6.2).
 export function writeInline(parent: Node, place: InlinePlace): string {
   const pieces = piecesOf(parent, place)
   const text = pieces.map((_, index) => writePiece(pieces, index, place)).join('')
   return place.inTable ? text : escapeLineStarts(text)
 }
 
-/** Writes a picture; whatever its description holds comes back as it was. */
 export function writePicture({
   src,
   alt,
@@ -31,7 +27,7 @@ export function writePicture({
   return `![${escapeText(alt)}](${target(src, title)})`
 }
 
-/** A stretch of text that is to be escaped, a delimiter, or something that stands as it is written. */
+/** Text to escape, a delimiter, or verbatim output. */
 type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'open' | 'close'; text: string }
@@ -55,7 +51,7 @@ function piecesOf(parent: Node, place: InlinePlace): Piece[] {
   return pieces
 }
 
-// The end of a line has no emphasis of its own: what is open around it stays open, or a delimiter would stand at the line's edge.
+// A line end has no emphasis of its own: what is open around it stays open, or a delimiter would stand at the line's edge.
 function marksAcross({ children }: Node, index: number): readonly Mark[] {
   const before = children.slice(0, index).findLast((node) => !isBreak(node))
   const after = children.slice(index).find((node) => !isBreak(node))
@@ -68,7 +64,7 @@ function isBreak({ type }: Node): boolean {
   return type.name === 'hard_break'
 }
 
-/** From the outside in; code is not among them, it is written with its text. */
+/** Outermost first; code is not among them, it is written with its text. */
 function delimitedMarks({ marks }: Node): Mark[] {
   const depthOf = ({ type }: Mark) => NESTING.indexOf(type.name)
   return marks
@@ -127,7 +123,7 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
   const piece = pieces[at]
   if (piece === undefined) return ''
   if (piece.kind === 'break') {
-    // The end of a line is enough between two texts; elsewhere it must be written out, or it would be lost.
+    // A plain line end is enough between two texts; elsewhere it must be written out, or it would be lost.
     const isPlain = pieces[at - 1]?.kind === 'text' && pieces[at + 1]?.kind === 'text'
     return isPlain ? '\n' : '\\\n'
   }
@@ -145,8 +141,8 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
   return written.join('')
 }
 
-// At the edge of a text. A blank would be swallowed by the line's end, or would keep a delimiter from working. A letter outside
-// of a delimiter keeps it from working when a sign stands inside, and always where the delimiter is an underscore.
+// At the edge of a text: a blank would be swallowed or disable a delimiter, and so would a letter outside of a
+// delimiter with punctuation inside, or beside an underscore.
 function mustBeNumber(
   character: string,
   neighbour: Piece | undefined,
@@ -161,7 +157,7 @@ function mustBeNumber(
   return !isBlank && !isSign(character) && !isSafeInside
 }
 
-// Of a single letter the other edge may ask for its number, which begins and ends with a sign.
+// A single letter's number begins and ends with punctuation.
 function isLetterAt(piece: Piece | undefined, outside: 'open' | 'close'): boolean {
   if (piece?.kind !== 'text') return false
   const characters = [...piece.text]
@@ -169,12 +165,12 @@ function isLetterAt(piece: Piece | undefined, outside: 'open' | 'close'): boolea
   return characters.length > 1 && /^[\p{L}\p{N}]$/u.test(nearest)
 }
 
-// An exclamation mark before a link would make a picture of it.
+// An exclamation mark before a link would make an image of it.
 function firstSign(piece: Piece | undefined): string {
   return piece?.kind === 'raw' ? piece.text.charAt(0) : ''
 }
 
-// Every other character may be a letter for one reading of the rule and a sign for another; these are signs for all.
+// Others may be letters by one reading of the rule; these are punctuation by all.
 function isSign(character: string): boolean {
   return /^[!-/:-@[-`{-~]$/.test(character)
 }
@@ -202,7 +198,7 @@ function escapeText(text: string): string {
     .join('')
 }
 
-/** What would make a list, a heading, a quotation, a rule or a table of a line stands behind a backslash. */
+/** What would start a list, a heading, a quotation, a rule or a table is escaped by a backslash. */
 function escapeLineStarts(text: string): string {
   return text
     .replaceAll(/^([#+>=:|-])/gm, String.raw`\$1`)

@@ -2,15 +2,11 @@ import { Fragment, type Node } from 'prosemirror-model'
 import { settleMarks } from '#app/features/writing/settle-marks.ts'
 import { writeInline } from '#app/features/writing/write-inline.ts'
 
-/**
- * Writes a document of the rich editor as Markdown, so that reading it gives the same document. Only what says nothing is left
- * out: an empty paragraph or heading, a line's end behind the last word of one, and emphasis that shows nowhere.
- */
+/** Round-trips: only what shows nothing is left out, such as an empty paragraph or a line's end after the last word. */
 export function writeMarkdown(document: Node): string {
   return writeBlocks(settleMarks(document).children).join('\n')
 }
 
-/** The lines of blocks one after the other, with an empty line between two. */
 function writeBlocks(
   blocks: readonly Node[],
   isTight = false,
@@ -31,7 +27,7 @@ function isList({ type }: Node): boolean {
   return type.name === 'bullet_list' || type.name === 'ordered_list'
 }
 
-// Two lists of one kind in a row are two only by their signs, and three hyphens on one line would be a rule.
+// Two lists of one kind in a row differ only by their markers, and three hyphens on one line would be a rule.
 function markerOf(list: Node, previous: WrittenList | null): string {
   const [first, second] =
     list.type.name === 'bullet_list' ? (['-', '*'] as const) : (['.', ')'] as const)
@@ -46,7 +42,7 @@ function writeBlock(block: Node): string[] {
       return writeQuotation(block)
     case 'code_block':
       return writeCode(block)
-    // Neither a hyphen nor a star: behind a list's sign those would be another rule.
+    // Neither a hyphen nor a star: after a list's marker those would be another rule.
     case 'horizontal_rule':
       return ['___']
     case 'table':
@@ -78,8 +74,8 @@ function writeList(list: Node, marker: string): string[] {
   })
 }
 
-// Lines without an empty one between them: a word or two, and perhaps one list below, which must be able to begin there (a list
-// that does not start at 1, or whose first item is empty, would be read as more of the text above).
+// Without empty lines: text and perhaps one list below, which must be able to interrupt a paragraph (a list that starts
+// at 1 with a non-empty item).
 function isTightItem(item: Node): boolean {
   const [first, second, ...more] = item.children
   if (first?.type.name !== 'paragraph' || more.length > 0) return false

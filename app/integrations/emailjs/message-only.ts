@@ -1,10 +1,7 @@
-/** What a message is (specification, section 3, "Contact form message"). */
+/** Spec 3.17. */
 const FIELDS = ['name', 'email', 'message'] as const
 
-/**
- * A form that is on no page and has what a message is and nothing else of the form that was filled in: no token, no trap, and
- * nothing that was added for the firm alone. What is typed or cleared afterwards does not change it.
- */
+/** A detached copy of the message's fields only, without the token, the honeypot or what is for the firm alone. */
 export function messageOnly(form: HTMLFormElement): HTMLFormElement {
   const filled = new FormData(form)
   const copy = document.createElement('form')

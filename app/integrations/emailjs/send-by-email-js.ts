@@ -5,7 +5,7 @@ import {
 } from '#app/integrations/emailjs/email-js-problem.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** What identifies the firm to EmailJS. All of it is public. `origin` is where the service's endpoint is. */
+/** All of it is public. `origin` is where the service's endpoint is. */
 export type EmailJsAccount = {
   publicKey: string
   serviceId: string
@@ -13,13 +13,13 @@ export type EmailJsAccount = {
   origin: string
 }
 
-/** What the service answered (specification, section 3, "Email-service response"). */
+/** Spec 3.24. */
 export type EmailResponse = { status: number; text: string }
 
-// The service takes one message a second; the library then says so itself, and nothing goes over the network.
+// The service takes one message a second; the library then refuses without a request.
 const ONE_A_SECOND = { id: 'message', throttle: 1_000 }
 
-// The library would keep the time of the last message in the browser's storage, where we keep nothing.
+// The library would use the browser's storage, where this site stores nothing.
 const lastSent = new Map<string, string>()
 const memory = {
   get: (key: string) => Promise.resolve(lastSent.get(key) ?? null),
@@ -27,10 +27,7 @@ const memory = {
   remove: (key: string) => Promise.resolve(void lastSent.delete(key)),
 }
 
-/**
- * Sends a form by EmailJS from the reader's browser: every field that has a name, with the identifiers of the account and
- * the library's version. Hand it `messageOnly(form)`, so that nothing else of a form leaves.
- */
+/** Spec 7.24. Sends every named field, so call it with `messageOnly(form)`. */
 export async function sendByEmailJs(
   form: HTMLFormElement,
   account: EmailJsAccount,

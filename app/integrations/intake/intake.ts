@@ -1,8 +1,4 @@
-/**
- * Where the "Contact Us" pill leads: the outside questionnaire for new clients, in a new tab. Without one the form on the
- * contact page. It is told nothing, neither the page nor the reader.
- * @param intakeUrl null when none is set up
- */
+/** Spec 7.29; without an outside form, the one on the contact page. It is told neither the page nor the reader. */
 export function intakeLink(intakeUrl: string | null): string {
   return intakeUrl ?? '/contact#message'
 }

@@ -2,7 +2,6 @@ import type { SMTPPoolOptions } from 'nodemailer'
 import type { Mail, MailProblem, MailSender } from '#app/integrations/mail/mail-sender.ts'
 import { fail, ok } from '#app/platform/result.ts'
 
-/** What sending by SMTP needs. */
 export type SmtpSettings = {
   /** `smtp://` or `smtps://`, with user and password where the server wants them. */
   url: string
@@ -12,10 +11,7 @@ export type SmtpSettings = {
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
-/**
- * Sends by SMTP over a few connections that stay open. Beyond this machine nothing is said without TLS: `smtps://` from the
- * beginning, `smtp://` after STARTTLS, and a server that cannot do it gets no mail.
- */
+/** A few pooled connections. Beyond this machine only with TLS: `smtps://`, or `smtp://` with STARTTLS. */
 export function createSmtpMailSender({ url, from }: SmtpSettings): MailSender {
   let transport: ReturnType<typeof openTransport> | null = null
   return {
@@ -33,7 +29,7 @@ export function createSmtpMailSender({ url, from }: SmtpSettings): MailSender {
   }
 }
 
-// With the first mail, because a start should not read a package that most runs of a site never use.
+// Loaded with the first email, because most runs of a site never use the package.
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer')
   return createTransport(optionsOf(url))
@@ -71,13 +67,13 @@ function isThisMachine(host: string): boolean {
 function messageOf({ headerId, to, subject, text, replyTo }: Mail, from: SmtpSettings['from']) {
   return {
     from,
-    // As an object, so that nobody reads several addresses out of one.
+    // As an object, so that it cannot be parsed as several addresses.
     to: { name: '', address: to },
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject: oneLine(subject),
     text,
     messageId: headerId,
-    // RFC 3834: no holiday notice answers it.
+    // RFC 3834: no vacation notice answers it.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
@@ -86,7 +82,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 }
 
-// The steps at which a server speaks about the mail, and not about the connection or about us.
+// Steps at which the server speaks about the email, and not about the connection.
 const ABOUT_THE_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
 const byCode: Record<string, MailProblem> = {
@@ -109,7 +105,7 @@ function problemOf(error: unknown): MailProblem {
   return byCode[code] ?? (isCertificateProblem(error) ? 'tls' : 'connection')
 }
 
-// Node's own codes of a certificate that does not hold, https://nodejs.org/api/tls.html#x509-certificate-error-codes
+// Node's codes, https://nodejs.org/api/tls.html#x509-certificate-error-codes
 function isCertificateProblem(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const cause = error.cause instanceof Error ? error.cause : error

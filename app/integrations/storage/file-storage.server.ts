@@ -7,13 +7,9 @@ import type { ObjectStorage, StorageProblem } from '#app/integrations/storage/ob
 import { fail, ok } from '#app/platform/result.ts'
 import type { Result } from '#app/platform/result.ts'
 
-/** The default storage, which can be swept of what killed processes left behind. */
+/** Can also clean up after killed processes. */
 export type FileStorage = ObjectStorage & {
-  /**
-   * Removes unfinished files. Another process may be writing, so young ones stay.
-   * @param olderThanMs age in milliseconds from which a file is nobody's
-   * @returns how many were removed
-   */
+  /** Another process may be writing, so young files stay. @returns how many were removed */
   sweepTemporaryFiles(now: Date, olderThanMs?: number): Promise<number>
 }
 
@@ -21,11 +17,7 @@ const TEMPORARY = '.tmp-'
 const ABANDONED_AFTER_MS = 10 * 60 * 1000
 const CHUNK_BYTES = 64 * 1024
 
-/**
- * Keeps objects as files of one folder. A file gets its name only when all of it is on the disk, so that neither a kill nor
- * a full disk leaves half of one.
- * @param folder absolute; made when the first object is stored
- */
+/** A file gets its name only when all of it is on the disk, so that neither a kill nor a full disk leaves half of one. */
 export function createFileStorage(folder: string): FileStorage {
   const fileOf = (name: string) => path.join(folder, name)
   return {
@@ -82,7 +74,7 @@ async function putFile(
   }
 }
 
-// A link, unlike a rename, never replaces what is there.
+// A link, unlike a rename, never replaces an existing file.
 async function linkIfFree(temporary: string, file: string): Promise<boolean> {
   try {
     await link(temporary, file)
@@ -103,7 +95,7 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-// A new name is on the disk only when its folder is. Windows cannot open a folder and needs no such call.
+// A new name is durable only when its folder is synced. Windows cannot open a folder and needs no such call.
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
@@ -124,7 +116,7 @@ const PROBLEMS: Record<string, StorageProblem> = {
   EIO: 'unavailable',
   EMFILE: 'unavailable',
   ENFILE: 'unavailable',
-  // The temporary file was swept, or the folder removed, while we wrote.
+  // The temporary file was cleaned up, or the folder removed, while we wrote.
   ENOENT: 'unavailable',
   // A file stands where the folder should.
   EEXIST: 'unavailable',
@@ -137,12 +129,12 @@ function problemOf(error: unknown): StorageProblem {
   return problem
 }
 
-// What is left behind is swept at the next start; the outcome of the write matters more.
+// The next start cleans up what is left; the outcome of the write matters more.
 function ignoreIfExpected(error: unknown): void {
   problemOf(error)
 }
 
-// Opened at the first read, so that an answer whose body nobody wants (HEAD, a reader who left) holds no file open.
+// Opened at the first read, so that an unread body (HEAD, a reader who left) holds no file open.
 function readLazily(file: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   let handle: FileHandle | undefined
   return new ReadableStream(

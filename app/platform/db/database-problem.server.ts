@@ -1,11 +1,7 @@
-/**
- * Why a database refused, in terms that an answer can be made of.
- * `busy`: somebody else holds a lock, try again soon. `full`: no room left. `readonly`: it may not be written to.
- * `unavailable`: it cannot be reached.
- */
+/** `busy`: another process holds a lock, try again soon. `full`: no room left. */
 export type DatabaseProblem = 'busy' | 'full' | 'readonly' | 'unavailable'
 
-// Primary result codes of SQLite, https://www.sqlite.org/rescode.html
+// https://www.sqlite.org/rescode.html
 const sqliteProblems = new Map<number, DatabaseProblem>([
   [5, 'busy'],
   [6, 'busy'],
@@ -26,7 +22,7 @@ const postgresProblems: [RegExp, DatabaseProblem][] = [
   [/^(08...|53300|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/, 'unavailable'],
 ]
 
-/** Names the problem behind an error of either database, or null when the error is something else. */
+/** Null for any other error. */
 export function databaseProblemOf(error: unknown): DatabaseProblem | null {
   if (!(error instanceof Error)) return null
   const errcode: unknown = Reflect.get(error, 'errcode')

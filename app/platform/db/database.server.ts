@@ -4,13 +4,11 @@ import { CompiledQuery, Kysely, PostgresDialect, type PostgresDialectConfig } fr
 import { Pool, types } from 'pg'
 import { createSqliteDialect, BUSY_TIMEOUT_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 
-/** Which of the two databases is in use; migrations and a few expressions differ. */
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** Where the data lives. */
 export type DatabaseAddress = { databaseUrl: string | null; dataDir: string }
 
-/** An open database. `close` waits for the write that is under way. */
+/** `close` waits for the current write. */
 export type OpenDatabase<Tables> = {
   kind: DatabaseKind
   db: Kysely<Tables>
@@ -19,10 +17,7 @@ export type OpenDatabase<Tables> = {
 
 const POSTGRES_BIGINT = 20
 
-/**
- * Opens the database: PostgreSQL when an address is given, otherwise SQLite in the data folder.
- * @param onConnectionError hears of a PostgreSQL connection that broke while idle; without a listener the process would end
- */
+/** @param onConnectionError gets errors of idle PostgreSQL connections; without a listener the process would end */
 export function openDatabase<Tables>(
   address: DatabaseAddress,
   onConnectionError: (error: Error) => void,
@@ -42,7 +37,7 @@ export function openDatabase<Tables>(
   return { kind: 'postgres', db, close: () => db.destroy() }
 }
 
-/** Says how long a connection waits for a lock; PostgreSQL by itself would wait for ever, and so would whoever asked. */
+/** By default PostgreSQL would wait for a lock for ever. */
 const waitPatiently: NonNullable<PostgresDialectConfig['onCreateConnection']> = async (
   connection,
 ) => {

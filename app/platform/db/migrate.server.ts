@@ -5,13 +5,8 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { BUSY_TIMEOUT_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 
-/**
- * Brings a database up to the newest migration. All missing ones run in one transaction under a lock, so that a kill in
- * the middle leaves the database as it was and a second process waits.
- * @param folder holds one folder a database kind with numbered `.sql` files
- * @returns the names of the migrations that ran
- * @throws the first error; nothing has changed then
- */
+// All missing migrations run in one transaction under a lock, so that a kill leaves the database unchanged and a second
+// process waits. @param folder one folder per kind of database @returns the names of those that ran
 export async function migrate(
   { kind, db }: { kind: DatabaseKind; db: Kysely<never> },
   folder: string,
@@ -19,7 +14,7 @@ export async function migrate(
   const provider = sqlFiles(path.join(folder, kind))
   if (kind === 'sqlite') return runMissing(db, provider)
   return db.connection().execute(async (own) => {
-    // Another process may well migrate for longer than a page may wait.
+    // Another process may migrate for longer than a page may wait.
     await sql`set lock_timeout = 0`.execute(own)
     const names = await runMissing(own, provider)
     await sql`set lock_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(own)
@@ -51,7 +46,7 @@ function sqlFiles(folder: string): MigrationProvider {
   }
 }
 
-/** Splits a migration file: a statement ends with a semicolon at the end of a line. */
+/** A statement ends with a semicolon at the end of a line. */
 function splitStatements(text: string): string[] {
   return text
     .split(/;[ \t]*(?:\n|$)/)

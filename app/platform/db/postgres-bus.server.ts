@@ -3,7 +3,6 @@ import { Client } from 'pg'
 import { type Bus, type BusEvent, busKinds } from '#app/platform/bus.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
-/** A bus that several processes share. */
 export type SharedBus = { bus: Bus; close(): Promise<void> }
 
 type Parts = { databaseUrl: string; log: Logger }
@@ -13,9 +12,9 @@ type Line = Parts & {
   /** Tells our own events from those of others. */
   origin: string
   client: Client | null
-  /** What could not be said while the connection was away. */
+  /** What was published while the connection was down. */
   unsent: Set<BusEvent['kind']>
-  /** How often in a row there was no connection. */
+  /** Failed connections in a row. */
   failures: number
   wasConnected: boolean
   reconnecting: NodeJS.Timeout | null
@@ -23,16 +22,13 @@ type Line = Parts & {
 }
 
 const CHANNEL = 'site_bus'
-// At once the first time: until then changes elsewhere are not heard of.
+// Without delay at first: until then changes elsewhere are missed.
 const RECONNECT_MS = [0, 1_000, 2_000, 5_000, 10_000]
 const CHECK_MS = 30_000
 const PATIENCE_MS = 3_000
 
-/**
- * Joins the bus of this process to those of the others on the same PostgreSQL database, by LISTEN and NOTIFY. Our own
- * listeners still run before `publish` returns; those of the others a moment later. When the connection was away, everything
- * is taken to have changed. It needs a connection of its own, so behind a pooler that pool must be by session.
- */
+// Joins the processes on one PostgreSQL database by LISTEN and NOTIFY. After a lost connection everything counts as
+// changed. It needs a connection of its own; a pooler must pool by session.
 export async function joinPostgresBus(local: Bus, parts: Parts): Promise<SharedBus> {
   const line: Line = {
     ...parts,
@@ -46,7 +42,7 @@ export async function joinPostgresBus(local: Bus, parts: Parts): Promise<SharedB
     isClosed: false,
   }
   await connect(line)
-  // A connection that a firewall has cut without a word would be silent for ever.
+  // A connection that a firewall has silently cut would never report it.
   const checking = setInterval(() => void check(line), CHECK_MS).unref()
   return {
     bus: {
@@ -96,7 +92,7 @@ async function connect(line: Line): Promise<void> {
   for (const kind of kinds) send(line, kind)
 }
 
-// Whatever the others have said meanwhile was not heard.
+// Events published meanwhile were missed.
 function catchUp({ local, log }: Line): void {
   log.info('bus connected again')
   for (const kind of busKinds) local.publish({ kind })
@@ -107,7 +103,7 @@ function lose(line: Line, client: Client): void {
   line.client = null
   client.end().catch(() => undefined)
   if (line.isClosed) return
-  // What is kept stays: with the database away it is all that readers have, and once it is back everything counts as changed.
+  // Caches stay: with the database down they are all that readers have, and afterwards everything counts as changed.
   const wait = RECONNECT_MS[Math.min(line.failures, RECONNECT_MS.length - 1)]
   line.failures += 1
   line.reconnecting = setTimeout(() => void connect(line), wait).unref()

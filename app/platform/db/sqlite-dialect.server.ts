@@ -12,19 +12,16 @@ import {
 } from 'kysely'
 import { createSemaphore, type Semaphore } from '#app/platform/semaphore.ts'
 
-/** How long a write waits for a lock that another process holds, in milliseconds, before it gives up. */
+/** How long a write waits for a lock of another process. */
 export const BUSY_TIMEOUT_MS = 5_000
 
-// SQLite's own waiting blocks the event loop, so it is kept to a moment and the rest is waited for asynchronously.
+// SQLite's own waiting blocks the event loop, so it is short and the rest is asynchronous.
 const BLOCKING_TIMEOUT_MS = 5
 const RETRY_EVERY_MS = 20
 const SQLITE_BUSY = 5
 
-/**
- * Kysely's dialect for Node's own SQLite. One connection writes, one at a time; another only reads, so that readers go on
- * while a write waits for a lock (the file is in WAL mode, where readers and a writer do not block each other).
- * @param file path of the database; it is created when missing
- */
+// One connection writes, another only reads, so that reads go on while a write waits for a lock (WAL mode). @param file
+// created when missing
 export function createSqliteDialect(file: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(file),
@@ -34,8 +31,8 @@ export function createSqliteDialect(file: string): Dialect {
   }
 }
 
-// The stock adapter says no to both. Said no to transactional DDL, a kill in the middle of a migration leaves half of it;
-// said no to several connections, a write that waits for a lock would hold up every read.
+// The stock adapter denies both. Without transactional DDL a killed migration is left half done; without several
+// connections a waiting write would block every read.
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -150,7 +147,7 @@ function openWriter(file: string): DatabaseSync {
   const database = open(file, {})
   // FULL: a commit is on the disk before it is acknowledged, also when the power fails.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  // What is erased is overwritten, not only given free.
+  // Erased data is overwritten, not only freed.
   database.exec('pragma secure_delete = on')
   return database
 }
@@ -159,12 +156,11 @@ function open(file: string, options: { readOnly?: boolean }): DatabaseSync {
   return new DatabaseSync(file, { ...options, timeout: BLOCKING_TIMEOUT_MS })
 }
 
-// Counted from before the wait for our own lock: ten writes in the queue must not wait ten times as long.
+// Counted from before the wait for our own lock: ten queued writes must not wait ten times as long.
 function busyDeadline(): number {
   return performance.now() + BUSY_TIMEOUT_MS
 }
 
-/** Tries once, and while another process holds the lock again until `giveUpAt`. */
 async function untilNotBusy<Value>(
   attempt: () => Value,
   giveUpAt = busyDeadline(),
@@ -193,7 +189,7 @@ function run<Row>(database: DatabaseSync, query: CompiledQuery): QueryResult<Row
   return { rows: [], numAffectedRows: BigInt(changes) }
 }
 
-// An object handed to node:sqlite as the first argument would mean named parameters and bind NULL in silence.
+// node:sqlite would silently take an object as the first argument for named parameters and bind NULL.
 function toSqliteValue(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 1 : 0

@@ -1,21 +1,18 @@
-/** Renders pages again that were dropped from the page cache. */
 export type CacheWarmer = {
-  /** @param keys what was dropped, the page that was asked for last first */
+  /** @param keys last requested first */
   schedule(keys: readonly string[]): void
 }
 
 export type CacheWarmerOptions = {
-  /** Renders one page. @returns false when it could not be made; the rest is left for the next time then */
+  /** @returns false when it failed; the rest is left for the next time then */
   render: (key: string) => Promise<boolean>
-  /** How long nothing more must have been dropped, in milliseconds. */
+  /** How long nothing must have changed, in milliseconds. */
   quietMs?: number
   maxPages?: number
 }
 
-/**
- * A change drops every cached page. The ones that readers asked for last are rendered again once nothing has changed for a while, one
- * after the other: the next reader does not wait, and if the database goes away then, a good copy is left.
- */
+// Renders the last requested pages again after a change, so that readers do not wait and a copy is left if the database
+// goes down.
 export function createCacheWarmer(options: CacheWarmerOptions): CacheWarmer {
   const { render, quietMs = 1000, maxPages = 50 } = options
   let pending: string[] = []

@@ -1,32 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { HeaderPairs } from '#app/platform/http/security-headers.server.ts'
 
-/** One encoding of a cached response. */
 export type Variant = {
   body: Buffer
   etag: string
   /** Name, value, name, value …, as `writeHead` takes them, without the request id. */
   headers: readonly string[]
-  /** The same for a 304. */
   notModifiedHeaders: readonly string[]
 }
 
-/** A finished response (status 200) in memory. It always has its uncompressed form. */
+/** Status 200; it always has its uncompressed form. */
 export type CachedResponse = {
-  /** Hash of the uncompressed bytes. Every ETag of this response begins with it. */
+  /** Hash of the uncompressed bytes; every ETag of this response begins with it. */
   fingerprint: string
   identity: Variant
   gzip: Variant | null
   br: Variant | null
 }
 
-/** The mark makes the ETag differ: an encoding is another representation, and two brotli qualities are other bytes. */
+/** The mark distinguishes the ETags of encodings and of two brotli qualities. */
 export type EncodedBody = { encoding: 'identity' | 'gzip' | 'br'; mark: string; body: Buffer }
 
-/**
- * @param headers without Content-Length, Content-Encoding, ETag and Vary
- * @param encoded further encodings; one that is not smaller than the identity is left out
- */
+// @param headers without Content-Length, Content-Encoding, ETag and Vary @param encoded one that is not smaller than
+// the identity is left out
 export function createCachedResponse(
   headers: HeaderPairs,
   identity: Buffer,
@@ -48,7 +44,7 @@ export function createCachedResponse(
   return cached
 }
 
-/** Exported for the page cache, which replaces a variant by a smaller one. */
+/** The page cache replaces a variant by a smaller one. */
 export function createVariant(
   headers: HeaderPairs,
   fingerprint: string,
@@ -64,13 +60,9 @@ export function createVariant(
   return { body, etag, headers: [...own, ...shared], notModifiedHeaders: shared }
 }
 
-/** What is sent of a cached response to one client. */
 export type Selected = { status: 200 | 304; headers: readonly string[]; body: Buffer | null }
 
-/**
- * Chooses the best encoding that the client accepts (RFC 9110, section 12.5.3), or a 304 where the client has it already.
- * @param request its Accept-Encoding and If-None-Match, '' where they are missing
- */
+/** RFC 9110, section 12.5.3; a 304 where the client has it already. Missing headers are ''. */
 export function selectVariant(
   cached: CachedResponse,
   request: { method: string; acceptEncoding: string; ifNoneMatch: string },
@@ -89,7 +81,7 @@ function chooseEncoding(cached: CachedResponse, acceptEncoding: string): Variant
   return cached.identity
 }
 
-/** Whether an Accept-Encoding header names an encoding without refusing it by `q=0`. */
+/** `q=0` refuses an encoding. */
 export function accepts(acceptEncoding: string, encoding: 'gzip' | 'br'): boolean {
   return acceptEncoding.split(',').some((entry) => {
     const [name, ...parameters] = entry.split(';')
@@ -107,7 +99,6 @@ function isNotModified({ identity, fingerprint }: CachedResponse, ifNoneMatch: s
   })
 }
 
-/** The cached response as a Response to one request. */
 export function toResponse(cached: CachedResponse, { method, headers }: Request): Response {
   const selected = selectVariant(cached, {
     method,

@@ -2,13 +2,8 @@ import net from 'node:net'
 
 const MAPPED = '::ffff:'
 
-/**
- * The address a request came from. A forwarded address is believed only from the configured proxy, and only its last
- * entry, because everything before it was written by whoever asked.
- * @param peer the socket's remote address
- * @param forwardedFor the X-Forwarded-For header, '' without one
- * @param trustedProxy the one proxy that is believed, or null
- */
+// A forwarded address is believed only from the configured proxy, and only its last entry, because the client writes
+// the others. @param forwardedFor '' without the header
 export function clientAddress(
   peer: string,
   forwardedFor: string,
@@ -20,10 +15,7 @@ export function clientAddress(
   return plainAddress(last) ?? own
 }
 
-/**
- * What requests are counted by: an IPv4 address, or the /64 network that one IPv6 subscriber has to himself.
- * @param address as `clientAddress` gives it
- */
+/** For counting: an IPv4 address, or the /64 network of one IPv6 subscriber. @param address as `clientAddress` gives it */
 export function addressGroup(address: string): string {
   if (!net.isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
@@ -34,7 +26,7 @@ export function addressGroup(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** One spelling for every address; null for what is none. Takes `[::1]:80` and `192.0.2.1:80` too, as some proxies write. */
+/** Canonical, or null. Takes `[::1]:80` and `192.0.2.1:80` too, as some proxies write. */
 function plainAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -44,7 +36,7 @@ function plainAddress(text: string): string | null {
     .replace(/%.*$/, '')
   if (net.isIPv4(bare)) return bare
   if (!net.isIPv6(bare)) return null
-  // The URL parser writes an address in its canonical, shortest form (RFC 5952).
+  // The URL parser writes an address in its shortest form (RFC 5952).
   const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1)
   return canonical.startsWith(MAPPED) ? fromMapped(canonical.slice(MAPPED.length)) : canonical
 }

@@ -6,13 +6,8 @@ import { isCompressible } from '#app/platform/http/content-types.ts'
 
 const SMALLEST_WORTH_COMPRESSING = 1024
 
-/**
- * Compresses a response on its way out, where that is worth it and safe. What is streamed stays streamed.
- *
- * Safe: the size of a compressed response tells an observer of the network what it has in common with text that an attacker
- * put into the request (BREACH). That needs another site that makes a signed-in browser ask us. So a response to a person
- * is only compressed when the browser says that no other site caused the request, and never one that sets a cookie.
- */
+// Streams stay streams. A private response is compressed only when no other site caused the request, and never with a
+// cookie, because its size would tell what it shares with an attacker's text (BREACH).
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const encoding = encodingFor(request, response)
   if (encoding === null || response.body === null) return response
@@ -87,7 +82,7 @@ function compressed(
   const compressor =
     encoding === 'br'
       ? zlib.createBrotliCompress({
-          // Each chunk is sent when it is there, so that a streamed page still appears in parts.
+          // Each chunk is flushed, so that a streamed page still appears in parts.
           flush: constants.BROTLI_OPERATION_FLUSH,
           params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
         })

@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Milliseconds, and bytes a second. */
+/** Milliseconds, and bytes per second. */
 export type Timeouts = {
   /** For a request's line and headers. */
   headersMs: number
-  /** For a body, before its rate counts: it may take this long and one second more for each `bodyBytesPerSecond`. */
+  /** For a body before its rate counts: this, and a second for each `bodyBytesPerSecond`. */
   bodyMs: number
   bodyBytesPerSecond: number
   /** The same for a client that receives a response. */
   drainMs: number
   drainBytesPerSecond: number
-  /** How long a connection is kept between two requests. */
+  /** Between two requests. */
   keepAliveMs: number
-  /** How long open requests may take when the server stops. */
+  /** For open requests when the server stops. */
   shutdownMs: number
   /** How often all of this is checked. */
   sweepMs: number
 }
 
-/** Long enough for a telephone at the edge of a network, and not for a client that only wants to occupy connections. */
+/** Enough for a telephone at the edge of a network, but not for a client that only occupies connections. */
 export const DEFAULT_TIMEOUTS: Timeouts = {
   headersMs: 10_000,
   bodyMs: 30_000,
@@ -34,27 +34,26 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
 type Transfer = { since: number; bytes: number }
 
 type Connection = {
-  /** What is being answered, cached responses left out. */
+  /** Without cached responses. */
   responses: Set<ServerResponse>
   body: (Transfer & { req: IncomingMessage; onTimeout: () => void }) | null
   drain: Transfer | null
 }
 
-/** Every open connection; ends those that are too slow, so that they cost nobody else anything. */
+/** Ends connections that are too slow. */
 export type Connections = {
   add(socket: Socket): void
-  /** Says that a request is being worked on. @returns what is to be called when it has been answered */
+  /** @returns call it when the request has been answered */
   begin(socket: Socket, res: ServerResponse): () => void
-  /** Whether bytes that are written now would be taken for the response to something else. */
+  /** Bytes written now would be taken for the response to something else. */
   isResponding(socket: Socket): boolean
-  /** Calls back, once, when the body of a request comes too slowly. */
+  /** Calls back, once, when the body comes too slowly. */
   expectBody(socket: Socket, req: IncomingMessage, onTimeout: () => void): void
-  /** Ends the connections without an open request. */
   closeIdle(): void
   stop(): void
 }
 
-/** Checks every `sweepMs`; by a clock that is never set. */
+/** Uses a monotonic clock. */
 export function createConnections(timeouts: Timeouts): Connections {
   const connections = new Map<Socket, Connection>()
   const sweep = () => {

@@ -1,10 +1,5 @@
-/**
- * The policy of a reader's document: nothing but the site's own files, its one style sheet by hash, and no inline script.
- * Style attributes are allowed because components print some on the server.
- * @param imageOrigins where pictures may come from, beside the site itself
- * @param frames outside pages that a reader may ask for inside ours: of each its origin, and no other
- * @param connections outside addresses that the page's scripts may send to: of each its origin
- */
+// No inline script, and the one style sheet by hash; style attributes are allowed because components print some on the
+// server. @param frames, connections of each only its origin
 export function documentPolicy(options: {
   styleHash: string
   imageOrigins: readonly string[]
@@ -30,10 +25,7 @@ export function documentPolicy(options: {
   })
 }
 
-/**
- * The policy of the staff's application: scripts by a nonce of this one answer, and what those scripts load.
- * @param nonce undefined in development, where the development server's inline scripts run
- */
+/** Scripts by nonce, and what they load. @param nonce undefined for the development server's inline scripts */
 export function applicationPolicy(options: {
   nonce: string | undefined
   imageOrigins: readonly string[]
@@ -62,13 +54,13 @@ const shared = {
   'frame-ancestors': ["'none'"],
 }
 
-// Without such pages the directive is left out, and `default-src` forbids every frame.
+// Without pages the directive is left out, and `default-src` forbids every frame.
 function frameSources(pages: readonly string[]): Record<string, string[]> {
   const origins = originsOf(pages)
   return origins.length === 0 ? {} : { 'frame-src': origins }
 }
 
-// A URL lets a host hold what ends a source or a directive, or stands for every host.
+// A URL's host may hold what ends a source or a directive, or stands for every host.
 const NAMED_ORIGIN = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i
 
 function imageSources(origins: readonly string[]): string[] {

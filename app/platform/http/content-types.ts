@@ -19,13 +19,12 @@ const contentTypes: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
 }
 
-/** The content type by a file's ending; what is not in the list is sent as bytes, which a browser stores and never runs. */
+/** Unknown endings are sent as bytes, which a browser stores and never runs. */
 export function contentTypeOf(fileName: string): string {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
   return (fileName.includes('.') ? contentTypes[ending] : undefined) ?? 'application/octet-stream'
 }
 
-/** Whether bytes of this type get smaller by compression. */
 export function isCompressible(contentType: string): boolean {
   return /^(text\/(?!event-stream)|application\/(json|xml|manifest\+json|rss\+xml|atom\+xml|ld\+json|problem\+json|speculationrules\+json)|image\/svg\+xml)/i.test(
     contentType,

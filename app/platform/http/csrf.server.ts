@@ -1,9 +1,6 @@
 import type { Refusal } from '#app/platform/http/request-checks.server.ts'
 
-/**
- * CSRF protection: refuses a change that was not sent by a page of this site (OWASP cross-site request forgery cheat sheet:
- * verify the origin with standard headers).
- */
+/** OWASP CSRF cheat sheet: verify the origin with standard headers. */
 export function checkCsrf({ headers }: Request, siteOrigin: string): Refusal | null {
   return isCrossSiteRequest(headers, siteOrigin) ? { status: 403 } : null
 }

@@ -29,16 +29,13 @@ const answers: Record<DatabaseProblem, Answer> = {
   },
 }
 
-/** What to answer when the database refuses; null when the error is something else, and so a bug. */
+/** Null for any other error, which is a bug. */
 export function databaseAnswer(error: unknown): Answer | null {
   const problem = databaseProblemOf(error)
   return problem === null ? null : answers[problem]
 }
 
-/**
- * Runs the work of an address that answers data, and turns a refusal of the database into its answer. The cause goes to the
- * log (specification, section 8).
- */
+/** For data addresses; logs the cause (spec 8.7, 8.10). */
 export async function answeringDatabaseProblems(
   log: Logger,
   work: () => Promise<Response>,
@@ -56,11 +53,8 @@ export async function answeringDatabaseProblems(
   }
 }
 
-/**
- * Takes the answer that was made in place of a page and lets its status say why the page is missing, where the database
- * refused. A data answer without words gets them.
- * @param error what the page ran into; null when nobody knows
- */
+// Lets the status of an error page say that the database is down; a data response without text gets one. @param error
+// null when unknown
 export function explainFailure(answer: Response, error: unknown): Response {
   const refused = databaseAnswer(error)
   if (!refused) return answer
@@ -73,7 +67,7 @@ export function explainFailure(answer: Response, error: unknown): Response {
   return Response.json({ message }, { status, headers })
 }
 
-// What the framework answers for an address of data when nothing else is left: two English words.
+// The framework's last resort for a data address: two English words.
 function isPlain(answer: Response): boolean {
   return answer.headers.get('Content-Type') === 'text/plain'
 }

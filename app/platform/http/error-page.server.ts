@@ -17,10 +17,7 @@ const sentences: Record<number, string> = {
   503: 'The site is busy or restarting. Please try again in a moment.',
 }
 
-/**
- * A small page for what is answered before or instead of the application.
- * @param requestId shown, so that a visitor can name what happened
- */
+/** For responses before or instead of the application. @param requestId shown, so that a visitor can name what happened */
 export function errorPage(
   status: number,
   requestId: string,
@@ -36,7 +33,7 @@ export function errorPage(
   })
 }
 
-/** The same for a connection that has no request, because what came could not be parsed: head and body as they are written. */
+/** Raw head and body for a connection whose request could not be parsed. */
 export function rawErrorPage(status: number, requestId: string, security: HeaderPairs): string {
   const page = errorHtml(status, requestId)
   const headers = [

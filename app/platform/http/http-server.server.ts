@@ -8,19 +8,18 @@ import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
 const HEADER_BYTES = 16 * 1024
-// Node's own bound for a whole request; ours for bodies, by their rate, is below it.
+// Node's own limit for a whole request; ours for bodies, by their rate, is lower.
 const REQUEST_MS = 15 * 60_000
-// Long enough for the response to arrive before the connection is torn down under bytes that nobody reads any more.
+// Long enough for the response to arrive before the connection is reset under unread bytes.
 const LINGER_MS = 1000
 
-/** Node's HTTP server with its strict parser and our limits. */
 export function createHttpServer(timeouts: Timeouts): Server {
   return createServer({
     maxHeaderSize: HEADER_BYTES,
     insecureHTTPParser: false,
     // Checked by us, because Node's own refusal carries none of our headers.
     requireHostHeader: false,
-    // Two hosts in one request are then read as one that is malformed, and refused.
+    // Two hosts in one request then read as one that is malformed, and refused.
     joinDuplicateHeaders: true,
     headersTimeout: timeouts.headersMs,
     requestTimeout: Math.max(REQUEST_MS, timeouts.headersMs),
@@ -31,7 +30,7 @@ export function createHttpServer(timeouts: Timeouts): Server {
   })
 }
 
-/** @returns where it listens, such as `http://127.0.0.1:3000`, with the real port where any was asked for (0) */
+/** @returns the address, such as `http://127.0.0.1:3000`, with the real port for port 0 */
 export function listen(server: Server, host: string, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -57,7 +56,7 @@ type ParseErrorParts = {
   nextId: () => string
 }
 
-/** For what the parser gave up on: broken or ambiguous framing, headers too long or too slow. */
+/** Broken or ambiguous framing, headers too long or too slow. */
 export function respondToParseError(
   { connections, config, log, nextId }: ParseErrorParts,
   error: Error,
@@ -67,9 +66,9 @@ export function respondToParseError(
   if (socket.writableEnded) return
   const code = String(Reflect.get(error, 'code'))
   const isResponding = connections.isResponding(socket)
-  // More bytes after the last request of a connection: its response is on its way, and the connection ends with it.
+  // More bytes after a connection's last request: its response is on its way, and the connection ends with it.
   if (code === 'HPE_CLOSED_CONNECTION' && isResponding) return
-  // A browser opens connections ahead of need: one on which nothing was asked is closed without a response.
+  // Browsers open spare connections: one without a request is closed without a response.
   const wasNothingAsked = socket.bytesRead === 0
   if (!socket.writable || wasNothingAsked || code === 'ECONNRESET' || isResponding) {
     socket.destroy()

@@ -30,19 +30,18 @@ export type NodeServerParts = {
   handler: RequestHandler
   config: Pick<Config, 'host' | 'port' | 'publicOrigin' | 'trustedProxy'>
   log: Logger
-  /** Bytes that a body may have at a path. */
+  /** In bytes. */
   bodyLimit: (path: string) => number
-  /** How a path is written in the log; unset: as it is. */
+  /** Hides secrets in paths from the log. */
   loggedPath?: (path: string) => string
   timeouts?: Partial<Timeouts>
   maxConnections?: number
 }
 
-/** A server on a TCP port. */
 export type NodeServer = {
-  /** @returns where it listens, with the real port where any was asked for; rejects when the port cannot be had */
+  /** @returns the address with the real port; rejects when the port is taken */
   listen(): Promise<string>
-  /** Takes no more, finishes what is under way (for at most `shutdownMs`) and ends. */
+  /** Finishes open requests (for at most `shutdownMs`) and ends. */
   close(): Promise<void>
 }
 
@@ -52,15 +51,14 @@ const LOGGED_PATH = 200
 
 type Running = NodeServerParts & {
   connections: Connections
-  /** Cached responses since the last line in the log, those of them that were a 304, and bytes of bodies. */
+  /** Cached responses since the last log line, how many were a 304, and bytes of bodies. */
   counts: { responses: number; notModified: number; bytes: number }
   nextId: () => string
-  /** Connections on which nothing more is read: behind a request that was not understood, anything may stand. */
+  /** Nothing more is read on these: after a malformed request, anything may follow. */
   ending: WeakSet<Socket>
   isClosing: boolean
 }
 
-/** Puts the request handler behind Node's HTTP server, with limits on everything that a client decides. */
 export function createNodeServer(parts: NodeServerParts): NodeServer {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...parts.timeouts }
   const { host, port } = parts.config
@@ -105,13 +103,13 @@ async function stop(server: Server, running: Running, shutdownMs: number): Promi
   running.connections.stop()
 }
 
-// A line for each of them would cost more than the response. Every other response has its own line.
+// A line for each would cost more than the response; every other response has its own.
 function logCounts(running: Running): void {
   if (running.counts.responses > 0) running.log.info('cached responses', running.counts)
   running.counts = { responses: 0, notModified: 0, bytes: 0 }
 }
 
-/** Ids that no two responses share: random for the process, counted within it. */
+/** Random for the process, counted within it. */
 function requestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url')
   let count = 0

@@ -11,35 +11,28 @@ import type { HeaderPairs } from '#app/platform/http/security-headers.server.ts'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** Finished responses of public pages, cached until something that readers see has changed. */
 export type PageCache = {
-  /** The cached response, or null; never one that is past its `Expires`. */
+  /** Never one that is past its `Expires`. */
   find(key: string): CachedResponse | null
-  /**
-   * The cached response, or a new one. Requests that come while it is rendered wait for the same one; what may not be cached
-   * is handed back as the Response it was.
-   */
+  /** Concurrent requests wait for the same rendering; what may not be cached is handed back as the Response it was. */
   load(key: string, render: () => Promise<Response>): Promise<CachedResponse | Response>
-  /**
-   * Forgets everything at once, also what is being rendered from what was true before.
-   * @returns the keys of what was cached or being rendered, the one that was asked for last first
-   */
+  /** Also drops what is being rendered from outdated data. @returns the dropped keys, last requested first */
   clear(): string[]
 }
 
 export type PageCacheOptions = {
   now: () => Date
-  /** Bound of all cached bytes, every encoding counted. */
+  /** All encodings together. */
   maxBytes?: number
   maxEntries?: number
-  /** How long after the last new page the cached ones are recompressed, in milliseconds. */
+  /** How long after the last new page the cached ones are recompressed. */
   idleMs?: number
 }
 
 type Page = {
   cached: CachedResponse
   headers: HeaderPairs
-  /** In milliseconds since 1970; infinity where nothing ends it. */
+  /** In milliseconds since 1970; infinity for never. */
   expiresAt: number
   cachedAt: number
 }
@@ -50,10 +43,7 @@ const MIN_COMPRESSED_BYTES = 256
 const FAST_BROTLI = 5
 const BEST_BROTLI = 11
 
-/**
- * Makes an empty cache. A page is compressed fast when it is rendered (brotli 5, about a millisecond), because its first reader
- * waits for it, and once more at brotli 11 (about a hundred, on zlib's own thread) when no new page has come for a while.
- */
+// Compresses fast while a reader waits (brotli 5, about 1 ms), and at brotli 11 (about 100 ms, on zlib's thread) when idle.
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now } = options
   const store = createStore(options)
@@ -71,7 +61,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const started = generation
       const result = renderPage(render, now)
       const rendered = result.then(({ page }) => page)
-      // Every request that waits for it sees the failure; without one it must not end the process.
+      // Every waiting request sees the failure; without one it must not end the process.
       rendered.catch(() => undefined)
       rendering.set(key, rendered)
       try {
@@ -92,12 +82,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-// What was begun before its `Expires` may be finished after it, and is then of no use to a later request.
+// What was begun before its `Expires` and finished after it is of no use to a later request.
 function shareResult(page: Page | null, render: () => Promise<Response>, now: Date) {
   return page !== null && page.expiresAt > now.getTime() ? page.cached : render()
 }
 
-/** Pages within bounds: those that were not asked for longest go first, and one of an eighth of the room is not taken. */
+/** Least recently used pages go first, and one of an eighth of the room is not taken. */
 function createStore(options: PageCacheOptions) {
   const { now, maxBytes = DEFAULT_BYTES, maxEntries = DEFAULT_ENTRIES, idleMs = 2000 } = options
   const pages = new LRUCache<string, Page>({
@@ -122,7 +112,7 @@ function createStore(options: PageCacheOptions) {
       pages.set(key, page)
       scheduleRecompression(key)
     },
-    /** @returns the keys, the one that was asked for last first */
+    /** @returns the keys, last requested first */
     clear(): string[] {
       const keys = [...pages.keys()]
       pages.clear()
@@ -150,10 +140,7 @@ async function renderPage(render: () => Promise<Response>, now: () => Date): Pro
 
 const DERIVED_HEADERS = new Set(['content-length', 'content-encoding', 'etag', 'vary'])
 
-/**
- * Until when a response may be cached, in milliseconds since 1970; null: not at all. Only what says that it is public and must
- * be asked for again each time is a page; a public file with a `max-age` is the browser's to cache.
- */
+/** In milliseconds since 1970; null: not cacheable. A public file with a `max-age` is the browser's to cache. */
 function expiryOf({ status, headers }: Response, now: Date): number | null {
   const control = headers.get('Cache-Control')?.toLowerCase() ?? ''
   if (status !== 200 || headers.has('Set-Cookie')) return null
@@ -186,7 +173,7 @@ function compressBrotli(identity: Buffer, quality: number): Promise<Buffer> {
   })
 }
 
-/** @returns what schedules a new page: it is compressed at brotli 11, after the others, when no new page has come for a while */
+/** @returns what schedules recompressing a new page once no other has come for a while */
 function createRecompressor(pages: LRUCache<string, Page>, idleMs: number) {
   const pending = new Set<string>()
   let timer: NodeJS.Timeout | undefined

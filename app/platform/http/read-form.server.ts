@@ -1,10 +1,7 @@
-/** What no honest form contains: NUL, half a surrogate pair, or the mark that a decoder leaves for bytes that are not text. */
+/** NUL, a lone surrogate, or the decoder's mark for bytes that are not text: in no honest form. */
 const NOT_TEXT = /[\0\ufffd]/
 
-/**
- * Reads a form of either kind.
- * @throws a 400 answer when the body is not whole, or any text in it cannot be stored
- */
+/** @throws a 400 response when the body is truncated or holds text that cannot be stored */
 export async function readForm(request: Request): Promise<FormData> {
   let form: FormData
   try {
@@ -22,11 +19,7 @@ export async function readForm(request: Request): Promise<FormData> {
   return form
 }
 
-/**
- * One text of a form, with the line breaks of a text file instead of a form's.
- * @returns the empty string when it is missing
- * @throws a 400 answer when it is there twice or is a file
- */
+/** With LF line breaks; '' when missing. @throws a 400 response when it is there twice or is a file */
 export function textOf(form: FormData, name: string): string {
   const values = form.getAll(name)
   const [value = ''] = values
@@ -35,18 +28,18 @@ export function textOf(form: FormData, name: string): string {
   return value.replaceAll('\r\n', '\n')
 }
 
-/** The file of a form, or null when none was chosen. @throws a 400 answer when it is there twice or is a text */
+/** Null when none was chosen. @throws a 400 response when it is there twice or is a text */
 export function fileOf(form: FormData, name: string): File | null {
   const values = form.getAll(name)
   const [value = null] = values
   if (value === null || value === '') return null
   if (values.length > 1 || typeof value === 'string')
     throw malformed(`The form names ${name} in a way that it should not.`)
-  // A file field that was left alone arrives as a file without a name and without bytes.
+  // An empty file field arrives as a file without a name and without bytes.
   return value.size === 0 && value.name === '' ? null : value
 }
 
-/** All files of a field that takes several. @throws a 400 answer when one of them is a text */
+/** @throws a 400 response when one of them is a text */
 export function filesOf(form: FormData, name: string): File[] {
   const values = form.getAll(name).filter((value) => value !== '')
   const files = values.filter((value) => typeof value !== 'string')

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import net from 'node:net'
 
-/** A request that is refused: the status that says why, and headers that the status asks for. */
 export type Refusal = { status: number; headers?: Record<string, string> }
 
 const READING = new Set(['GET', 'HEAD'])
@@ -14,25 +13,21 @@ const BODY_TYPES = new Set([
   'application/json',
 ])
 
-// Printable ASCII without what a URL cannot hold. A browser never sends the rest, and parsers disagree about it.
+// Printable ASCII without what a URL cannot hold: browsers never send the rest, and parsers disagree about it.
 const TARGET = /^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i
 
-/** Whether a method only reads. */
 export function isReading(method: string): boolean {
   return READING.has(method)
 }
 
-/** Refuses methods that nothing here answers; TRACE and OPTIONS among them, because no other site is ever allowed in. */
+/** TRACE and OPTIONS among them, because no other site is ever allowed in (CORS). */
 export function checkMethod(method: string): Refusal | null {
   if (READING.has(method) || CHANGING.has(method)) return null
   return { status: 405, headers: { Allow: ALLOW } }
 }
 
-/**
- * The whole address of a request: the site's origin, or, without one, the host that was asked for, and the target.
- * @returns why it is refused, where it is
- */
+/** The host of the request counts only without a public origin. @returns why it is refused, where it is */
 export function readUrl(req: IncomingMessage, publicOrigin: string | null): URL | Refusal {
   const { method = '', url: target = '', headers } = req
   const refusal = checkMethod(method) ?? checkHostHeader(headers, publicOrigin)
@@ -41,8 +36,8 @@ export function readUrl(req: IncomingMessage, publicOrigin: string | null): URL 
   return URL.parse((publicOrigin ?? `http://${headers.host}`) + target) ?? { status: 400 }
 }
 
-// The parser has refused what is ambiguous by the standard. These are clear to it, and to some proxies something else: a body
-// where none belongs, one encoded twice, and chunks from a client of a version that has none (RFC 9112, section 6.1).
+// Clear to Node's parser but ambiguous to some proxies (request smuggling): an unexpected body, a doubly encoded one,
+// chunks from an HTTP/1.0 client (RFC 9112, section 6.1).
 function isPlainlyFramed({ method = '', headers, httpVersion }: IncomingMessage): boolean {
   if (isReading(method)) return !hasBody(headers)
   const encoding = headers['transfer-encoding']
@@ -50,12 +45,11 @@ function isPlainlyFramed({ method = '', headers, httpVersion }: IncomingMessage)
   return encoding.toLowerCase() === 'chunked' && httpVersion === '1.1'
 }
 
-/** Whether a request announces a body. */
 export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** Refuses a request without exactly one host (two are joined by the parser), or, for a site of this machine only, another name. */
+/** The parser joins two hosts, so they count as malformed. */
 export function checkHostHeader(
   { host = '' }: IncomingHttpHeaders,
   publicOrigin: string | null,
@@ -64,28 +58,23 @@ export function checkHostHeader(
   return name === undefined ? { status: 400 } : checkHost(name.toLowerCase(), publicOrigin)
 }
 
-/**
- * Without a public origin the site is for this machine only: another name in the Host header is a page elsewhere that has
- * pointed its own name at us (DNS rebinding).
- */
+/** Without a public origin the site is for this machine only; another Host is DNS rebinding. */
 export function checkHost(hostname: string, publicOrigin: string | null): Refusal | null {
   return publicOrigin !== null || isLoopback(hostname) ? null : { status: 421 }
 }
 
-/** Whether a host name (of a URL, so an IPv6 address in brackets) leads to this machine. */
+/** An IPv6 address is in brackets, as in URLs. */
 export function isLoopback(hostname: string): boolean {
   if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]')
     return true
   return net.isIPv4(hostname) && hostname.startsWith('127.')
 }
 
-/**
- * Refuses an address that two parsers might read differently: a percent sequence that is not UTF-8, control characters,
- * an encoded slash or backslash, or a path that begins like the name of another host.
- */
+// Refuses what parsers may read differently: a percent sequence that is not UTF-8, control characters, an encoded slash
+// or backslash, or a path like `//host`.
 export function checkUrl({ pathname, search }: URL): Refusal | null {
   const path = decode(pathname)
-  // A lone percent sign in a query is what somebody typed; in a path it is damage.
+  // A lone percent sign in a query was typed; in a path it is damage.
   const query = decode(search.replace(/%(?![0-9a-f]{2})/gi, '%25'))
   const isReadable =
     path !== null &&
@@ -109,7 +98,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** Refuses a body of a kind that nothing here reads, such as the text/plain that any page may send anywhere. */
+/** Such as the text/plain that any page may send anywhere. */
 export function checkBodyType(request: Request): Refusal | null {
   const type = request.headers.get('Content-Type')
   if (type === null) return request.body === null ? null : { status: 415 }

@@ -25,18 +25,15 @@ import {
 import type { StaticFiles } from '#app/platform/http/static-files.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
-/** What every request passes before the app: checks, static files and the page cache. */
+/** Checks, static files and the page cache, before the app. */
 export type RequestHandler = {
-  /** Answers one request, always with the security headers and never by throwing. */
+  /** Always with the security headers, and never throwing. */
   fetch(request: Request, client: ClientInfo): Promise<Response>
-  /**
-   * The cached response to a reading request, for a server that sends it without building a Request; null: use `fetch`.
-   * @param target path and query as they came
-   */
+  /** For a server that sends it without building a Request; null: use `fetch`. @param target raw path and query */
   findCached(target: string, cookie: string): CachedResponse | null
-  /** The response to a request that is refused before a Request could be built. */
+  /** For a request that is refused before a Request could be built. */
   refuse(refusal: Refusal, requestId: string): Response
-  /** From now on `/readyz` says that nothing more should be sent here, and streams that would go on for ever end. */
+  /** `/readyz` then says that nothing more should be sent here, and infinite streams end. */
   stopBeingReady(): void
 }
 
@@ -53,14 +50,14 @@ type Handler = RequestHandlerParts & {
   changes: RateLimit
   security: HeaderPairs
   isStopping: boolean
-  /** Under which the last page was asked for. */
+  /** Of the last page request. */
   origin: string | null
 }
 
-// Far above what a person does, autosave included; low enough that a script is slowed down.
+// Far above what a user does, autosave included; low enough to slow a script down.
 const CHANGES = { burst: 120, perSecond: 4 }
 
-/** The page cache is emptied whenever the app says that content has changed. */
+/** Empties the page cache whenever the app says that content has changed. */
 export function createRequestHandler(parts: RequestHandlerParts): RequestHandler {
   const { app, pages, files, config, log, now } = parts
   const security = securityHeaders(config.publicOrigin)
@@ -138,7 +135,7 @@ function checkRate(changes: RateLimit, client: ClientInfo): Refusal | null {
   return { status: 429, headers: { 'Retry-After': String(decision.retryAfterSeconds) } }
 }
 
-// The app gets the client's address beside the request, and must never mistake what a visitor wrote into these for it.
+// The app must never mistake what a visitor wrote into these for the client's address.
 function dropForwardedHeaders(headers: Headers): void {
   const forwarded = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/
   const names = [...headers.keys()].filter((name) => forwarded.test(name))
@@ -159,10 +156,7 @@ async function readiness({ app, isStopping, log }: Handler): Promise<Response> {
   return isReady ? probe(200, 'ready') : probe(503, 'not ready')
 }
 
-/**
- * Under which key the response may be cached; null for a request of a person, and for any query, so that made-up queries cannot
- * fill the memory.
- */
+/** Null for a personal request, and for any query, so that made-up queries cannot fill the memory. */
 function cacheKey({ headers }: Request, { pathname, search }: URL): string | null {
   const isPersonal = hasPersonalCookie(headers.get('Cookie') ?? '') || headers.has('Authorization')
   return isPersonal || search !== '' ? null : pathname
@@ -194,7 +188,7 @@ function loadPage(
   })
 }
 
-// No request waits for it: what cannot be rendered now is rendered when it is asked for.
+// No request waits for it: what fails now is rendered on request.
 async function renderAgain(handler: Handler, key: string): Promise<boolean> {
   if (handler.isStopping || handler.origin === null) return false
   const client = { address: '127.0.0.1', requestId: 'cache warm-up' }
@@ -213,7 +207,7 @@ async function withoutBody(response: Response): Promise<Response> {
   return new Response(null, { status, statusText, headers })
 }
 
-// The headers of a redirect or of a fetched answer cannot be changed in place.
+// The headers of a redirect or a fetched response are immutable.
 function withOwnHeaders(response: Response): Response {
   const { status, statusText, body } = response
   return new Response(body, { status, statusText, headers: new Headers(response.headers) })

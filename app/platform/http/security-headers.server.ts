@@ -1,7 +1,7 @@
-/** Name and value pairs, in the order in which they are sent. */
+/** In the order in which they are sent. */
 export type HeaderPairs = readonly (readonly [name: string, value: string])[]
 
-/** For an answer that brings no policy of its own: it may load, embed, run and send nothing. */
+/** For a response without a policy of its own: it may load, embed, run and send nothing. */
 export const CLOSED_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -22,10 +22,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/**
- * The headers that every answer carries (OWASP ASVS 5.0, chapter 3.4).
- * @param publicOrigin the site's address; transport security is only promised when it is https
- */
+/** OWASP ASVS 5.0, chapter 3.4. @param publicOrigin HSTS is only sent when it is https */
 export function securityHeaders(publicOrigin: string | null): HeaderPairs {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -41,7 +38,7 @@ export function securityHeaders(publicOrigin: string | null): HeaderPairs {
   return headers
 }
 
-/** Puts the security headers on an answer; a policy for content or for referrers that is already there stays. */
+/** Existing policies for content and referrers stay. */
 export function applySecurityHeaders(headers: Headers, security: HeaderPairs): void {
   for (const [name, value] of security) {
     if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value)

@@ -13,9 +13,9 @@ import { CLOSED_POLICY, type HeaderPairs } from '#app/platform/http/security-hea
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** The files of the build, in memory. A path that was not a file at the start is not one now, whatever it spells. */
+/** In memory: a path that was not a file at the start is not one now, whatever it spells. */
 export type StaticFiles = {
-  /** @param pathname as it stands in the URL, beginning with a slash */
+  /** @param pathname raw, beginning with a slash */
   find(pathname: string): CachedResponse | null
 }
 
@@ -23,11 +23,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 const SMALLEST_WORTH_COMPRESSING = 512
 
-/**
- * Reads the files to be served. A folder that is not there counts as empty.
- * @param folder the build's public files
- * @param previousFolder the release before: its `assets/` are served to pages that were loaded before the change
- */
+/** A missing folder counts as empty. @param previousFolder the release before, whose `assets/` open pages still need */
 export async function readStaticFiles(
   folder: string,
   previousFolder: string,
@@ -40,10 +36,7 @@ export async function readStaticFiles(
   return { find: (pathname) => responses.get(pathname) ?? null }
 }
 
-/**
- * Writes a `.br` (quality 11) and a `.gz` (level 9) beside each file that gets smaller by it. Part of the build.
- * @returns how many files were compressed
- */
+/** Part of the build: brotli 11 and gzip 9, where smaller. @returns how many files were compressed */
 export async function compressFiles(folder: string): Promise<number> {
   const names = (await listFiles(folder)).filter((name) => isCompressible(contentTypeOf(name)))
   const results = await Promise.all(names.map((name) => compressFile(path.join(folder, name))))
@@ -101,12 +94,12 @@ async function readResponse(
   return createCachedResponse(headers, await read(''), encoded)
 }
 
-// The build names its assets by their content; other files say so by a version at the end of the name (`-v1.woff2`).
+// The build names its assets by content; other files have a version at the end of the name (`-v1.woff2`).
 function isNeverChanged(pathname: string): boolean {
   return pathname.startsWith('/assets/') || /-v\d+\.[a-z0-9]+$/.test(pathname)
 }
 
-/** Names below a folder, relative to it. Hidden files and folders are the build's own, except `.well-known` (RFC 8615). */
+/** Relative to the folder. Hidden files are the build's own, except `.well-known` (RFC 8615). */
 async function listFiles(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

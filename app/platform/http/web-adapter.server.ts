@@ -3,15 +3,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
-/** How many bytes a body may have, and what happens, once, when more comes. */
+/** `onTooLarge` is called once. */
 export type BodyRule = { limit: number; onTooLarge: () => void }
 
-/**
- * Node's request as a Request (decision 25 says why not by a package).
- * @param url the whole address, made from the site's own origin and never from a forwarded header
- * @param rule null for a request without a body
- * @param signal aborted when the client has gone
- */
+// Decision 25 says why not by a package. @param url from the site's own origin, never from a forwarded header @param
+// rule null without a body @param signal aborted when the client has gone
 export function toRequest(
   req: IncomingMessage,
   url: URL,
@@ -22,7 +18,7 @@ export function toRequest(
   const headers = new Headers(req.headers as Record<string, string>)
   const stream = rule === null ? null : NodeReadableStream.from(limitedBody(req, rule))
   const body = stream as ReadableStream<Uint8Array> | null
-  // A streamed body must say so (fetch standard); TypeScript's list of the options does not know it yet.
+  // Required for a streamed body (fetch standard); TypeScript's list of the options does not know it yet.
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
   return new Request(url, init)
 }
@@ -41,11 +37,7 @@ async function* limitedBody(req: IncomingMessage, rule: BodyRule): AsyncGenerato
   }
 }
 
-/**
- * Sends a Response, at the pace at which the client receives it.
- * @param shouldClose ends the connection after this response
- * @returns the bytes of the body that were sent
- */
+/** At the client's pace. @param shouldClose ends the connection afterwards @returns bytes of the body sent */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -59,7 +51,7 @@ export async function sendResponse(
   const headers = [...response.headers].flat()
   // Without it Node announces chunks, of which there are none.
   if (response.body === null && !isBodiless(req, response)) headers.push('Content-Length', '0')
-  // A body that nobody read is still on its way: what follows on this connection could not be told from it.
+  // An unread body is still on its way: what follows on this connection could not be told from it.
   const isUnread = !req.complete
   if ((isUnread || shouldClose) && !response.headers.has('Connection')) {
     headers.push('Connection', 'close')
@@ -95,10 +87,8 @@ async function sendBody(res: ServerResponse, body: ReadableStream<Uint8Array>): 
 const DISCARD_MS = 2000
 const DISCARD_BYTES = 32 * 1024 * 1024
 
-/**
- * Lets a client finish sending for a moment. A connection that is closed while bytes are coming in is reset, and the response
- * that says why would be lost with it (RFC 9112, section 9.6).
- */
+// A connection closed while bytes are coming in is reset, and the response that says why would be lost with it (RFC
+// 9112, section 9.6).
 function discardRest(req: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0

@@ -15,7 +15,6 @@ import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Why a form behind a link was refused, with what the page shows again. */
 type Refusal = {
   status: number
   problems?: CredentialProblems
@@ -26,7 +25,7 @@ type Refusal = {
 
 const BAD_LINK: Refusal = { status: 404, link: { kind: 'bad' } }
 
-/** Opens a link for reading. @param find looks it up; it is not asked when this address has opened too many */
+/** @param find not called when this address has opened too many links */
 export async function openLink(
   context: Context,
   find: () => Promise<{ email: string; name: string } | null>,
@@ -42,7 +41,7 @@ export async function openLink(
     : { link: { kind: 'bad' }, init: { status: 404, headers: SECRET_PAGE } }
 }
 
-/** Answers the form behind a link. @param work what it does; it is not done when this address has opened too many */
+/** @param work not called when this address has opened too many links */
 export async function answerLink(
   context: Context,
   work: () => Promise<Refusal | { email: string; flash: FlashName }>,
@@ -61,7 +60,7 @@ export async function answerLink(
   return data({ link, problems, refusal }, { status, headers: { ...SECRET_PAGE, ...headers } })
 }
 
-/** Why a form behind a link did nothing. @param taken what to say when the account is there already; without it the link is bad */
+/** @param taken what to say when the account exists already; without it the link is invalid */
 export function linkRefusal(problem: JoiningProblem | ResetProblem, taken?: string): Refusal {
   switch (problem.kind) {
     case 'invalid':
@@ -81,7 +80,6 @@ export function linkRefusal(problem: JoiningProblem | ResetProblem, taken?: stri
   }
 }
 
-/** Says what is weak about a password, at its field. */
 export function weakPassword(weaknesses: readonly Weakness[]): CredentialProblems {
   const { weak } = accountTexts.problems
   return { password: [`${weak}.`, ...describeWeaknesses(weaknesses)].join(' ') }

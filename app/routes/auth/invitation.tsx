@@ -15,7 +15,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ link }, init)
 }
 
-/** Makes the account, which then signs in like any other. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { accounts, bus } = context.get(servicesContext)
   const form = await readForm(request)

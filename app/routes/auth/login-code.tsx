@@ -11,7 +11,7 @@ import { enterCodeWithForm } from '#app/routes/auth/sign-in.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn } from '#app/session-context.server.ts'
 
-/** For whoever has given the right password; everybody else is led to Login. */
+/** For users who have given the right password; others are led to Login. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (findSignedIn(context)) throw replace(AFTER_SIGN_IN)
   const { auth } = context.get(servicesContext)
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { isAsked, kind } as const
 }
 
-/** The second step as a browser without JavaScript sends it. */
+/** The second step without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { state, status, headers, toast } = await enterCodeWithForm(request, context)
   if (state === 'signed-in') return redirect(AFTER_SIGN_IN, { status, headers })

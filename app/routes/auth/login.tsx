@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { siteName: firm.name, email: findFlashEmail(request) }
 }
 
-/** The form as a browser without JavaScript sends it; the hydrated form asks `/session`. */
+/** The form without JavaScript; the hydrated form asks `/session`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { state, status, headers, email, problems, toast } = await signInWithForm(request, context)
   if (status === 303) {

@@ -5,11 +5,10 @@ import { flashCookie } from '#app/flash.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn } from '#app/session-context.server.ts'
 
-/** Ends this browser's session. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth, bus } = context.get(servicesContext)
   const { setCookie } = await auth.signOut(request.headers)
-  // Its live lists end in every tab. A stranger who posts here has nothing to tell anybody.
+  // Ends the live lists in every tab; an anonymous POST has nothing to announce.
   if (findSignedIn(context)) bus.publish({ kind: 'accounts' })
   const headers = new Headers(
     [...setCookie, flashCookie('signed-out')].map((cookie) => ['Set-Cookie', cookie]),
@@ -17,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(AFTER_SIGN_OUT, { status: 303, headers })
 }
 
-/** Whoever opens the address by hand is not signed out by it: a link on another site could do the same. */
+/** A GET signs no one out: a link on another site could do the same. */
 export function loader() {
   return redirect(AFTER_SIGN_OUT)
 }

@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ link }, init)
 }
 
-/** Changes the password and signs nobody in: whoever has a second factor is still asked for it. */
+/** Does not sign in: a second factor is still asked for. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { accounts, bus } = context.get(servicesContext)
   const password = textOf(await readForm(request), 'password')

@@ -6,7 +6,6 @@ import { answeringDatabaseProblems } from '#app/platform/http/database-answer.se
 import { servicesContext } from '#app/services-context.server.ts'
 import { sessionMissing } from '#app/session-context.server.ts'
 
-/** Extends the caller's own session when it has less than 90 s left, and says how long it lasts in any case. */
 export function action({ request, context }: Route.ActionArgs) {
   const { auth, log, now } = context.get(servicesContext)
   return answeringDatabaseProblems(log, async () => {
@@ -18,7 +17,6 @@ export function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** Nothing is read here. */
 export function loader() {
   throw data(null, { status: 405, headers: { Allow: 'POST' } })
 }

@@ -5,10 +5,8 @@ import { signInWithForm } from '#app/routes/auth/sign-in.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn, sessionMissing } from '#app/session-context.server.ts'
 
-/**
- * Makes a session: the sign-in of the hydrated form. 204: it is made. 202 with `secondFactor`: the password is right, and the same
- * is to be sent again with a `code`. Otherwise the refusal, with `secondFactor` when only the code was wrong.
- */
+// 204: signed in. 202 with `secondFactor`: send the same again with a `code`. Otherwise the refusal, with
+// `secondFactor` when only the code was wrong.
 export async function action({ request, context }: Route.ActionArgs) {
   const { state, status, headers, problems, toast } = await signInWithForm(request, context)
   if (state === 'signed-in') return new Response(null, { status: 204, headers })
@@ -17,7 +15,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   return Response.json({ problems, toast, secondFactor: true }, asked)
 }
 
-/** Whose session the caller has, and how long it lasts. */
 export function loader({ context }: Route.LoaderArgs) {
   const signedIn = findSignedIn(context)
   if (!signedIn) return sessionMissing()

@@ -21,7 +21,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ linkIsGood }, { status: linkIsGood ? 200 : 404 })
 }
 
-/** Makes the administrator and signs in at once. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { accounts, auth } = context.get(servicesContext)
   const form = await readForm(request)

@@ -14,10 +14,7 @@ import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/**
- * What a step of a sign-in came to, for the page and for `/session` alike. `problems` and `toast` say it to the person at the
- * form. `code-needed` with a toast: the code was wrong, and another may be tried.
- */
+/** `code-needed` with a toast: the code was wrong, and another may be tried. */
 export type SignInAnswer = {
   state: SignInOutcome['state'] | 'refused'
   status: number
@@ -27,10 +24,10 @@ export type SignInAnswer = {
   toast: SignInMessage | null
 }
 
-/** Signs in with the form of a request. @throws a 400 answer for a form that is not one */
+/** @throws a 400 response for a malformed form */
 export async function signInWithForm(request: Request, context: Context): Promise<SignInAnswer> {
   const form = await readForm(request)
-  // Read for its refusal of a form that names it twice; the parser would take the first.
+  // Refuses a form that names it twice; the parser would take the first.
   textOf(form, 'password')
   const email = textOf(form, 'email')
   const code = textOf(form, 'code').trim()
@@ -43,7 +40,7 @@ export async function signInWithForm(request: Request, context: Context): Promis
   return { ...(await answerStep(context, () => auth.signIn(attempt))), email }
 }
 
-/** Takes the second step with the form of a request. @throws a 400 answer for a form that is not one */
+/** @throws a 400 response for a malformed form */
 export async function enterCodeWithForm(request: Request, context: Context): Promise<SignInAnswer> {
   const code = textOf(await readForm(request), 'code')
   const { auth } = context.get(servicesContext)

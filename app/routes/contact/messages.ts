@@ -3,7 +3,7 @@ import { describeProblems } from '#app/features/contact/describe-problems.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { receiveMessage } from '#app/routes/contact/receive-message.server.ts'
 
-/** Takes a message from the form's behaviour; without JavaScript the form is sent to the page itself. */
+/** Without JavaScript the form is sent to the page itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveMessage(request, context)
   const { form } = contentOf('en').messageForm

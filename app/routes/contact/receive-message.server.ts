@@ -15,7 +15,6 @@ import { publicOrigin } from '#app/public-origin.server.ts'
 import { countMessage } from '#app/routes/visits/count-visit.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
-/** A message that was not kept, with all that was typed, and why. */
 export type RefusedMessage = {
   status: number
   headers: Record<string, string>
@@ -24,7 +23,6 @@ export type RefusedMessage = {
   alert: keyof MessageFormWords['alerts']
 }
 
-/** What became of a message, for the page and for the behaviour alike. */
 export type ReceivedMessage =
   | { ok: true; reference: string }
   | { ok: false; refused: RefusedMessage }
@@ -33,10 +31,7 @@ type Context = Readonly<RouterContextProvider>
 
 const RETRY_SECONDS = '30'
 
-/**
- * Takes the contact form of a request. Nobody is told that a message has arrived before it is kept.
- * @throws a 400 answer for a form that is not one
- */
+/** Reports success only after the message is stored. @throws a 400 response for a malformed form */
 export async function receiveMessage(request: Request, context: Context): Promise<ReceivedMessage> {
   const form = await readForm(request)
   const typed: MessageFields = {

@@ -6,10 +6,8 @@ import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
 const RETRY_SECONDS = '60'
 
-/**
- * Keeps a flood of forms cheap. A whole page that says no costs as much as any page; whoever was shown some of them and sends on
- * gets a few lines instead. Browsers keep what was typed on the page before it.
- */
+// A whole page for each refused form is expensive; after some of them an address gets a few lines, and browsers keep
+// what was typed on the page before.
 export const shedFlood: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== 'POST') return next()
   const { messageGate } = context.get(servicesContext)

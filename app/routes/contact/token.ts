@@ -2,7 +2,6 @@ import type { Route } from './+types/token.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
-/** A token for a form that was just touched; see `form-token.server.ts`. */
 export function loader({ context }: Route.LoaderArgs) {
   const { messageGate } = context.get(servicesContext)
   const issued = messageGate.issueToken(context.get(clientContext).address)

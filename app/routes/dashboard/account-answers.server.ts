@@ -16,7 +16,6 @@ import { getSignedIn } from '#app/session-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Who changes their own account, as a request tells it. */
 export function oneselfOf({ headers }: Request, context: Context): Oneself {
   const { user, sessionId } = getSignedIn(context)
   return { userId: user.id, sessionId, headers, client: context.get(clientContext) }
@@ -33,10 +32,7 @@ const STATUS = {
   busy: 503,
 } as const
 
-/**
- * Says why a command was refused.
- * @param passwordField what the form calls the field of the present password
- */
+/** @param passwordField the form's name of the present password */
 export function refuse(
   problem: ChangeProblem | SecondFactorProblem,
   passwordField: 'current' | 'password' = 'password',
@@ -46,12 +42,10 @@ export function refuse(
   return data(answerOf(problem, passwordField), { status: STATUS[problem.kind], headers })
 }
 
-/** The answer to a form in which something required is missing. */
 export function refuseMissing(problems: TaskAnswer['problems']) {
   return data({ problems, refusal: null } satisfies TaskAnswer, { status: 422 })
 }
 
-/** Reads a form that asks for the password and a code. */
 export function readSecrets(
   form: FormData,
 ): Result<{ password: string; code: string }, TaskAnswer['problems']> {
@@ -87,7 +81,6 @@ function answerOf(problem: ChangeProblem | SecondFactorProblem, passwordField: s
   }
 }
 
-/** Runs a command of the account's pages, and says it on the page where the database refused. */
 export async function answeringRefusals<Answer>(context: Context, work: () => Promise<Answer>) {
   try {
     return await work()
@@ -101,7 +94,6 @@ export async function answeringRefusals<Answer>(context: Context, work: () => Pr
   }
 }
 
-/** Leads back to the account, which says what was done. */
 export function backToAccount(flash: FlashName): Response {
   const headers = { 'Set-Cookie': flashCookie(flash) }
   return redirect('/dashboard/account', { status: 303, headers })

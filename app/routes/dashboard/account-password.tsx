@@ -18,7 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return { email: getSignedIn(context).user.email ?? '' }
 }
 
-/** Changes the password. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount, bus } = context.get(servicesContext)
   const form = await readForm(request)

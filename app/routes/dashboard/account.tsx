@@ -34,7 +34,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Saves the name. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount, bus } = context.get(servicesContext)
   const { user } = getSignedIn(context)

@@ -12,7 +12,6 @@ import { servicesContext } from '#app/services-context.server.ts'
 
 const ACTS_AT_ONCE = 1_000
 
-/** The whole log, or what the filter of the address leaves of it, as a file for a spreadsheet. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext)
   const filter = readActFilter(new URL(request.url).searchParams)
@@ -30,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 
   return answeringDatabaseProblems(log, async () => {
-    // Read before the answer begins, so that a database that is away can still be told.
+    // Read before the response begins, so that a database error can still be reported.
     const first = await page()
     const body = createReadableStreamFromReadable(Readable.from(chunks(first)))
     return new Response(body, {

@@ -5,11 +5,10 @@ import { getSignedIn } from '#app/session-context.server.ts'
 
 const RETRY_AFTER_SECONDS = '10'
 
-/** The desk's live stream: says when something has changed, and ends with the session. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { auth, live } = context.get(servicesContext)
   const { user } = getSignedIn(context)
-  // The request's own headers would keep its whole body and socket alive with them.
+  // The request's own headers would keep its whole body and socket alive.
   const cookie = new Headers({ Cookie: request.headers.get('Cookie') ?? '' })
   const isSignedIn = async () => (await auth.readSession(cookie)) !== null
   const stream = live.open({ userId: user.id, isSignedIn })
@@ -21,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     headers: {
       ...PRIVATE_PAGE,
       'Content-Type': 'text/event-stream; charset=utf-8',
-      // A proxy in front of us would otherwise collect the events until they fill its buffer.
+      // A proxy would otherwise buffer the events.
       'X-Accel-Buffering': 'no',
     },
   })

@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Enters values or a check for all figures that change together; with `withdraw` it takes an entry back. */
+/** For all figures that change together; with `withdraw` it takes an entry back. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, facts, bus, now } = context.get(servicesContext)
   const keys = getFacts(facts, params.key).map(({ key }) => key)
@@ -49,7 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!parsed.ok) return data({ form, problems: parsed.problem }, { status: 422 })
     await saveFactRevisions(db, { inputs: parsed.value, by }, instant)
   } else if (!(await withdrawFactRevisions(db, { id: withdrawn, keys, by }, instant))) {
-    // Somebody else took it back first; the page shows how it stands now.
+    // Another user withdrew it first; the page shows the present state.
     return redirect(`/dashboard/facts/${params.key}`, 303)
   }
   await facts.reload()
@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`/dashboard/facts/${params.key}`, { status: 303, headers })
 }
 
-// The one that was asked for, and after it those that change together with it, in the order of the site.
+// The requested one first, then those that change together with it.
 function getFacts(facts: Services['facts'], key: string): [Fact, ...Fact[]] {
   const all = facts.current()
   const fact = all.find((candidate) => candidate.key === key)

@@ -14,10 +14,10 @@ import { getSignedIn, requireStaff } from '#app/session-context.server.ts'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 
-/** Everything below `/dashboard` is for staff, pages and data alike. */
+/** Guards everything below `/dashboard`, pages and data alike. */
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 
-/** The same in the browser, when a session ends while somebody is at the desk. */
+/** The same in the browser, when a session ends while the dashboard is open. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveWithoutSession]
 
 export const handle: RouteHandle = { application: true }
@@ -38,11 +38,11 @@ async function leaveWithoutSession(
   )
   if (!isGuarded) return results
   window.location.replace('/login')
-  // Nothing more is shown on the page that is being left.
+  // Nothing more is rendered on the page that is being left.
   return new Promise<never>(() => {})
 }
 
-/** The desk's navigation and session. It also makes the guard run for pages below that load nothing themselves. */
+/** Having a loader also makes the guard run for pages that load nothing themselves. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const session = describeSession(getSignedIn(context), services.now())
@@ -70,7 +70,7 @@ export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
 
 const RETRY_MS = 10_000
 
-// A page can be read and used before its session and its live connection are looked after.
+// Loaded later: a page can be used before its session and live connection are watched.
 const DeskWatch = lazy(loadDeskWatch)
 
 async function loadDeskWatch(): Promise<{ default: typeof DeskWatchComponent }> {

@@ -21,16 +21,12 @@ import {
 } from '#app/routes/dashboard/message-refusals.server.ts'
 import type { Services } from '#app/services.server.ts'
 
-/** Where a press of a button leads, and what is said there. */
 export type DeedDone = { flash: FlashName; to: string }
 
 type Asked = { services: Services; message: Message; form: FormData; by: Colleague; origin: string }
 type Outcome = Result<FlashName, RefusalCause>
 
-/**
- * Keeps the note of a message's form, if there is one, and does what its button says.
- * @param origin of the site, for the link in a mail
- */
+/** Stores the note, if there is one, and runs the button's action. @param origin for links in emails */
 export async function doDeed(
   services: Services,
   id: string,
@@ -48,7 +44,7 @@ export async function doDeed(
   const noted = noteProblem === null ? await keepNote(asked, text) : ok(true)
   if (!noted.ok) return fail(await explainRefusal(services, message, text, noted.problem))
   const done = await work(asked, deed)
-  // What was noted is kept, and not typed again.
+  // The note is stored, so the form comes back without it.
   if (!done.ok) return fail(await explainRefusal(services, message, '', done.problem))
   return ok({ flash: done.value, to: leadsTo(done.value, message) })
 }
@@ -88,7 +84,7 @@ async function named(flash: FlashName, deed: Promise<Result<true, DeedProblem>>)
   return done.ok ? ok(flash) : done
 }
 
-// What has left the list one works through leads back to the list.
+// A message that left the current list leads back to the list.
 function leadsTo(flash: FlashName, { id, isQuarantined }: Message): string {
   if (flash === 'message-unread') return '/dashboard/messages'
   if (isQuarantined && flash !== 'message-noted') return '/dashboard/messages?show=quarantine'

@@ -23,7 +23,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ message: shown || null }, { status: shown ? 200 : 404 })
 }
 
-/** Erases the message when its reference was typed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const typed = textOf(await readForm(request), 'reference')

@@ -9,7 +9,7 @@ import { answeringDatabaseProblems } from '#app/platform/http/database-answer.se
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
-/** A copy of everything from the person who wrote this message, as a file. By POST, because it is remembered who took it. */
+/** A POST, because the audit log records it. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   return answeringDatabaseProblems(services.log, async () => {
@@ -29,7 +29,6 @@ export function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** Nothing is read here. */
 export function loader() {
   throw data(null, { status: 405, headers: { Allow: 'POST' } })
 }

@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ person: { id: params.id, email, rows, unreadable, seen } })
 }
 
-/** Erases everything of the person, when the box was ticked and nothing has come since the page was shown. */
+/** Refused when a message has come since the page was shown. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const form = await readForm(request)

@@ -9,13 +9,12 @@ import type { WorkAnswer } from '#app/features/contact/ui/message-work.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Services } from '#app/services.server.ts'
 
-/** Why a press of a button was refused: the answer that the page shows. */
 export type DeedRefused = { status: 400 | 404 | 409 | 422; answer: WorkAnswer }
 
-/** What can stand in the way of a deed. `unknown`: the form asks for nothing known. */
+/** `unknown`: the form names no known action. */
 export type RefusalCause = DeedProblem | { kind: 'nothing-to-send' } | { kind: 'unknown' }
 
-/** A refusal. @param note what stands in the note's field again */
+/** @param note shown in the note's field again */
 export function refused(
   status: DeedRefused['status'],
   note: string,
@@ -24,7 +23,7 @@ export function refused(
   return { status, answer: { note, noteProblem: null, refusal } }
 }
 
-/** Says why something was not done with a message, and who was faster. */
+/** Also names the colleague who was faster. */
 export async function explainRefusal(
   services: Services,
   message: Message,

@@ -20,7 +20,6 @@ import { listDeliveries, type MailDelivery } from '#app/features/mail/outbox.ser
 import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Services } from '#app/services.server.ts'
 
-/** Messages as lines of the inbox. */
 export async function rowsOf(
   services: Services,
   messages: readonly Message[],
@@ -37,7 +36,6 @@ export async function rowsOf(
   })
 }
 
-/** Everything that a message's page shows; null when there is no such message. */
 export async function findMessageView(services: Services, id: string): Promise<MessageView | null> {
   const message = await findMessage(services, id)
   if (!message) return null
@@ -79,7 +77,7 @@ function mailView(services: Services, mail: MailDelivery, clock: Clock): MailVie
   }
 }
 
-/** What the texts of the inbox are counted from: the time, and the clock on the firm's wall. */
+/** In the firm's time zone. */
 export function clockOf({ now }: Pick<Services, 'now'>): Clock {
   return { now: now(), timeZone: firm.hours.timeZone }
 }

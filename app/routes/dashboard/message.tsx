@@ -28,7 +28,7 @@ async function rememberReading({
   try {
     await noteReading(services, params.id ?? '', getActor(context))
   } catch (error) {
-    // On a full disk, or while another program holds the database, a message can still be read.
+    // A message can still be read on a full disk or a locked database.
     services.log.error('reading could not be remembered', error)
   }
 }
@@ -48,8 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(page, { status: message ? 200 : 404 })
 }
 
-// Only whoever asks for the document reads it. The router asks for data alone when a colleague has changed something, also
-// in a window that nobody looks at; and what a browser fetches ahead nobody has seen.
+// Only a document request counts as reading: the router also revalidates hidden tabs, and a prefetched page was not seen.
 function isOpening({ method, headers }: Request): boolean {
   const isAhead = /prefetch|prerender/.test(headers.get('Sec-Purpose') ?? '')
   return method === 'GET' && !isAhead && headers.get('Accept')?.includes('text/html') === true
@@ -68,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: { message } }) =>
-  // The reference and not the name: titles stand in the history of a browser.
+  // The reference and not the name: browser histories store titles.
   unlistedMeta(message?.reference ?? messageTexts.notFoundTitle)
 
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import type { Services } from '#app/services.server.ts'
 
 const NAMED = 5
 
-/** What nobody has opened within the promised time: how many, and the ones that have waited longest. */
+/** Those that have waited longest. */
 export async function findOverdue(services: Services): Promise<OverdueMessages> {
   const clock = clockOf(services)
   const [count, longest] = await Promise.all([

@@ -6,7 +6,7 @@ import { backToAccount } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
-/** Ends one session of the account. One that has ended already is as good. */
+/** A session that has ended already is fine. */
 export function action({ params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   return answeringDatabaseProblems(services.log, async () => {
@@ -16,7 +16,7 @@ export function action({ params, context }: Route.ActionArgs) {
   })
 }
 
-/** The list stands on the account's page. */
+/** The list is on the account's page. */
 export function loader() {
   return redirect('/dashboard/account')
 }

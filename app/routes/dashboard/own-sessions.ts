@@ -6,7 +6,6 @@ import { backToAccount } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
-/** Ends all sessions of the account but the one that asks. */
 export function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   return answeringDatabaseProblems(services.log, async () => {
@@ -16,7 +15,7 @@ export function action({ context }: Route.ActionArgs) {
   })
 }
 
-/** The list stands on the account's page. */
+/** The list is on the account's page. */
 export function loader() {
   return redirect('/dashboard/account')
 }

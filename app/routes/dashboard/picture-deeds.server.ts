@@ -38,7 +38,7 @@ export function toPictureCard({
   return { ...picture, uploaded: text(createdAt), goneAfter: gone && text(gone) }
 }
 
-/** One file that is refused does not keep the others from being stored. */
+/** A refused file does not keep the others from being stored. */
 export async function uploadPictures(services: DeedServices, form: FormData): Promise<PictureDeed> {
   const files = filesOf(form, 'file')
   if (files.length === 0) return { said: [], problems: [libraryTexts.upload.none] }

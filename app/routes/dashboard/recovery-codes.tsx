@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isOn: state === 'on', email: user.email ?? '' }
 }
 
-/** Makes new recovery codes and answers them, which are shown this once. */
+/** They are shown this once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount } = context.get(servicesContext)
   const secrets = readSecrets(await readForm(request))

@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Takes the app's first code and answers the recovery codes, which are shown this once. */
+/** Answers the recovery codes, which are shown this once. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount, bus } = context.get(servicesContext)
   const code = textOf(await readForm(request), 'code')

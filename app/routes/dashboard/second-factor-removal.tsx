@@ -22,7 +22,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isOn: state === 'on' }
 }
 
-/** Turns the second factor off. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount, bus } = context.get(servicesContext)
   const secrets = readSecrets(await readForm(request))

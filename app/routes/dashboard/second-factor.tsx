@@ -13,7 +13,7 @@ import {
 import { servicesContext } from '#app/services-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
 
-/** Makes the secret of an app, after the password. */
+/** After the password. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount } = context.get(servicesContext)
   const password = textOf(await readForm(request), 'password')

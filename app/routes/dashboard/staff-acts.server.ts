@@ -25,7 +25,6 @@ import type { Services } from '#app/services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getActor } from '#app/session-context.server.ts'
 
-/** What a form of the staff's page is answered from. */
 type Asked = { services: Services; form: FormData; by: Actor & { id: string }; origin: string }
 
 const acts: Record<string, (asked: Asked) => Promise<StaffReply>> = {
@@ -56,7 +55,7 @@ const acts: Record<string, (asked: Asked) => Promise<StaffReply>> = {
   'end-sessions': (asked) => change(asked, endAllSessions, 'sessions-ended'),
 }
 
-/** Does what a form of the staff's page asks for; a form that asks for nothing known is refused. */
+/** A form that names no known action is refused. */
 export async function actOnStaff(
   request: Request,
   form: FormData,

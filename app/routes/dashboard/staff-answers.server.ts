@@ -7,7 +7,6 @@ import { flashCookie, type FlashName } from '#app/flash.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import type { Services } from '#app/services.server.ts'
 
-/** What a form of the staff's page is answered with. */
 export type StaffReply = Response | ReturnType<typeof answered>
 
 const NOTHING: StaffAnswer = {
@@ -17,24 +16,22 @@ const NOTHING: StaffAnswer = {
   refusal: null,
 }
 
-/** The list again, with a toast. */
 export function back(flash: FlashName): Response {
   return redirect('/dashboard/staff', said(flash))
 }
 
-/** For those who have signed themselves out. */
+/** For users who have signed themselves out. */
 export function leaveDesk(): Response {
   return redirectDocument('/login', said('signed-out'))
 }
 
-/** Says why nothing was done. @param kind of the problem */
 export function refuse(kind: string) {
   const { last, disabled, gone } = staffTexts.problems
   const refusal = new Map(Object.entries({ last, disabled })).get(kind) ?? gone
   return answered({ refusal }, kind === 'unknown' ? 404 : 409)
 }
 
-/** Shows a link that was made, this once. */
+/** The link is shown this once. */
 export function show({ accounts, mail }: Services, made: MadeLink, origin: string) {
   const { kind, path, email, expiresAt } = made
   const isMailed = accounts.mailLink !== undefined
@@ -43,7 +40,6 @@ export function show({ accounts, mail }: Services, made: MadeLink, origin: strin
   return answered({ link: { kind, url: `${origin}${path}`, email, until, isMailed } }, 200)
 }
 
-/** The page with what came of its form. */
 export function answered(answer: Partial<StaffAnswer>, status: number, headers: HeadersInit = {}) {
   return data({ ...NOTHING, ...answer }, { status, headers })
 }

@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return actOnStaff(request, await readForm(request), context)
 }
 
-// Here and not in the browser, whose clock and spelling of dates may be others.
+// On the server: the browser's clock and date format may differ.
 function shownMember(member: StaffMember): ShownMember {
   const { timeZone } = firm.hours
   const moment = (iso: string | null) => (iso === null ? '' : zonedText(new Date(iso), timeZone))

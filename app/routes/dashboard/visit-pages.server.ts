@@ -7,7 +7,7 @@ import { localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/services.server.ts'
 import { sitePages } from '#app/site-pages.server.ts'
 
-/** What was counted in a period, the last seconds included, with the names of the pages it was counted on. */
+/** Includes counts not yet written to the database. */
 export async function readVisits({ db, visits, now }: Services, period: Period) {
   await visits.flush()
   const today = localMoment(now(), firm.hours.timeZone).date

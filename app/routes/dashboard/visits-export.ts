@@ -5,7 +5,6 @@ import { answeringDatabaseProblems } from '#app/platform/http/database-answer.se
 import { readVisits } from '#app/routes/dashboard/visit-pages.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
-/** The counts of a period as a table for a spreadsheet. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const period = parsePeriod(new URL(request.url).searchParams.get('period'))

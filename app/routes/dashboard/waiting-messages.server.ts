@@ -2,10 +2,10 @@ import { countUnread } from '#app/features/contact/messages.server.ts'
 import { countOverdue } from '#app/features/contact/overdue-messages.server.ts'
 import type { Services } from '#app/services.server.ts'
 
-/** How many messages nobody has read, and how many of them for longer than was promised. */
+/** `overdue` are those later than promised. */
 export type WaitingMessages = { unread: number; overdue: number }
 
-/** Counts for every page of the desk. One that fails costs the numbers and not the page. */
+/** A failing query costs the numbers and not the page. */
 export async function countWaitingMessages({
   db,
   log,

@@ -14,7 +14,6 @@ import type { Services } from '#app/services.server.ts'
 
 const POSTS_IN_FEED = 20
 
-/** The newest posts, as readers see them at that instant, for the feeds. */
 export async function blogFeed({ db, config, facts }: Services, readsAt: Date): Promise<Feed> {
   const { blog } = contentOf('en')
   const posts = await listPublications(db, POSTS_IN_FEED, readsAt)

@@ -6,7 +6,7 @@ import { findPreviewToken } from '#app/routes/blog/preview-cookie.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn } from '#app/session-context.server.ts'
 
-/** One file of an uploaded picture; unknown and not yet public are the same answer. */
+/** Unknown and not yet public get the same response. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   return answeringDatabaseProblems(services.log, async () => {

@@ -7,14 +7,14 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findShareCard } from '#app/share-cards.server.ts'
 
-/** The picture that other sites show of a page or of a published post; unknown and not yet public are the same answer. */
+/** Unknown and not yet public get the same response. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, shareImages, now } = context.get(servicesContext)
   const asked = parseShareImageFile(params.file)
   const card = asked && (await findShareCard(db, asked.name, now()))
   if (!card) return new Response('Not found', { status: 404 })
   const current = shareImagePath(card)
-  // An address of an older title: whoever kept it is led to the picture of today.
+  // The address of an older title redirects to today's image.
   if (asked.fingerprint !== fingerprint(card)) return redirect(current)
   const headers = {
     'Content-Type': 'image/png',
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   if (request.headers.get('If-None-Match') === headers.ETag)
     return new Response(null, { status: 304, headers })
-  // With the first picture: the outlines of the letters are a quarter of a megabyte, and few runs of a site draw at all.
+  // Loaded with the first image: the glyphs are a quarter of a megabyte.
   const { ShareCardDrawing } = await import('#app/features/seo/ui/share-card.tsx')
   const draw = () =>
     renderToStaticMarkup(createElement(ShareCardDrawing, { card, firm: firm.name }))

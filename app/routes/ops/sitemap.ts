@@ -12,7 +12,6 @@ import { pageChanged, sitePages } from '#app/site-pages.server.ts'
 
 type Address = { path: string; changed: Date }
 
-/** Every page for search engines, with the day of its last change. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { db, config, facts, log } = services

@@ -1,5 +1,5 @@
-// Readers' browsers fetch the next page when a link is pointed at or pressed. Never what changes something, and never the
-// desk. https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
+// Never what changes something, and never the dashboard. https://developer.mozilla.org/en-
+// US/docs/Web/API/Speculation_Rules_API
 const rules = {
   prefetch: [
     {

@@ -48,7 +48,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     frames: [config.schedulingUrl, config.mapUrl].filter((address) => address !== null),
     connections: config.emailJs === null ? [] : [config.emailJs.origin],
   })
-  // "Open now" is true until the hours change, which is sooner than anything else on the page.
+  // "Open now" is true until the hours change, sooner than anything else on the page.
   const boundary = pageBoundary(firm, facts.current(), instant)
   const change = nextHoursChange(firm, instant)
   const until = !config.asFiles && change < boundary ? change : boundary
@@ -57,7 +57,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(page, { headers })
 }
 
-/** The form as a browser without JavaScript sends it; its behaviour asks `/contact/messages`. */
+/** The form without JavaScript; its behaviour uses `/contact/messages`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveMessage(request, context)
   if (received.ok) {
@@ -88,7 +88,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { form, reference, hasBackend, ...page } = loaderData
-  // Nobody would take it.
+  // No service would take it.
   if (!hasBackend && form.copyTo === null) return <ContactPage {...page} messageForm={null} />
   return (
     <ContactPage

@@ -15,7 +15,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
-// What such a page says of the site is not true of one with no backend.
+// A site without a backend needs other texts on these.
 const WITHOUT = { privacy: privacyWithoutBackend }
 
 export function loader({ context, pattern }: Route.LoaderArgs) {

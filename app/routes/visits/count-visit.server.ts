@@ -3,7 +3,7 @@ import { mayBeCounted } from '#app/features/visits/visit.ts'
 import { hasPersonalCookie } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
-/** Whether the sender of a request may be counted: by its wish, its cookie and what it says that it is. */
+/** By its privacy headers, its cookie and its user agent. */
 export function isCounted({ headers }: Request): boolean {
   return mayBeCounted({
     globalPrivacyControl: headers.get('Sec-GPC'),
@@ -13,7 +13,7 @@ export function isCounted({ headers }: Request): boolean {
   })
 }
 
-/** Counts a message that was kept, unless its sender may not be counted. */
+/** Unless its sender may not be counted. */
 export function countMessage(context: Readonly<RouterContextProvider>, request: Request): void {
   if (!isCounted(request)) return
   context.get(servicesContext).visits.count({ kind: 'message', path: '/contact' })

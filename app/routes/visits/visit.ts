@@ -5,10 +5,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts'
 import { isCounted } from '#app/routes/visits/count-visit.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
-/**
- * Counts that a page was shown or a link on it pressed, as the page's script tells. The answer is the same whether it was
- * counted or not, because it is nobody's business.
- */
+/** The response is the same whether it was counted or not, for privacy. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { visits, countedPaths, log } = context.get(servicesContext)
   const visit = parseVisit((await readForm(request)).entries())
@@ -18,13 +15,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     if (await countedPaths.has(visit.path)) visits.count(visit)
   } catch (error) {
-    // A reader's page has nothing to do with the troubles of our counting.
+    // A failed count must not reach the reader's page.
     log.error('a visit was not counted', error)
   }
   return notTold()
 }
 
-/** Whoever opens the address by hand finds nothing. */
 export function loader() {
   return new Response(null, { status: 404 })
 }

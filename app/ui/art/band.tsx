@@ -3,14 +3,9 @@ import { Yarns } from '#app/ui/art/yarns.tsx'
 
 const bands = { andes: weave(andes, 2), east: weave(east, 2), west: weave(west, 2) }
 
-/** The three woven borders. */
 export type BandMotif = keyof typeof bands
 
-/**
- * A woven border as wide as its place, the hem of a cloth.
- *
- * @param id names the pattern; unique in the document
- */
+/** @param id of the pattern; unique in the document */
 export function Band({ motif, id }: { motif: BandMotif; id: string }) {
   const figure = bands[motif]
   const { width, height } = figure

@@ -2,7 +2,7 @@ import { familyDoors, openBook, paperStack } from '#app/ui/art/scene-paths.ts'
 import { lowered, ridgePath } from '#app/ui/art/ridge.ts'
 import type { Peak } from '#app/ui/art/ridge.ts'
 
-/** The six drawn covers. Which category gets which is the blog's decision. */
+/** Which category gets which is the blog's decision. */
 export type CoverName = 'papers' | 'family' | 'policy' | 'route' | 'study' | 'night'
 
 const paper = { clear: 'yp', deep: 'yq', night: 'nt' } as const
@@ -28,7 +28,7 @@ const routeMeadow = ridgePath({
   close: 240,
 })
 
-/** A drawn cover for a post without a picture of its own: decoration, hidden from assistive technology. */
+/** Decoration, hidden from assistive technology. */
 export function Cover({ name }: { name: CoverName }) {
   const { ground, scene, thread } = covers[name]
   return (

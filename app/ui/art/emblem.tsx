@@ -1,7 +1,7 @@
 import { iconPaths } from '#app/ui/icon-paths.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
-/** The emblem of a service: an icon in the rings of a stamp, 56 px. */
+/** 56 px. */
 export function Emblem({ icon }: { icon: IconName }) {
   return (
     <svg width="56" height="56" viewBox="0 0 72 72" aria-hidden="true">

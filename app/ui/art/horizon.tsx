@@ -50,16 +50,10 @@ function farHill(peaks: readonly Peak[]) {
 
 type HorizonProps = { id: string; low?: boolean; scene?: HorizonScene }
 
-/** Where the thread arrives: the open door, or on a service's page what that service is about. */
+/** The open door, or on a service's page what that service is about. */
 export type HorizonScene = 'door' | 'doors' | 'street' | 'papers' | 'book'
 
-/**
- * The hero's drawing: two shores and a thread that comes from the reader's side and arrives. On Home it arrives at an
- * open, lit door.
- *
- * @param id names the light's gradient; unique in the document
- * @param low the flatter form for pages other than Home
- */
+/** @param id of the gradient; unique in the document @param low the flatter form for pages other than Home */
 export function Horizon({ id, low = false, scene = 'door' }: HorizonProps) {
   const back = low ? hills.low : hills.high
   return (
@@ -100,7 +94,7 @@ function OpenDoor({ id }: { id: string }) {
   )
 }
 
-/** Parts of the covers, standing on the near meadow where the thread ends. */
+/** Placed on the near meadow where the thread ends. */
 const scenes = {
   doors: (
     <g transform="translate(905 185) scale(.62)">

@@ -1,4 +1,4 @@
-/** For the not-found page: the thread has slipped from the needle before a closed door. */
+/** The thread has slipped from the needle before a closed door. */
 export function LostThread() {
   return (
     <svg className="lost" viewBox="0 0 520 300" aria-hidden="true">

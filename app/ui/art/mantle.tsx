@@ -43,11 +43,7 @@ function layOut(stack: readonly Field[]) {
   return { plain: paths, bandTops: tops, height: y }
 }
 
-/**
- * Wide plain fields between stepped bands: the layout of an Andean mantle. General geometry; say "woven cloth".
- *
- * @param id names the pattern; unique in the document
- */
+// The layout of an Andean mantle, but general geometry; say "woven cloth". @param id of the pattern; unique in the document
 export function Mantle({ id }: { id: string }) {
   return (
     <svg

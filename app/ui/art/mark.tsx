@@ -1,4 +1,4 @@
-/** The mark: an alder leaf whose vein is a pen, the nib lit. */
+/** An alder leaf whose vein is a pen, the nib lit. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 40 40" aria-hidden="true">

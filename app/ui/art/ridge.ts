@@ -1,18 +1,18 @@
-/** One hill: where its top stands, how high it is, how wide it spreads. All in drawing units. */
+/** In drawing units. */
 export type Peak = readonly [x: number, height: number, spread: number]
 
 type RidgeShape = {
   width?: number
-  /** The ground line that the hills stand on. */
+  /** The ground line of the hills. */
   base: number
   peaks: readonly Peak[]
   /** Distance between two joints of the curve. */
   step?: number
-  /** Closes the shape down to this line, for a filled hill; without it the ridge is an open line. */
+  /** Closes the shape down to this line; without it the ridge is an open line. */
   close?: number
 }
 
-/** Path data of a line of hills: a sum of bell curves, written as smooth cubic curves in whole units. */
+/** A sum of bell curves, written as smooth cubic curves in whole units. */
 export function ridgePath({ width = 1280, base, peaks, step = 64, close }: RidgeShape): string {
   const y = (x: number) =>
     base -
@@ -39,7 +39,7 @@ export function ridgePath({ width = 1280, base, peaks, step = 64, close }: Ridge
   return close === undefined ? path : `${path}V${close}H0Z`
 }
 
-/** The same hills, lower: the contour lines are the ridge with its heights multiplied. */
+/** The contour lines are the ridge with its heights multiplied. */
 export function lowered(peaks: readonly Peak[], factor: number, widen = 1): Peak[] {
   return peaks.map(([x, height, spread]) => [x, height * factor, spread * widen])
 }

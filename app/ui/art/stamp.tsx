@@ -1,4 +1,4 @@
-/** The stamp of a step: two rings and its number, '01' to '06'. */
+/** '01' to '06'. */
 export function Stamp({ number }: { number: string }) {
   return (
     <svg className="stamp" viewBox="0 0 72 72" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { streetLines, streetWindow } from '#app/ui/art/scene-paths.ts'
 
-/** An evening street of four houses; the one lit window is the office. */
+/** The one lit window is the office. */
 export function Street() {
   return (
     <svg className="street" viewBox="0 0 360 150" aria-hidden="true">

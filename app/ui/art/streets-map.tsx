@@ -1,4 +1,4 @@
-/** Drawn streets and a thread to a lit door, before the outside map is asked for. */
+/** Shown before the outside map is asked for. */
 export function StreetsMap() {
   return (
     <svg viewBox="0 0 640 352" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -17,12 +17,8 @@ const fringe = strips
   .map((strip) => `M${strip * 66 + 4} 512v20m14-20v24m14-24v18m14-18v25m14-25v19`)
   .join('')
 
-/**
- * Narrow strips sewn edge to edge, warp and weft blocks alternating: the layout of West African strip cloth.
- * General geometry; say "woven cloth" and nothing more.
- *
- * @param id prefix of the blocks' ids; unique in the document
- */
+// The layout of West African strip cloth, but general geometry; say "woven cloth". @param id prefix of the blocks' ids;
+// unique in the document
 export function StripCloth({ id }: { id: string }) {
   return (
     <svg

@@ -1,11 +1,6 @@
-/** What the small drawing beside a page's heading shows. */
 export type VignetteName = 'shoebox' | 'doors' | 'question' | 'license'
 
-/**
- * A small drawing that stands on the border under a page's heading, where the evening street stands on the contact page:
- * the shoebox of letters with which the firm began, six doors of which one is lit, a thread that asks, a license under
- * a glass.
- */
+/** Stands on the border under a page's heading. */
 export function Vignette({ name }: { name: VignetteName }) {
   return (
     <svg className="street" viewBox="0 0 360 150" aria-hidden="true">

@@ -1,15 +1,10 @@
-/** One colour of a woven figure: the class of its yarn and the path of all its cells. */
+/** `path` draws all cells of one colour. */
 export type Yarn = { className: string; path: string }
 
-/** A woven figure, ready to draw. */
 export type Weave = { width: number; height: number; yarns: readonly Yarn[] }
 
-/**
- * A woven pattern is a pixel grid already: rows of letters, one cell a letter, '.' for the bare ground.
- * k ink, a accent, l lamp, d pale. Equal neighbours are merged across and down, so that the path stays short.
- *
- * @param cell side of one cell in drawing units
- */
+// Rows of letters, one cell a letter: k ink, a accent, l lamp, d pale, '.' ground. Equal neighbours are merged to
+// shorten the path. @param cell side of one cell
 export function weave(rows: readonly string[], cell: number): Weave {
   const paths = new Map<string, string>()
   rows.forEach((row, y) => {
@@ -37,14 +32,14 @@ function runs(row: string): { letter: string; x: number; length: number }[] {
   }))
 }
 
-/** Whether the row holds exactly this run, neither shorter nor longer. */
+/** Exactly this run, neither shorter nor longer. */
 function sameRun(row: string | undefined, letter: string, x: number, length: number): boolean {
   if (row === undefined) return false
   const whole = row.slice(x, x + length) === letter.repeat(length)
   return whole && row[x - 1] !== letter && row[x + length] !== letter
 }
 
-/** Cell letters by their distance from the middle, for figures that mirror left and right. */
+/** Letters by distance from the middle. */
 function mirrored(
   width: number,
   height: number,
@@ -60,7 +55,7 @@ function mirrored(
 const line = 'a'.repeat(16)
 const bare = '.'.repeat(16)
 
-/** Stepped triangles between two lines, in the layout of Andean cloth: plain geometry, nothing copied. */
+/** The layout of Andean cloth: plain geometry, nothing copied. */
 export const andes: readonly string[] = [
   line,
   bare,
@@ -90,7 +85,7 @@ export const east: readonly string[] = mirrored(16, 13, (fromMiddle, y) =>
 const edgeOfBlock: Readonly<Record<number, string>> = { 0: 'k', 15: 'k', 2: 'a', 13: 'a' }
 const edgeOfStripe: Readonly<Record<number, string>> = { 0: 'k', 15: 'k', 3: 'a', 12: 'a' }
 
-/** Weft bands with a check: one half of a narrow strip, in the layout of West African strip cloth. */
+/** Weft bands with a check: one half of a strip, in the layout of West African strip cloth. */
 export const westCheck: readonly string[] = Array.from({ length: 16 }, (_, y) =>
   Array.from({ length: 16 }, (_, x) => {
     const checked = y >= 5 && y <= 10 && (x >> 1) % 2 === ((y - 5) >> 1) % 2
@@ -106,5 +101,4 @@ export const westLadder: readonly string[] = Array.from({ length: 16 }, (_, y) =
   }).join(''),
 )
 
-/** Both halves side by side. */
 export const west: readonly string[] = westCheck.map((row, y) => row + (westLadder[y] ?? ''))

@@ -17,7 +17,7 @@ const light = path(true)
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
 const hours = ['9', '10', '11', '12', '1', '2', '3', '4']
 
-/** A drawn week with some lit hours, before the outside calendar is asked for. Decoration: no hour is meant. */
+/** Shown before the outside calendar is asked for; no hour is meant. */
 export function Week() {
   return (
     <svg className="week" viewBox="0 0 310 206" aria-hidden="true">

@@ -1,10 +1,7 @@
 import { around } from '#app/ui/behaviours/around.ts'
 import { nextPlace } from '#app/ui/behaviours/next-place.ts'
 
-/**
- * The keys of every accordion in the document (specification, section 2, "FAQ page"), and single
- * opening where the browser does not know `details[name]`.
- */
+/** Spec 2.89 to 2.92, and single opening where the browser does not know `details[name]`. */
 export function startAccordionKeys(): void {
   document.addEventListener('keydown', (event) => {
     const header = around(event, '[data-accordion]>details>summary')

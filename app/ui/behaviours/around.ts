@@ -1,4 +1,3 @@
-/** The nearest element at or around an event's target that fits the selector. */
 export function around(event: Event, selector: string): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null
 }

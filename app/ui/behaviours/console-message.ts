@@ -1,4 +1,4 @@
-/** Writes what a page has to say to the console: the not-found page names the missing path. */
+/** Spec 2.160. */
 export function logConsoleMessages(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-console]')) {
     console.error(place.dataset['console'])

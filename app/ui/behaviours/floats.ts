@@ -1,15 +1,12 @@
-/** Pixels of scrolling after which the round booking button appears (specification, section 9). */
+/** Spec 9.5, in pixels. */
 const BOOKING_THRESHOLD = 200
 
-/** Whether the booking button shows: at 200 px not yet, at 201 px it does. */
+/** At 200 px not yet, at 201 px it does. */
 function isBookingShown(scrollY: number): boolean {
   return scrollY > BOOKING_THRESHOLD
 }
 
-/**
- * Marks the document for the floating buttons' style: far from the top, and a form on the screen, which on a phone
- * they would cover.
- */
+/** The buttons hide while a form is on the screen, which they would cover on a phone. */
 export function markFloats(): void {
   const page = document.documentElement
   const form = document.querySelector('main .form')?.getBoundingClientRect()

@@ -1,16 +1,14 @@
-/** The shape of every `*.behaviour.ts` file: a script for a piece of server HTML, without React. */
+/** The shape of every `*.behaviour.ts` file. */
 type BehaviourModule = { default: (element: HTMLElement) => void }
 
-/** How the code of each behaviour is fetched, by the name in the attribute `data-behaviour`. */
+/** By the name in the attribute `data-behaviour`. */
 export type BehaviourLoaders = Readonly<Record<string, () => Promise<BehaviourModule>>>
 
 const NEAR_PX = 200
 const FIRST_ACTS = ['pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
-/**
- * Fetches and starts the behaviour of an element when the element is first pressed or focused. With `data-behaviour-near` also
- * when it is near the screen after the reader's first act, with `data-behaviour-now` at once.
- */
+// Started when the element is first pressed or focused; with `data-behaviour-near` when near the screen after the
+// reader's first act, with `data-behaviour-now` at once.
 export function loadBehaviours(loaders: BehaviourLoaders): void {
   const started = new WeakSet<Element>()
   const start = (target: EventTarget | null) => {
@@ -29,7 +27,7 @@ export function loadBehaviours(loaders: BehaviourLoaders): void {
 }
 
 async function startBehaviour(element: HTMLElement, load: () => Promise<BehaviourModule>) {
-  // What is pressed before the code has come is pressed again afterwards. Links and submit buttons work without it.
+  // A press before the code has loaded is repeated afterwards; links and submit buttons work without it.
   const pressed: HTMLElement[] = []
   const keep = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[type=button]')

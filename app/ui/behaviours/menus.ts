@@ -2,11 +2,8 @@ import { around } from '#app/ui/behaviours/around.ts'
 
 const menus = '[data-menu],[data-services-menu]'
 
-/**
- * What both menus of the bar have in common: opening is the browser's (`details`), closing is here. They close on
- * Escape (the focus returns to the opener), on a press or focus outside, on following a link, and when the page is
- * left or comes back from the browser's memory.
- */
+// Menus open as `details`; they close on Escape (restoring the focus), on a press or focus outside, on following a
+// link, and when the page is left or restored from the back/forward cache.
 export function startMenus(): void {
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') openMenus().forEach(closeAndReturnFocus)
@@ -23,7 +20,6 @@ function openMenus(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>(menus)].filter((menu) => menu.open)
 }
 
-/** Closes every open menu but the one that holds this place. */
 function closeMenus(keep: EventTarget | null): void {
   for (const menu of openMenus()) {
     if (!(keep instanceof Node && menu.contains(keep))) menu.open = false
@@ -33,6 +29,6 @@ function closeMenus(keep: EventTarget | null): void {
 function closeAndReturnFocus(menu: HTMLDetailsElement): void {
   const focus = document.activeElement
   menu.open = false
-  // A menu that the pointer opened must not take the focus from where somebody is writing.
+  // A menu that hovering opened must not take the focus from where the reader is writing.
   if (menu.contains(focus) || focus === document.body) menu.querySelector('summary')?.focus()
 }

@@ -1,4 +1,4 @@
-/** How a row of places lies: its keys are the arrows along it. */
+/** Which arrow keys move along the row. */
 export type RowLayout = { orientation: 'vertical' | 'horizontal'; direction: 'ltr' | 'rtl' }
 
 const sideways = {
@@ -6,12 +6,7 @@ const sideways = {
   rtl: ['ArrowRight', 'ArrowLeft'],
 } as const
 
-/**
- * The place that a key leads to: Home and End to the first and last, arrows along the orientation with wrap-around,
- * left and right changing places from right to left. Null for a key without meaning.
- *
- * @param at the focused place, or -1 before the first
- */
+/** Null for a key without meaning; arrows wrap around. @param at the focused place, or -1 before the first */
 export function nextPlace(
   key: string,
   at: number,

@@ -1,16 +1,13 @@
 import { around } from '#app/ui/behaviours/around.ts'
 import { nextPlace } from '#app/ui/behaviours/next-place.ts'
 
-/** Milliseconds (specification, section 9): hovering opens the submenu late, leaving closes it later still. */
+/** Spec 9.14, in milliseconds. */
 const OPEN_DELAY = 100
 const CLOSE_GRACE = 300
 
 const selector = '[data-services-menu]'
 
-/**
- * The Services submenu: opens on hover after 100 ms and closes 300 ms after the pointer has left, by click and Enter
- * (the browser's part), and with the keys. Opened by hand it stays until it is closed by hand.
- */
+/** Spec 2.30. A menu opened by hand stays open until it is closed by hand. */
 export function startServicesMenu(): void {
   startHover()
   document.addEventListener('keydown', (event) => {
@@ -28,7 +25,7 @@ function startHover(): void {
     if (wanted === open) return
     wanted = open
     clearTimeout(timer)
-    // Only what hovering opened is closed by leaving.
+    // Leaving closes only what hovering opened.
     if (open ? menu.open : !openedByHover) return
     timer = window.setTimeout(
       () => {
@@ -53,7 +50,7 @@ function startHover(): void {
   })
 }
 
-/** Moves the focus within the open menu; Down on the opener opens it. Tells whether the key meant anything here. */
+/** Down on the opener opens the menu. @returns whether the key meant anything */
 function moveFocus(menu: HTMLDetailsElement, key: string): boolean {
   const links = [...menu.querySelectorAll('a')]
   const focused: Element | null = document.activeElement

@@ -7,10 +7,7 @@ import { startMenus } from '#app/ui/behaviours/menus.ts'
 import { startServicesMenu } from '#app/ui/behaviours/services-menu.ts'
 import { startToasts } from '#app/ui/behaviours/toasts.ts'
 
-/**
- * Everything the readers' script does before the first act. It listens on the document, so it serves documents and
- * the hydrated dashboard alike; call it once.
- */
+/** Listens on the document, so it serves documents and the hydrated dashboard alike; call it once. */
 export function startBehaviours(): void {
   const onScroll = () => {
     markBar()
@@ -22,7 +19,7 @@ export function startBehaviours(): void {
   startServicesMenu()
   startAccordionKeys()
   startGoBack()
-  // Few pages have one, and until the code has come its link opens in a new tab.
+  // Few pages have one, and until the code has loaded its link opens a new tab.
   if (document.querySelector('[data-picture]')) {
     void import('#app/ui/behaviours/outside-pictures.ts').then((module) =>
       module.startOutsidePictures(),

@@ -1,11 +1,11 @@
 import { around } from '#app/ui/behaviours/around.ts'
 
-/** Milliseconds that a normal toast stands. */
+/** Milliseconds. */
 const NORMAL_LIFE = 6000
-/** How soon it is looked at again when somebody was still reading it. */
+/** When to check again while the reader is still on it. */
 const LOOK_AGAIN = 1000
 
-/** Closes toasts by their button and by time: those that the server printed and those that `show-toast.ts` makes. */
+/** Both server-rendered toasts and those of `show-toast.ts`. */
 export function startToasts(): void {
   document.querySelectorAll<HTMLElement>('[data-toasts]>.toast').forEach(closeInTime)
   document.addEventListener('toast', (event) => {
@@ -17,7 +17,7 @@ export function startToasts(): void {
   })
 }
 
-/** Closes a normal toast after its time, but not under the pointer or the focus; destructive ones stay. */
+/** Not under the pointer or the focus; destructive toasts stay. */
 function closeInTime(toast: HTMLElement): void {
   if (toast.role === 'alert') return
   const look = () => {
@@ -27,10 +27,10 @@ function closeInTime(toast: HTMLElement): void {
   setTimeout(look, NORMAL_LIFE)
 }
 
-/** Takes a toast off the screen, and the focus, if it was inside, back to the page. */
+/** Returns the focus, if it was inside, to the page. */
 function closeToast(toast: HTMLElement): void {
   const focused = toast.contains(document.activeElement)
-  // React still owns what the server printed: hidden, not removed.
+  // React still owns server-rendered toasts: hidden, not removed.
   if (toast.closest('[data-toast-slot]')) toast.remove()
   else toast.hidden = true
   if (focused) document.querySelector('main')?.focus({ preventScroll: true })

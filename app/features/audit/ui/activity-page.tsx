@@ -2,23 +2,21 @@ import { Form } from 'react-router'
 import { activityTexts } from '#app/features/audit/texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
-/** One line as it is shown: the instant as ISO text and as the firm's clock shows it. */
+/** `at` is ISO 8601, `when` in the firm's time zone. */
 export type ShownAct = { id: string; at: string; when: string; who: string; what: string }
 
-/** A choice of a filter. */
 export type Choice = { value: string; text: string }
 
 type ActivityPageProps = {
   acts: readonly ShownAct[]
   people: readonly Choice[]
-  /** What is chosen now; the empty string for no filter. */
+  /** The empty string for no filter. */
   person: string
   kind: string
-  /** Addresses of the older part, of the newest part where another is shown, and of the file. */
+  /** `newest` is null on the first page. */
   links: { older: string | null; newest: string | null; csv: string }
 }
 
-/** The audit log, a part at a time. */
 export function ActivityPage({ acts, people, person, kind, links }: ActivityPageProps) {
   return (
     <div className="desk wrap activitydesk">
@@ -64,7 +62,7 @@ type FilterProps = Pick<ActivityPageProps, 'people' | 'person' | 'kind'>
 function Filter({ people, person, kind }: FilterProps) {
   const about = Object.entries(activityTexts.kinds).map(([value, text]) => ({ value, text }))
   return (
-    // Anew when the address has changed, as by Back, so that it shows what the list does.
+    // Remounted when the address has changed, as by Back, so that it shows what the list does.
     <Form
       className="tools"
       role="search"

@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 import { Letter } from '#app/ui/letter.tsx'
 
-/** What became of the link that somebody opened. */
 export type OpenedLink =
   | { kind: 'good'; email: string; name: string }
   | { kind: 'bad' }
@@ -20,7 +19,6 @@ type AccountLinkPageProps = {
   refusal: string | null
 }
 
-/** The page behind a one-time link: one letter with a plain form. An invitation also asks for a name. */
 export function AccountLinkPage({ kind, link, ...form }: AccountLinkPageProps) {
   return (
     <section className="login">
@@ -69,7 +67,7 @@ function LinkForm({ kind, link, problems, refusal }: LinkFormProps) {
         method="post"
         data-behaviour={kind === 'reset' ? 'announce-recovery' : undefined}
       >
-        {/* Not sent: the link says whose account it is. Password managers look for it. */}
+        {/* Not sent: password managers look for it. */}
         <Field
           name=""
           id="email"

@@ -6,7 +6,6 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
-/** How the second factor stands, with the instant as the firm's clock shows it. */
 export type ShownFactor =
   | { state: 'off' }
   | { state: 'pending' }
@@ -20,10 +19,9 @@ type AccountPageProps = {
   nameProblem: string | undefined
 }
 
-// Somebody who is down to these should make new ones.
+// Down to these, the user should make new ones.
 const FEW_CODES = 3
 
-/** One's own account: what one is called, the password, the second factor, and where one is signed in. */
 export function AccountPage({ email, name, factor, sessions, nameProblem }: AccountPageProps) {
   const { password } = accountTexts
   return (

@@ -5,7 +5,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What a form of the account's pages was refused with: sentences by field, and what belongs to none. */
+/** `problems` are sentences by field, `refusal` belongs to none. */
 export type TaskAnswer = {
   problems: Partial<Record<string, string>>
   refusal: { title: string; reasons: string[] } | null
@@ -18,7 +18,6 @@ type AccountTaskProps = {
   children: ReactNode
 }
 
-/** One task of the account, alone on its page. */
 export function AccountTask({ title, intro, answer, children }: AccountTaskProps) {
   const refusal = answer?.refusal
   return (
@@ -55,7 +54,6 @@ type TaskFormProps = {
   children: ReactNode
 }
 
-/** The form of a task. It keeps what was typed, and leads to the first field that is wrong. */
 export function TaskForm({ submit, busy, variant, problems, children }: TaskFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().state === 'submitting'

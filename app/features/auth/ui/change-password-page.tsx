@@ -5,7 +5,6 @@ import { Field } from '#app/ui/form-field.tsx'
 
 type ChangePasswordPageProps = { email: string; answer: TaskAnswer | null }
 
-/** Changes one's own password. */
 export function ChangePasswordPage({ email, answer }: ChangePasswordPageProps) {
   const [isShown, setShown] = useState(false)
   const { page } = accountTexts.password

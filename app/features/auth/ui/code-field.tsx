@@ -1,12 +1,10 @@
 import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { Field } from '#app/ui/form-field.tsx'
 
-/** Which code is asked for: the app's, or one of those kept for the day the phone is lost. */
 export type CodeKind = 'app' | 'recovery'
 
 type CodeFieldProps = { kind: CodeKind; error?: string | undefined }
 
-/** The field for the code of the second factor. */
 export function CodeField({ kind, error }: CodeFieldProps) {
   const { label, hint } = loginTexts.code[kind]
   return (
@@ -15,7 +13,7 @@ export function CodeField({ kind, error }: CodeFieldProps) {
       name="code"
       label={label}
       hint={hint}
-      // A recovery code is no number, and nothing that a phone could fill in.
+      // A recovery code is no number, and nothing a phone could fill in.
       inputMode={kind === 'app' ? 'numeric' : 'text'}
       autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
       autoCapitalize="none"

@@ -5,7 +5,6 @@ import { SessionNotice } from '#app/features/auth/ui/session-notice.tsx'
 
 type DeskSessionProps = { client: SessionClient; view: SessionView }
 
-/** What the desk shows of its session: nothing while all is well, a note or the question for the password otherwise. */
 export function DeskSession({ client, view }: DeskSessionProps) {
   return (
     <>

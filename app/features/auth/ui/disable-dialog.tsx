@@ -9,11 +9,11 @@ import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 type DisableDialogProps = { member: StaffMember; ownId: string }
 
-/** The question before somebody is barred. It is open while the address names them (`?disable=…`). */
+/** Open while the address names a member (`?disable=…`). */
 export function DisableDialog({ member, ownId }: DisableDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
-  // the focus, and scroll to it, before it is modal.
+  // Rendered open, so that it also works without JavaScript; hydrated, an open dialog would take the focus before it is
+  // modal.
   const [isPrinted] = useState(!useIsHydrated())
   const [, setQuery] = useSearchParams()
   const { disabling } = staffTexts

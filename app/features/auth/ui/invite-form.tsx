@@ -10,7 +10,6 @@ type InviteFormProps = {
   problems: CredentialProblems
 }
 
-/** Asks for somebody's name and e-mail; the answer holds the link. */
 export function InviteForm({ typed, problems }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()

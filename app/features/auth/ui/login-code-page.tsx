@@ -6,12 +6,11 @@ import { Letter } from '#app/ui/letter.tsx'
 
 type LoginCodePageProps = {
   kind: CodeKind
-  /** Whether this browser has given the right password. */
   isAsked: boolean
   toast: { title: string; text: string } | null
 }
 
-/** The second step of a sign-in, for browsers without JavaScript. A plain form. */
+/** For browsers without JavaScript. */
 export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
   const texts = loginTexts.code
   if (!isAsked) {

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
 
-/** What the form starts with; `problems` are those of a form that came back without JavaScript. */
+/** `problems` are those of a form that came back without JavaScript. */
 export type LoginFormProps = {
   email: string
   problems: { email?: string; password?: string }
@@ -19,10 +19,7 @@ type Refusal = {
   secondFactor?: true
 }
 
-/**
- * The sign-in form. By itself a plain POST; hydrated, it says that it is at work, keeps the page on a refusal, and asks for the
- * code of a second factor in place.
- */
+/** A plain POST; hydrated, it stays on the page and asks for a second factor in place. */
 export function LoginForm({ email, problems: sent }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>(sent)
@@ -56,7 +53,7 @@ export function LoginForm({ email, problems: sent }: LoginFormProps) {
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault()
     setBusy(true)
-    // No network, or an answer that is not ours.
+    // No network, or a response that is not ours.
     signIn(event.currentTarget).catch(() => {
       setBusy(false)
       showToast({ ...loginToasts.unexpected, tone: 'destructive' })
@@ -83,7 +80,7 @@ export function LoginForm({ email, problems: sent }: LoginFormProps) {
   )
 }
 
-// The toast goes after a while; what it said stays beside the field that is asked for again.
+// The toast disappears; its text stays beside the field that is asked for again.
 function problemsOf({ problems, toast }: Refusal, asked: 'code' | 'password'): Problems {
   return { ...(toast && { [asked]: toast.text }), ...problems }
 }

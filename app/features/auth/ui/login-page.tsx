@@ -5,13 +5,11 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Letter } from '#app/ui/letter.tsx'
 
 type LoginPageProps = LoginFormProps & {
-  /** Why a form that was sent without JavaScript was refused. */
+  /** For a form sent without JavaScript. */
   toast: { title: string; text: string; tone: 'normal' | 'destructive' } | null
-  /** What is said where no backend is configured, in place of the note on the backend. */
   children?: ReactNode
 }
 
-/** The Login page: one letter, alone. */
 export function LoginPage({ email, problems, toast, children }: LoginPageProps) {
   return (
     <section className="login">

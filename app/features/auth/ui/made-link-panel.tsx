@@ -3,18 +3,16 @@ import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { CopyableAddress } from '#app/ui/copyable-address.tsx'
 
-/** A one-time link as it is shown to whoever made it. */
 export type ShownLink = {
   kind: 'invitation' | 'password-reset'
   url: string
   email: string
-  /** Until when it is good, as the firm's clock shows it. */
+  /** In the firm's time zone. */
   until: string
-  /** Whether it is on its way to them by mail as well. */
   isMailed: boolean
 }
 
-/** The link, once: as text that can be selected, and with a button that copies it. */
+/** The link is shown once. */
 export function MadeLinkPanel({ link }: { link: ShownLink }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, text } = staffTexts.link[link.kind]

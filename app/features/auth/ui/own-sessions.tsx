@@ -3,7 +3,6 @@ import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** A session as its row shows it; the instants are those of the firm's clock. */
 export type ShownSession = {
   id: string
   browser: string
@@ -17,7 +16,6 @@ type OwnSessionsProps = { sessions: readonly ShownSession[] }
 
 const SESSIONS = '/dashboard/account/sessions'
 
-/** Where one is signed in. Every other session can be ended, or all of them at once. */
 export function OwnSessions({ sessions }: OwnSessionsProps) {
   const { formAction } = useNavigation()
   return (

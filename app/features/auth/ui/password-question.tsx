@@ -15,7 +15,6 @@ type PasswordQuestionProps = {
 
 const FORM = 'sign-in-again'
 
-/** Asks for the password over the page on which a session has ended, so that nothing on it is lost. */
 export function PasswordQuestion({ email, signIn, onPutAside }: PasswordQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { busy, problem, submit } = useEntry(email, signIn)
@@ -23,9 +22,8 @@ export function PasswordQuestion({ email, signIn, onPutAside }: PasswordQuestion
     const shown = dialog.current
     const giveBack = rememberCaret()
     shown?.showModal()
-    // React's autoFocus comes before this, when the dialog can hold no focus yet.
+    // React's autoFocus runs before the dialog can hold the focus.
     shown?.querySelector<HTMLElement>('[name="password"]')?.focus()
-    // Gives the focus back to where somebody was writing.
     return () => {
       shown?.close()
       giveBack()
@@ -116,7 +114,7 @@ function useEntry(email: string, signIn: PasswordQuestionProps['signIn']) {
   }
 }
 
-// The browser gives the focus back, and puts the caret of a text area before the first sign.
+// The browser restores the focus, but puts a text area's caret before the first character.
 function rememberCaret(): () => void {
   const writing = document.activeElement
   if (!(writing instanceof HTMLTextAreaElement)) return () => {}

@@ -6,7 +6,6 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 
 type RecoveryCodesPageProps = { codes: readonly string[]; email: string }
 
-/** The recovery codes, once: as text, to print, to copy and as a file. */
 export function RecoveryCodesPage({ codes, email }: RecoveryCodesPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = accountTexts.factor.codes

@@ -3,12 +3,12 @@ import { AccountTask, type TaskAnswer, TaskForm } from '#app/features/auth/ui/ac
 import { Notice } from '#app/ui/notice.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
-/** What an app is set up with; `path` and `size` draw the same as a QR code. */
+/** `path` and `size` draw the same as a QR code. */
 export type ShownSetup = { secret: string; picture: { size: number; path: string } }
 
 type PageProps = { answer: TaskAnswer | null }
 
-/** The first step: the password, because whoever sits at a forgotten browser is signed in as well. */
+/** Asks for the password, because anyone at an unattended browser is signed in as well. */
 export function BeginSecondFactorPage({ answer }: PageProps) {
   const { begin } = accountTexts.factor
   const problems = answer?.problems ?? {}
@@ -21,7 +21,6 @@ export function BeginSecondFactorPage({ answer }: PageProps) {
   )
 }
 
-/** The second step: the app is connected and shows that it works. */
 export function ConfirmSecondFactorPage({
   setup,
   answer,
@@ -59,11 +58,9 @@ export function ConfirmSecondFactorPage({
 
 type BothProps = PageProps & {
   kind: 'renew' | 'removal'
-  /** Whether there is a second factor at all. */
   isOn: boolean
 }
 
-/** Asks for the password and a code, to make new recovery codes or to turn the second factor off. */
 export function SecondFactorTaskPage({ kind, isOn, answer }: BothProps) {
   const { anyCodeHint } = accountTexts.factor
   const task = accountTexts.factor[kind]

@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx'
 
 type SessionNoticeProps = { view: SessionView; onSignIn: () => void }
 
-/** What is wrong with the session, for as long as it is. Spoken when it comes, in its own time. */
 export function SessionNotice({ view, onSignIn }: SessionNoticeProps) {
   const said = noticeOf(view)
   return (

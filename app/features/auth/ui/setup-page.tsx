@@ -14,7 +14,6 @@ type SetupPageProps = {
   refusal: string | null
 }
 
-/** Makes the first administrator. A plain form. */
 export function SetupPage({ linkIsGood, ...form }: SetupPageProps) {
   return (
     <section className="login">

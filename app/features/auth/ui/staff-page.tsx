@@ -9,10 +9,9 @@ import { MadeLinkPanel, type ShownLink } from '#app/features/auth/ui/made-link-p
 import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 
-/** What the last form of the page came to. */
 export type StaffAnswer = {
   link: ShownLink | null
-  /** What was typed into the invitation's form, where it was refused. */
+  /** As typed into the invitation's form that was refused. */
   typed: { name: string; email: string }
   problems: CredentialProblems
   refusal: string | null
@@ -24,7 +23,6 @@ type StaffPageProps = {
   answer: StaffAnswer | null
 }
 
-/** Who works at the desk: accounts and invitations, and what can be done with each. */
 export function StaffPage({ staff, ownId, answer }: StaffPageProps) {
   const [query] = useSearchParams()
   const asked = staff.find(({ id, state }) => id === query.get('disable') && state === 'active')
@@ -44,7 +42,7 @@ export function StaffPage({ staff, ownId, answer }: StaffPageProps) {
         <StaffTable staff={staff} ownId={ownId} />
       </div>
       <InviteForm
-        // After a success the next invitation begins empty.
+        // Empties the form after a success.
         key={`after ${answer?.link?.url ?? ''}`}
         typed={answer?.typed ?? { name: '', email: '' }}
         problems={answer?.problems ?? {}}
@@ -54,8 +52,7 @@ export function StaffPage({ staff, ownId, answer }: StaffPageProps) {
   )
 }
 
-// The answer goes away when the list is loaded anew because of somebody else's change. The link is nowhere else, so it stays
-// until another one is made or what it was for is gone.
+// The link is shown nowhere else, so it stays when the list reloads, until another one is made or its purpose is gone.
 function useShownLink(answer: StaffAnswer | null, staff: readonly ShownMember[]): ShownLink | null {
   const [link, setLink] = useState(answer?.link ?? null)
   if (answer?.link && answer.link.url !== link?.url) setLink(answer.link)

@@ -9,7 +9,6 @@ type StaffTableProps = {
   ownId: string
 }
 
-/** Everybody's line; a block each on a phone. */
 export function StaffTable({ staff, ownId }: StaffTableProps) {
   const { columns } = staffTexts
   return (
@@ -112,7 +111,7 @@ function RowActions({ member }: RowActionsProps) {
             texts={staffTexts.actions.endSessions}
             name={name}
           />
-          {/* A link, so that the question is an address: it also works without JavaScript, and Back takes it away. */}
+          {/* A link, so that the dialog has an address: it works without JavaScript, and Back closes it. */}
           <Link
             className="act del"
             to={`?disable=${id}`}
@@ -155,8 +154,7 @@ type ActProps = {
 
 const MAKES_LINK = ['invite', 'reset-link']
 
-// What only changes the list answers with a whole page and its toast, which news of the change would otherwise overtake. A
-// link comes into the page that is open.
+// Actions that only change the list answer with a whole page and its toast, which live news would otherwise overtake.
 function Act({ does, values, texts, name }: ActProps) {
   return (
     <Form

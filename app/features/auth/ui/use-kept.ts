@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * Keeps the last answer of a page's form. The router forgets it as soon as anything else loads the page's data again, and
- * news of what others did may come at any moment.
- */
+/** The router forgets a form's answer as soon as anything revalidates the page's data. */
 export function useKept<Answer>(answer: Answer | undefined): Answer | null {
   const [kept, keep] = useState<Answer | null>(answer ?? null)
   if (answer === undefined || answer === kept) return kept

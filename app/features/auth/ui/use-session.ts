@@ -4,7 +4,6 @@ import type { SessionClient } from '#app/features/auth/session-client.ts'
 import type { SessionView } from '#app/features/auth/session-core.ts'
 import type { SessionEvent, SessionState } from '#app/features/auth/session-events.ts'
 
-/** Keeps the session of the page that it is used in, and shows what becomes of it. `onEvent` is the latest that was given. */
 export function useSession(
   initial: SessionState,
   onEvent: (event: SessionEvent, client: SessionClient) => void,

@@ -1,7 +1,6 @@
 import type { ProblemSentences } from '#app/features/contact/describe-problems.ts'
 import type { MessageFormWords, TitledText } from '#app/features/contact/message-form-words.ts'
 
-/** The words that the behaviour needs before anybody else can say anything. */
 export type BehaviourWords = {
   sending: string
   empty: TitledText
@@ -11,10 +10,7 @@ export type BehaviourWords = {
   problems: ProblemSentences
 }
 
-/**
- * What the server cannot say, because nothing was sent or nothing came back; with no server that is everything. The page carries
- * every letter of it.
- */
+// What the server cannot say, because nothing was sent or nothing came back. The page carries these texts, so only these.
 export function behaviourWords(
   { sending, problems, alerts, sent }: MessageFormWords,
   isServiceAlone: boolean,

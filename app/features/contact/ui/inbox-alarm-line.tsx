@@ -2,7 +2,6 @@ import { alarmTexts } from '#app/features/contact/alarm-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The alarm on every other page of the desk, in one line; the inbox has its own. */
 export function InboxAlarmLine({ count, path }: { count: number; path: string }) {
   if (count === 0 || path === '/dashboard/messages') return null
   return (

@@ -3,7 +3,6 @@ import { fillText } from '#app/platform/fill-text.ts'
 import type { Moment } from '#app/features/contact/inbox-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What nobody has opened in time: how many, and the ones that wait longest. */
 export type OverdueMessages = {
   count: number
   messages: { id: string; reference: string; name: string | null; received: Moment }[]
@@ -11,7 +10,6 @@ export type OverdueMessages = {
 
 type InboxAlarmProps = { overdue: OverdueMessages }
 
-/** The alarm above the inbox and the dashboard: messages that nobody has opened within the promised time. */
 export function InboxAlarm({ overdue }: InboxAlarmProps) {
   const { count, messages } = overdue
   if (count === 0) return null

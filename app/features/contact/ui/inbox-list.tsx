@@ -4,7 +4,6 @@ import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The lines of the inbox. The whole line leads to its message. */
 export function InboxList({ rows }: { rows: readonly InboxRow[] }) {
   return (
     <ol className="inboxlist" aria-label={inboxTexts.listLabel}>
@@ -19,7 +18,7 @@ function Row({ row }: { row: InboxRow }) {
   return (
     <li className={classNames('mrow', row.isUnread && 'unread')}>
       <div className="from">
-        {/* A document and not the router's link: asking for the page of a message is reading it. */}
+        {/* Not the router's link, which prefetches: loading a message's page marks it as read. */}
         <a className="t" href={`/dashboard/messages/${row.id}`}>
           {row.isUnread && <span className="vh">{inboxTexts.unread}: </span>}
           {row.content ? <bdi className="name">{row.content.name}</bdi> : nameless(row)}

@@ -8,13 +8,11 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What the page shows: a page of a filter, or what a search found. */
 export type InboxContent = {
   rows: InboxRow[]
-  /** The address of what comes after; null at the end. */
+  /** Null at the end. */
   older: string | null
   isFirst: boolean
-  /** Of a search: how far it has looked. */
   search: { text: string; looked: number; total: number } | null
 }
 
@@ -24,7 +22,6 @@ type InboxPageProps = {
   filter: InboxFilter
 }
 
-/** The inbox: the alarm, search, filters and the messages, the newest first. */
 export function InboxPage({ inbox, filter }: InboxPageProps) {
   return (
     <div className="desk wrap inbox">
@@ -54,7 +51,7 @@ export function InboxPage({ inbox, filter }: InboxPageProps) {
 
 type UnreadProps = { counts: Record<InboxFilter, number> }
 
-// Where no message has come yet, the list says so, and nothing can have been read.
+// Where no message has come yet, "all read" would be wrong.
 function Unread({ counts }: UnreadProps) {
   if (Object.values(counts).every((count) => count === 0)) return null
   return <p className="muted">{unreadText(counts.unread)}</p>
@@ -71,7 +68,7 @@ function Search({ text }: { text: string }) {
       <div className="findfield">
         <Icon name="search" />
         <input
-          // Another search, or none: what was typed before belongs to the page before.
+          // Another search replaces what was typed.
           key={text}
           className="in"
           type="search"
@@ -103,7 +100,7 @@ function Filters({ counts, current }: FiltersProps) {
             <a
               href={filterAddress(filter)}
               aria-current={filter === current ? 'page' : undefined}
-              // What waits in quarantine may be a person.
+              // A quarantined message may be a real one.
               data-waits={(filter === 'quarantine' && counts[filter] > 0) || undefined}
             >
               {inboxTexts.filters[filter]} <span className="n">{counts[filter]}</span>

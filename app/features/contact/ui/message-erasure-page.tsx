@@ -6,11 +6,10 @@ import { Field } from '#app/ui/form-field.tsx'
 
 type MessageErasurePageProps = {
   message: { id: string; reference: string; name: string | null }
-  /** What was typed and was not the reference; null at first. */
+  /** Typed text that was not the reference; null at first. */
   typed: string | null
 }
 
-/** The question before a message is erased; it is answered by typing the message's reference. */
 export function MessageErasurePage({ message, typed }: MessageErasurePageProps) {
   const { id, reference, name } = message
   return (

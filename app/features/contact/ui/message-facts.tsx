@@ -1,17 +1,16 @@
 import type { MessageView } from '#app/features/contact/inbox-view.ts'
 import { messageTexts } from '#app/features/contact/message-texts.ts'
 
-/** The names of languages, by their tags, and of the answers to "Is it safe?". */
 export type MessageNames = { languages: Record<string, string>; safeWays: Record<string, string> }
 
 type MessageFactsProps = {
   content: NonNullable<MessageView['content']>
-  /** Which wording of the notice they saw. */
+  /** The version of the notice they saw. */
   notice: string
   names: MessageNames
 }
 
-/** How somebody may be reached, the answer to "Is it safe?" first. */
+/** The answer to "Is it safe?" comes first. */
 export function MessageFacts({ content, notice, names }: MessageFactsProps) {
   const { fields, notSaid } = messageTexts
   const language = names.languages[content.language] ?? content.language

@@ -15,10 +15,10 @@ import type { ToastMessage } from '#app/ui/toast-message.ts'
 type Kept = Extract<Outcome, { kind: 'kept' }>
 
 const TOKEN_PATIENCE_MS = 2_000
-// Decided by the build: without a backend the e-mail service takes the message, and nobody else (decision 21).
+// A build-time constant: without a backend the email service alone takes the message (decision 21).
 const HAS_BACKEND = import.meta.env.SITE_BACKEND !== 'none'
 
-/** Sends the message form without leaving the page, and keeps what was typed whenever it was not kept by the firm. */
+/** Keeps what was typed until the message is stored. */
 export default function startMessageForm(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return
   const form = element
@@ -48,13 +48,13 @@ export default function startMessageForm(element: HTMLElement): void {
 }
 
 async function send(form: HTMLFormElement, token: Promise<void>): Promise<Outcome> {
-  // Without it the message is taken too, so nobody waits for it long.
+  // The message is accepted without a token, too, so this does not wait long.
   const patience = new Promise((resolve) => setTimeout(resolve, TOKEN_PATIENCE_MS))
   await Promise.race([token, patience])
   return sendMessage(new FormData(form))
 }
 
-// Without a backend the form is of no use before this, so it is served disabled.
+// Without a backend the form does not work before this, so it is served disabled.
 function enableSubmit(form: HTMLFormElement): void {
   if (!HAS_BACKEND) form.querySelector('[type=submit]')?.removeAttribute('disabled')
 }
@@ -65,7 +65,7 @@ async function takeToken(form: HTMLFormElement): Promise<void> {
   form.querySelector<HTMLInputElement>('[name=token]')?.setAttribute('value', token)
 }
 
-// The rest is for the server to say: it knows all the sentences, and the page need not carry them.
+// The server says everything else; the page need not carry its texts.
 function emptyFields(form: HTMLFormElement): MessageProblems {
   const problems = Object.entries(checkForm(form))
   return Object.fromEntries(problems.filter(([, problem]) => problem === 'empty'))
@@ -96,7 +96,7 @@ function showKept(form: HTMLFormElement, { reference, toast }: Kept) {
   if (place) place.textContent = reference
   showOnly({ ...toast, tone: 'normal' })
   note?.focus()
-  // Another message is another press of Send.
+  // Another message needs another idempotency key.
   return takeToken(form)
 }
 
@@ -125,18 +125,16 @@ function showRefusal(form: HTMLFormElement, { title, text }: TitledText, problem
   showProblems(form, problems)
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]')
   if (wrong) return wrong.focus()
-  // The button was pressed and disabled; whoever uses the keyboard goes on from it.
+  // The button was disabled while it had the focus; keyboard users go on from it.
   form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
   alert?.scrollIntoView({ block: 'center' })
 }
 
-/** Shows a toast in place of those that earlier presses left. */
 function showOnly(message: ToastMessage): void {
   for (const old of document.querySelectorAll('[data-toast-slot] > .toast')) old.remove()
   showToast(message)
 }
 
-/** Puts a part above the form in place of what stood there. */
 function report(form: HTMLFormElement, name: 'sent' | 'refused'): HTMLElement | null {
   const place = form.querySelector('[data-report]')
   place?.replaceChildren(partOf(form, name))

@@ -11,7 +11,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What a form that came back without JavaScript shows. */
 export type ReturnedMessage = {
   typed: MessageFields
   problems: MessageProblems
@@ -21,20 +20,15 @@ export type ReturnedMessage = {
 type MessageFormProps = {
   words: MessageFormWords
   phone: { display: string; href: string }
-  /** Null for a form that nobody has sent yet. */
+  /** Null before the form was sent. */
   returned: ReturnedMessage | null
-  /** The reference of the message that was just kept, or null. */
   reference: string | null
-  /** The account at an e-mail service that gets a copy, or null. */
   copyTo: object | null
-  /** Whether that e-mail service is the only one to take the message: a site with no backend. */
+  /** Whether the email service is the only one to take the message: a site without a backend. */
   isServiceAlone?: boolean
 }
 
-/**
- * The contact form (specification, section 5): three required fields and two that may stay empty. By itself a plain POST;
- * the behaviour sends it without leaving the page. The server and it say what is wrong in the same words and places.
- */
+/** Spec 5.15 to 5.17. A plain POST; the behaviour sends it without leaving the page. */
 export function MessageForm(props: MessageFormProps) {
   const { words, phone, returned, reference, copyTo, isServiceAlone = false } = props
   const errors = describeProblems(returned?.problems ?? {}, words)
@@ -44,10 +38,10 @@ export function MessageForm(props: MessageFormProps) {
       className="form"
       method="post"
       action="/contact#message"
-      // The browser's own bubbles would stand in the way of the notice that the specification wants.
+      // The browser's own bubbles would cover the notice of spec 5.17.
       noValidate
       data-behaviour="message-form"
-      // Its button waits for the behaviour, and whoever is quick has the focus in a field before any script is there.
+      // The service's button waits for the behaviour, and the focus may be in a field before any script is there.
       data-behaviour-now={isServiceAlone ? '' : undefined}
       data-words={JSON.stringify(behaviourWords(words, isServiceAlone))}
       data-copy={copyTo === null ? undefined : JSON.stringify(copyTo)}
@@ -57,7 +51,7 @@ export function MessageForm(props: MessageFormProps) {
         {returned && (
           <Refused
             words={words}
-            // Whoever only has to look at a field again is not told to call.
+            // A problem in a field is no reason to call.
             phone={Object.keys(returned.problems).length === 0 ? phone : null}
             {...words.alerts[returned.alert]}
           />
@@ -157,7 +151,7 @@ function Wishes({ words, typed }: { words: MessageFormWords; typed: MessageField
   )
 }
 
-// For programs that fill in everything. `display: none` keeps it from eyes, keyboards and screen readers alike.
+// The honeypot. `display: none` hides it from eyes, keyboards and screen readers alike.
 function Trap({ label }: { label: string }) {
   return (
     <div className="trap">
@@ -224,7 +218,7 @@ function Refused({ words, phone, title, text }: RefusedProps) {
   )
 }
 
-// What the behaviour puts into the page, made by the same components as the server's.
+// What the behaviour puts into the page, rendered by the server's components.
 function Templates({
   words,
   phone,

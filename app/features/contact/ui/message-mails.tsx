@@ -3,7 +3,6 @@ import { fillText } from '#app/platform/fill-text.ts'
 import type { MailView, MessageView } from '#app/features/contact/inbox-view.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** What became of the mails about a message, and a way to send one again. */
 export function MessageMails({ message }: { message: MessageView }) {
   const { mails, isQuarantined, isErased } = message
   if (isErased) return null
@@ -19,7 +18,7 @@ export function MessageMails({ message }: { message: MessageView }) {
         </p>
       ))}
       {mails.some(({ canResend }) => canResend) && (
-        // With the note, so that what stands in its field is not lost.
+        // Submits the note as well, so that typed text is not lost.
         <Button type="submit" form="work" name="do" value="resend" variant="secondary" size="small">
           {deliveryTexts.resend}
         </Button>

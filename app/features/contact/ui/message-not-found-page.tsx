@@ -1,7 +1,6 @@
 import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** In place of a message that does not exist. */
 export function MessageNotFoundPage() {
   return (
     <div className="desk wrap message">

@@ -11,13 +11,12 @@ import { Icon } from '#app/ui/icon.tsx'
 
 export type MessagePageProps = {
   message: MessageView
-  /** Names this page's note, so that a second press of the button keeps it once. */
+  /** The note's idempotency key. */
   noteId: string
   answer: WorkAnswer | null
   names: MessageNames
 }
 
-/** One message: who wrote, whether they may be reached, what they wrote, and what is done with it. */
 export function MessagePage({ message, noteId, answer, names }: MessagePageProps) {
   const { content } = message
   const page = messageTexts
@@ -45,7 +44,7 @@ export function MessagePage({ message, noteId, answer, names }: MessagePageProps
           {content && (
             <section className="said" aria-labelledby="said">
               <h2 id="said">{page.messageTitle}</h2>
-              {/* Text and nothing else: a link that a stranger wrote is not for clicking. */}
+              {/* Plain text: a link that a stranger wrote must not be clickable. */}
               <div className="saidtext" dir="auto">
                 {content.message}
               </div>
@@ -94,7 +93,7 @@ function Head({ message }: PartProps) {
   )
 }
 
-// Before anything with which one could reach them.
+// Above anything with which one could reach them.
 function SafetyWarning({ safeWay }: { safeWay: NonNullable<MessageView['content']>['safeWay'] }) {
   if (!isUnsafe({ safeWay }) || safeWay === '' || safeWay === 'both') return null
   const { title, text } = messageTexts.unsafe[safeWay]

@@ -8,19 +8,17 @@ import { Button, MoreLink } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/form-field.tsx'
 
 type MessagePersonPageProps = {
-  /** The message that led here. */
   id: string
-  /** Null where it cannot be read. */
+  /** Null where it cannot be decrypted. */
   email: string | null
   rows: InboxRow[]
-  /** Other messages that nobody can assign to anybody. */
+  /** Other messages that cannot be decrypted, so their sender is unknown. */
   unreadable: number
-  /** Stands for these messages; a new one changes it. */
+  /** See `Person.seen`. */
   seen: string
   problem: 'unchecked' | 'changed' | null
 }
 
-/** Everything of one person: the messages, a copy for them, and the erasure of all of it. */
 export function MessagePersonPage(props: MessagePersonPageProps) {
   const { id, email, rows, unreadable, problem } = props
   const { person } = erasureTexts

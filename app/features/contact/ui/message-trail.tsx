@@ -1,7 +1,7 @@
 import type { MessageView } from '#app/features/contact/inbox-view.ts'
 import { messageTexts } from '#app/features/contact/message-texts.ts'
 
-/** Who did what with a message, the newest first, down to its arrival. */
+/** Newest first. */
 export function MessageTrail({ message }: { message: MessageView }) {
   const { trail, received } = message
   return (

@@ -7,9 +7,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What the last press of a button came to, where it was refused. */
 export type WorkAnswer = {
-  /** What stands in the note's field again, and why it was refused. */
+  /** Shown in the note's field again. */
   note: string
   noteProblem: NoteProblem | null
   refusal: { title: string; text: string } | null
@@ -21,7 +20,7 @@ type MessageWorkProps = {
   answer: WorkAnswer | null
 }
 
-/** The notes, and one form for what can be done: a note is kept with whatever button is pressed. */
+/** One form: a note is stored with whatever button is pressed. */
 export function MessageWork({ message, noteId, answer }: MessageWorkProps) {
   const leave = useLeaveWarning()
   return (

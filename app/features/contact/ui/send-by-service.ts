@@ -4,11 +4,7 @@ import type { Outcome } from '#app/features/contact/ui/send-message.ts'
 import { messageOnly } from '#app/integrations/emailjs/message-only.ts'
 import type { EmailJsAccount } from '#app/integrations/emailjs/send-by-email-js.ts'
 
-/**
- * Sends a form by the e-mail service, on a site with no backend, where nobody else takes it. Never rejects.
- * @param form its `data-copy` names the firm's account
- * @param toast what is said once the service has the message; there is no reference, because nobody keeps one
- */
+/** Where no server stores the message, so there is no reference. Never rejects. */
 export async function sendByService(form: HTMLFormElement, toast: TitledText): Promise<Outcome> {
   const account = JSON.parse(form.dataset['copy'] ?? '{}') as EmailJsAccount
   const copy = messageOnly(form)
@@ -22,7 +18,6 @@ export async function sendByService(form: HTMLFormElement, toast: TitledText): P
   }
 }
 
-/** What is wrong with a filled form; with a backend the server says it. */
 export function checkForm(form: HTMLFormElement): MessageProblems {
   const data = new FormData(form)
   const text = (name: string) => {

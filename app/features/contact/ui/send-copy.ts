@@ -1,11 +1,7 @@
 import { messageOnly } from '#app/integrations/emailjs/message-only.ts'
 import type { EmailJsAccount } from '#app/integrations/emailjs/send-by-email-js.ts'
 
-/**
- * Hands a copy of a message that the firm has kept to the e-mail service, where the firm uses one. Nobody waits for it, and
- * what becomes of it changes nothing: the message is kept. The service's code is fetched only now.
- * @param form with what was sent still in it; its `data-copy` names the firm's account
- */
+/** Fire and forget: the message is stored already. The service's code is fetched only now. */
 export function sendCopy(form: HTMLFormElement): void {
   const account = form.dataset['copy']
   if (account === undefined) return

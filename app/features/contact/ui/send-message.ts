@@ -1,8 +1,7 @@
 import type { ProblemTexts } from '#app/features/contact/describe-problems.ts'
 import type { TitledText } from '#app/features/contact/message-form-words.ts'
 
-/** What became of a message. `refused` has the server's words; `too-large` and `failed` have none of their own;
- * why it failed is for the console. */
+/** `refused` has the server's texts; `too-large` and `failed` have none; the reason for a failure is for the console. */
 export type Outcome =
   | { kind: 'kept'; reference: string; toast: TitledText }
   | { kind: 'refused'; alert: TitledText; problems: ProblemTexts }
@@ -11,7 +10,7 @@ export type Outcome =
 
 const PATIENCE_MS = 45_000
 
-/** Sends the form. Never rejects: no network, no answer in time and an answer that is not ours are all `failed`. */
+/** Never rejects: no network, no response in time and a response that is not ours are all `failed`. */
 export async function sendMessage(form: FormData): Promise<Outcome> {
   try {
     const answer = await fetch('/contact/messages', {
@@ -27,7 +26,7 @@ export async function sendMessage(form: FormData): Promise<Outcome> {
   }
 }
 
-/** A token for this filling of the form, or '' when none came: the message is taken without it as well. */
+/** '' when none came: the message is accepted without it as well. */
 export async function fetchToken(): Promise<string> {
   try {
     const answer = await fetch('/contact/token', { cache: 'no-store' })
@@ -42,7 +41,7 @@ async function bodyOf(answer: Response): Promise<unknown> {
   try {
     return await answer.json()
   } catch {
-    // A proxy's page, or one that was cut off.
+    // A proxy's page, or a truncated response.
     return null
   }
 }

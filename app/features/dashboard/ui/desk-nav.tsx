@@ -4,7 +4,6 @@ import { sectionTexts } from '#app/features/dashboard/texts.ts'
 
 type DeskNavProps = { sections: readonly DeskSection[]; path: string }
 
-/** The desk's own navigation, above each of its pages. */
 export function DeskNav({ sections, path }: DeskNavProps) {
   const current = currentSection(sections, path)
   return (

@@ -9,10 +9,8 @@ type LiveNews = Pick<LiveConnectionParts, 'fetch' | 'onChange' | 'onTrouble'> & 
   isSignedIn: boolean
 }
 
-/**
- * Keeps the desk connected while somebody is signed in and looks at it. A hidden tab lets go: a browser has six connections
- * to a host, and what was missed is fetched when the tab is shown again. The functions must stay the same.
- */
+// While the user is signed in and the tab is visible: a browser has six connections to a host. The functions must be
+// stable.
 export function useLiveConnection({ fetch, onChange, onTrouble, isSignedIn }: LiveNews): LiveState {
   const [connection] = useState(() =>
     createLiveConnection({

@@ -15,14 +15,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
 type FactEditorProps = {
-  /** The figure that was asked for, then those that change together with it. */
+  /** The requested figure first, then those that change together with it. */
   rows: readonly FactRow[]
   form: FactForm
   problems: FactFormProblems
   history: readonly FactHistoryEntry[]
 }
 
-/** One legal figure, or several that change together: as they stand, a form to check or change them, and what was entered before. */
 export function FactEditor({ rows, form, problems, history }: FactEditorProps) {
   const isGroup = rows.length > 1
   return (
@@ -63,7 +62,7 @@ function FactEntryForm({ rows, form, problems }: Omit<FactEditorProps, 'history'
     <section className="panel factform" aria-labelledby="factform">
       <h2 id="factform">{text.heading}</h2>
       {Object.keys(problems).length > 0 && <Alert title={text.problemsTitle} />}
-      {/* Made anew after each answer, so that the fields show what the server has. */}
+      {/* Remounted after each response, so that the fields show what the server has. */}
       <Form className="form" method="post" noValidate key={JSON.stringify(form)}>
         {rows.length > 1 && <p className="hint">{text.valuesHint}</p>}
         {rows.map((row) => (

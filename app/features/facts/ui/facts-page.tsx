@@ -5,7 +5,6 @@ import type { FactRow } from '#app/features/facts/fact-row.ts'
 import { newTab } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The desk's list of legal figures: what the site says today, where it comes from and when it is due. */
 export function FactsPage({ rows }: { rows: readonly FactRow[] }) {
   const overdue = rows.filter((row) => row.isOverdue).length
   return (
@@ -41,7 +40,6 @@ export function FactsPage({ rows }: { rows: readonly FactRow[] }) {
   )
 }
 
-/** What the site says of a figure and since when it is known to be right. */
 export function FactState({ row }: { row: FactRow }) {
   return (
     <dl>

@@ -3,19 +3,16 @@ import { parseExternalPicture } from '#app/features/media/external-picture.ts'
 type ExternalPictureProps = {
   address: string
   alt: string
-  /** The firm has named the host: the picture is there at once. */
+  /** The firm has allowed the host. */
   shownAtOnce: boolean
   /** "Picture from {host}: show it" */
   words: string
-  /** The page's Content-Security-Policy names the host, so a click may show the picture in its place. */
+  /** The page's Content-Security-Policy allows the host. */
   inPlace?: boolean
 }
 
-/**
- * A picture on another host. The reader's browser asks that host only when the firm has named it or the reader clicks,
- * and never says where the reader comes from. Without a script, and where the page's policy does not allow the host, the
- * click opens the picture in a new tab.
- */
+// Asks another host only when the firm allowed it or the reader clicks, and without a referrer. Without JavaScript, or
+// where the policy forbids the host, the link opens a new tab.
 export function ExternalPicture({
   address,
   alt,

@@ -2,15 +2,14 @@ import type { PictureSources } from '#app/features/media/image.ts'
 
 type PictureProps = {
   picture: PictureSources
-  /** Empty when the picture only decorates. */
+  /** Empty for decoration. */
   alt: string
-  /** How wide the layout shows it, as in the attribute `sizes`. */
+  /** The attribute `sizes`. */
   sizes: string
   /** On the first screen: fetched at once and before the others. */
   priority?: boolean
 }
 
-/** A picture of ours: the browser takes the smallest file in the best format that it knows. */
 export function Picture({ picture, alt, sizes, priority = false }: PictureProps) {
   const { src, width, height, sources } = picture
   return (

@@ -9,7 +9,7 @@ import {
 import { Cover } from '#app/ui/art/cover.tsx'
 import { Mark } from '#app/ui/art/mark.tsx'
 
-// The light colours of tokens.css as values: the picture is drawn outside of a browser, which knows no custom properties.
+// The light colours of tokens.css: this image is drawn outside of a browser, without custom properties.
 const INK = '#1a232d'
 const SOFT_INK = '#4d5560'
 const ACCENT = '#0e5b4b'
@@ -25,10 +25,7 @@ const MARGIN = 72
 const COVER = { x: 772, width: 428 }
 const TEXT_WIDTH = COVER.x - 2 * MARGIN + 20
 
-/**
- * The picture that other sites show of a page: its title in ink on paper, the cover of its subject, the mark and the
- * firm's name. All text is outlines, because whoever turns this into pixels may have no fonts.
- */
+/** All text is outlines, because the renderer may have no fonts. */
 export function ShareCardDrawing({ card, firm }: { card: ShareCard; firm: string }) {
   const { width, height } = SHARE_IMAGE
   const title = setText(card.title, { width: TEXT_WIDTH, height: 350, sizes: [84, 74, 66, 58, 50] })

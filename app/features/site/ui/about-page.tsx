@@ -16,11 +16,10 @@ type AboutPageProps = {
   content: AboutContent
   firm: FirmProfile
   licenseWords: LicenseWords
-  /** What the page is worth: that it is general, and who reviewed it. */
   review: string
 }
 
-/** About Us (specification, section 2): story, four core values, founder, offices, call to action. */
+/** Spec 2.58 to 2.61. */
 export function AboutPage({ content, firm, licenseWords, review }: AboutPageProps) {
   return (
     <>

@@ -8,7 +8,6 @@ type AdmissionsProps = {
   words: LicenseWords
 }
 
-/** The firm's lawyers, each with the official register in which anybody can check the licence. */
 export function Admissions({ admissions, words }: AdmissionsProps) {
   return (
     <ul className="marks">

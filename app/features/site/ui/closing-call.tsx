@@ -4,11 +4,9 @@ import { wholeNames } from '#app/ui/whole-names.tsx'
 type ClosingCallProps = {
   title: string
   text: string
-  /** The buttons that answer it. */
   children: ReactNode
 }
 
-/** The call at the end of a page. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <section className="closing" aria-labelledby="closing">

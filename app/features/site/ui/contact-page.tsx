@@ -15,17 +15,17 @@ import { Callout, Notice } from '#app/ui/notice.tsx'
 
 type ContactPageProps = {
   content: ContactContent
-  /** On a page that is kept as a file nothing of the moment. */
+  /** Without the current state on a page that is served as a file. */
   hours: HoursNow | HoursAlways
   firm: Pick<FirmProfile, 'email' | 'offices'>
   phone: { display: string; href: string }
   calendar: Calendar | null
   mapUrl: string | null
-  /** Null where nothing can be sent: the page says so and how to reach the firm. */
+  /** Null where nothing can be sent. */
   messageForm: ReactNode
 }
 
-/** The contact page (specification, section 2). */
+/** Spec 2.93 to 2.105. */
 export function ContactPage(props: ContactPageProps) {
   const { content, firm, phone } = props
   return (

@@ -1,15 +1,13 @@
 import { CAROUSEL } from '#app/features/site/country.ts'
 
-/** Why the row may stand still: its button, the pointer over it, the focus in it, or a reader who wants no motion. */
+/** Its button, the pointer over it, the focus in it, or `prefers-reduced-motion`. */
 export type StillReason = 'button' | 'pointer' | 'focus' | 'motion'
 
-/** Moves the row by one slide every two seconds while nothing holds it. */
 export type Autoplay = {
   hold(reason: StillReason): void
   release(...reasons: StillReason[]): void
 }
 
-/** @param advance moves the row by one slide */
 export function startAutoplay(advance: () => void): Autoplay {
   const reasons = new Set<StillReason>()
   let timer: ReturnType<typeof setInterval> | undefined
@@ -30,7 +28,7 @@ export function startAutoplay(advance: () => void): Autoplay {
   }
 }
 
-/** Calls back once a stream of events has been quiet for as long as the specification says of resizing. */
+/** Spec 2.114. */
 export function debounceResize(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   return () => {

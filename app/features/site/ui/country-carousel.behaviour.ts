@@ -11,7 +11,6 @@ import {
   startAutoplay,
 } from '#app/features/site/ui/country-carousel-motion.ts'
 
-/** Shows a shuffled pick of the countries in a row that moves, and makes its buttons work. */
 export default function startCarousel(region: HTMLElement): void {
   const list = region.querySelector<HTMLElement>('.flags')
   if (!list) return

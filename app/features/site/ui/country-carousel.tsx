@@ -9,10 +9,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 const filters: readonly CountryFilter[] = ['all', 'southAmerica', 'africa']
 
-/**
- * The countries that the firm serves (specification, section 2, "Country flag carousel"). As served it is an alphabetical list of
- * twelve; its behaviour shows a shuffled pick of all that moves, unless the reader wants no motion.
- */
+/** Spec 2.106 to 2.114. Served as an alphabetical list of twelve; its behaviour shuffles and moves it. */
 export function CountryCarousel({ content }: { content: CarouselContent }) {
   return (
     <section aria-labelledby="countries" data-behaviour="country-carousel" data-behaviour-near="">

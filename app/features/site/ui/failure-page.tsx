@@ -2,7 +2,6 @@ import type { failure } from '#app/features/site/content/en/interface.ts'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** Shown in place of a page that could not be made: says whose fault it is and leads on. */
 export function FailurePage({ words }: { words: typeof failure }) {
   return (
     <section className="nf">

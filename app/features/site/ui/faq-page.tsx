@@ -10,13 +10,12 @@ import { Hero } from '#app/ui/hero.tsx'
 type FaqPageProps = {
   /** With its facts already quoted. */
   content: FaqContent
-  /** What the page is worth: that it is general, and who reviewed it. */
   review: string
   bookingHref: string
   phone: { display: string; href: string }
 }
 
-/** The FAQ (specification, section 2): five sections, each with a call to book, and a prompt at the end. */
+/** Spec 2.81 to 2.92. */
 export function FaqPage({ content, review, bookingHref, phone }: FaqPageProps) {
   return (
     <>

@@ -20,14 +20,12 @@ import { wholeNames } from '#app/ui/whole-names.tsx'
 type HomePageProps = {
   /** With its facts already quoted. */
   content: HomeContent
-  /** The six services. */
   services: readonly IndexEntry[]
-  /** Who signs the letter. */
   founder: FirmPerson
   links: SiteLinks
 }
 
-/** Home (specification, section 2): hero, three regions, five questions, Why Choose Us, closing call. */
+/** Spec 2.50 to 2.57. */
 export function HomePage({ content, services, founder, links }: HomePageProps) {
   const booking = { href: links.bookingHref, external: isOutside(links.bookingHref) }
   return (

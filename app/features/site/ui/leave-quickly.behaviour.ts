@@ -1,10 +1,6 @@
 import { countShift, isLeaving, NO_SHIFTS } from '#app/features/site/shift-presses.ts'
 
-/**
- * Makes the control that leaves the site do it without a trace in the tab's history, and lets the Shift key, pressed three
- * times, do the same. Without it the control is a plain link.
- * @param strip holds the link that says where to go
- */
+// Quick exit: replaces the history entry, by the link or by pressing Shift three times; a plain link without JavaScript.
 export default function startLeavingQuickly(strip: HTMLElement): void {
   const href = strip.querySelector<HTMLAnchorElement>('[data-leave]')?.href
   if (href === undefined) return
@@ -23,7 +19,7 @@ export default function startLeavingQuickly(strip: HTMLElement): void {
 }
 
 function leaveFor(href: string): void {
-  // The next page may be slow to come; this one must be gone now, from the screen and from the tab.
+  // The next page may be slow; this one must vanish now, from the screen and from the tab's title.
   document.body.hidden = true
   document.title = '\u00a0'
   const silent = document.createElement('meta')

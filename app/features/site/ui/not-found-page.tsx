@@ -2,10 +2,7 @@ import type { notFound } from '#app/features/site/content/en/interface.ts'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { ButtonLink, buttonClass } from '#app/ui/button.tsx'
 
-/**
- * The Not-found page (specification, section 2). `data-console` is written to the browser's console and `data-go-back`
- * goes one step back in the history; without JavaScript or a history the same link leads home.
- */
+/** Spec 2.157 to 2.160. Without JavaScript or a history, `data-go-back` leads home. */
 export function NotFoundPage({ content }: { content: typeof notFound }) {
   return (
     <section className="nf" data-console={content.consoleMessage}>

@@ -14,12 +14,11 @@ import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 type OurLocationProps = {
   words: ContactContent['location']
   offices: FirmProfile['offices']
-  /** The outside map that may stand in our page, or null: the map is a link. */
+  /** For a frame, or null: the map is a link. */
   mapUrl: string | null
   phone: { display: string; href: string }
 }
 
-/** Where the offices are: addresses, parking note, and a map that opens when the reader asks. */
 export function OurLocation({ words, offices, mapUrl, phone }: OurLocationProps) {
   const [first] = offices
   return (

@@ -3,18 +3,17 @@ import { buttonClass, newTab } from '#app/ui/button.tsx'
 
 type OutsideLinkProps = {
   text: string
-  /** The outside page by itself, in a new tab, where there is no JavaScript. */
+  /** The fallback without JavaScript, in a new tab. */
   href: string
   frame: { src: string; title: string }
 }
 
-/** What a box needs to show an outside page in itself when asked; see `outside-frame.behaviour.ts`. */
+/** Attributes for `outside-frame.behaviour.ts`. */
 export const outsideBox = {
   'data-behaviour': 'outside-frame',
   'data-behaviour-now': '',
 } as const
 
-/** Asks for the outside page, in its box. */
 export function OutsideLink({ text, href, frame }: OutsideLinkProps) {
   return (
     <a
@@ -31,7 +30,7 @@ export function OutsideLink({ text, href, frame }: OutsideLinkProps) {
 
 type OutsideSayingProps = { text: string; words: OutsideWords }
 
-/** A line of the box that says, once asked, how the outside page is doing. Read aloud when it changes. */
+/** A live region. */
 export function OutsideSaying({ text, words }: OutsideSayingProps) {
   return (
     <p
@@ -53,10 +52,7 @@ type OutsideHelpProps = {
   phone: { display: string; href: string }
 }
 
-/**
- * The way on that stays under an outside page. Whether that shows itself or an error of the browser no page may know, so it
- * is there in either case; its room is kept from the beginning.
- */
+/** Always shown: a page cannot know whether the frame shows its content or a browser error. */
 export function OutsideHelp({ words, href, phone }: OutsideHelpProps) {
   return (
     <p className="outside-help small">

@@ -18,11 +18,9 @@ type PlainPageProps = {
   ways: Ways
   words: PlainPageWords
   admissions: FirmProfile['admissions']
-  /** What a page about the law is worth: that it is general, and who reviewed it. */
   review: string | null
 }
 
-/** A page of text with a list of its parts. */
 export function PlainPage({ content, ways, words, admissions, review }: PlainPageProps) {
   return (
     <>

@@ -5,12 +5,11 @@ import { MoreLink } from '#app/ui/button.tsx'
 import { wholeNames } from '#app/ui/whole-names.tsx'
 
 type QuestionListProps = {
-  /** Joins the questions, so that one is open at a time. Unique on the page. */
+  /** The `details` name, unique on the page: one is open at a time. */
   name: string
   questions: readonly Question[]
 }
 
-/** Questions with their answers, one open at a time. */
 export function QuestionList({ name, questions }: QuestionListProps) {
   return <Accordion name={name} items={questions.map(toItem)} />
 }

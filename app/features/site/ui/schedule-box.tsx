@@ -8,7 +8,6 @@ import {
 import { Week } from '#app/ui/art/week.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** The outside calendar: its page, and the same for a frame of ours. */
 export type Calendar = { href: string; frameSrc: string }
 
 type ScheduleBoxProps = {
@@ -17,7 +16,7 @@ type ScheduleBoxProps = {
   phone: { display: string; href: string }
 }
 
-/** The box of the outside calendar in its final size; the calendar comes when the reader asks. */
+/** Has its final size from the start; the calendar is loaded on request. */
 export function ScheduleBox({ words, calendar, phone }: ScheduleBoxProps) {
   if (calendar === null) return <PhoneBox words={words.phone} phone={phone} />
   const { title, text, show, newTab, orCall, frameTitle, prefill } = words.calendar

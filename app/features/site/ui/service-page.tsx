@@ -14,20 +14,18 @@ import { DatedCallout, Offers } from '#app/ui/offers.tsx'
 import { RouteOfSteps } from '#app/ui/route-of-steps.tsx'
 import { wholeNames } from '#app/ui/whole-names.tsx'
 
-/** The firm's number as it is read and as it is dialled. */
 export type Phone = { display: string; href: string }
 
 type ServicePageProps = {
   /** With its facts already quoted. */
   content: ServicePageContent
   words: ServiceWords
-  /** What the page is worth: that it is general, and who reviewed it. */
   review: string
   bookingHref: string
   phone: Phone
 }
 
-/** One of the six services (specification, section 2, "Service pages"). */
+/** Spec 2.65 to 2.80. */
 export function ServicePage({ content, words, review, bookingHref, phone }: ServicePageProps) {
   const { leaveQuickly, offerings, options, benefits, steps, whyChooseUs } = content
   const calls = { bookingHref, phone, words }

@@ -10,13 +10,12 @@ import { wholeNames } from '#app/ui/whole-names.tsx'
 
 type ServicesPageProps = {
   content: ServicesOverview
-  /** What the page is worth: that it is general, and who reviewed it. */
   review: string
   bookConsultation: string
   bookingHref: string
 }
 
-/** The six services side by side (specification, section 2, "Services overview"). */
+/** Spec 2.62 to 2.64. */
 export function ServicesPage({ content, review, ...booking }: ServicesPageProps) {
   return (
     <>

@@ -2,14 +2,10 @@ import { isBooking } from '#app/integrations/scheduling/calendar-message.ts'
 import { schedulingUrl } from '#app/integrations/scheduling/scheduling.ts'
 import { countVisit } from '#app/ui/behaviours/visit-counts.ts'
 
-/** How long a reader waits in silence before the box says that the outside page is late, in milliseconds. */
+/** How long the box waits before it says that the outside page is late. */
 const PATIENCE_MS = 8_000
 
-/**
- * Shows an outside page in a box, in the place of what waited there. Until it has come the box keeps its link and its
- * telephone and says what is going on; after that they stand under it.
- * @param link its `data-frame` is the page's address, `data-title` its name
- */
+/** Until it has loaded, the box shows its link and telephone and says what is going on. */
 export function showOutside(box: HTMLElement, link: HTMLAnchorElement): void {
   if (box.querySelector('iframe')) return
   if (!navigator.onLine) return say(box, 'offline')
@@ -35,10 +31,7 @@ export function showOutside(box: HTMLElement, link: HTMLAnchorElement): void {
   box.append(frame)
 }
 
-/**
- * Offers to hand over what the reader has written into the form of the same page, once it holds a name and an e-mail. Only
- * who ticks the box hands it over, and only when the calendar is asked for.
- */
+/** Offers to pass name and email of the page's form on to the calendar; only a ticked checkbox does it. */
 export function offerPrefill(box: HTMLElement): void {
   const label = box.querySelector<HTMLElement>('[data-prefill]')
   if (label) label.hidden = !('name' in writtenAbove())
@@ -48,18 +41,18 @@ function frameFor(link: HTMLAnchorElement, address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = link.dataset['title'] ?? ''
   frame.className = 'coming'
-  // It may run its own scripts and open its own windows, but never send this page elsewhere.
+  // It may run scripts and open windows, but never navigate this page.
   frame.setAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
   )
-  // Map services refuse readers that come from nowhere; the path stays ours.
+  // Map services refuse requests without a referrer; the path stays private.
   frame.referrerPolicy = 'strict-origin'
   frame.src = address
   return frame
 }
 
-// The frame stays where it is in the document: a frame that is moved loads once more.
+// The frame is not moved in the document: a moved frame loads again.
 function showInBox(box: HTMLElement, frame: HTMLIFrameElement): void {
   for (const waiting of box.querySelectorAll(':scope > :not(iframe)')) waiting.remove()
   frame.className = ''

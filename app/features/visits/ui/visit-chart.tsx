@@ -2,15 +2,14 @@ import { scaleTop } from '#app/features/visits/visit-report.ts'
 
 type VisitChartProps = {
   title: string
-  /** What the picture says, for those who do not see it. */
+  /** For those who do not see the drawing. */
   description: string
   bars: readonly { label: string; short: string; value: number }[]
 }
 
-// The drawing is stretched to its place, so it holds no text; the labels stand beside it.
+// The drawing is stretched, so it holds no text; the labels stand beside it.
 const SIZE = 100
 
-/** A bar for each day or month. The table under it has the same numbers. */
 export function VisitChart({ title, description, bars }: VisitChartProps) {
   const top = scaleTop(Math.max(...bars.map(({ value }) => value), 0))
   const slot = SIZE / bars.length
@@ -61,7 +60,6 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** A number with its thousands apart, as everywhere on this page. */
 export function number(value: number): string {
   return value.toLocaleString('en-US')
 }

@@ -7,14 +7,13 @@ import { VISIT_KINDS } from '#app/features/visits/visit.ts'
 type VisitTableProps = {
   id: string
   caption: string
-  /** Of the first column. */
   heading: string
   rows: readonly { key: string; name: ReactNode; counts: KindCounts }[]
-  /** In place of the table when it has no rows. */
+  /** Shown when there are no rows. */
   none: string
 }
 
-/** Counts of every kind by something. Scrolls sideways in itself where the screen is narrow. */
+/** Scrolls sideways in itself where the screen is narrow. */
 export function VisitTable({ id, caption, heading, rows, none }: VisitTableProps) {
   return (
     <section className="panel visittable" aria-labelledby={id}>

@@ -23,7 +23,6 @@ type VisitsDeskProps = {
   kind: VisitKind
 }
 
-/** The desk's page about what works: totals, a chart, and the same numbers as tables. */
 export function VisitsDesk({ report, period, kind }: VisitsDeskProps) {
   return (
     <div className="desk wrap visits">
@@ -160,7 +159,7 @@ function Chart({ report, period, kind }: ReportProps) {
   )
 }
 
-// The newest first: that is what somebody looks for.
+// Newest first.
 function busySteps(steps: readonly ReportStep[]) {
   return steps
     .filter(({ counts }) => VISIT_KINDS.some((kind) => counts[kind] > 0))

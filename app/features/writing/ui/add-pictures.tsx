@@ -16,11 +16,11 @@ import { Button } from '#app/ui/button.tsx'
 type AddPicturesProps = {
   request: Extract<PictureRequest, { kind: 'add' }>
   tools: PictureTools
-  /** Closes the dialog, then calls what is given. */
+  /** Calls `settle` after closing. */
   close: (settle?: () => void) => void
 }
 
-/** Uploads pictures; what each shows can be written during the upload. */
+/** Descriptions can be written during the upload. */
 export function AddPictures({ request, tools, close }: AddPicturesProps) {
   const { accept, upload, library } = tools
   const { rows, add, addKnown, retry, remove } = usePictureUploads(upload, request.files)
@@ -65,7 +65,7 @@ export function AddPictures({ request, tools, close }: AddPicturesProps) {
                 chooser.current?.focus()
               }}
             >
-              {/* Hidden only: the description is still there when the upload is tried again. */}
+              {/* Hidden only, so that the description is still there when the upload is tried again. */}
               <div hidden={row.state.kind === 'failed'}>
                 <AltField
                   {...rowFields(row.id)}

@@ -6,16 +6,16 @@ type AltFieldProps = {
   name: string
   decoratesName: string
   alt: string
-  /** An empty description was a decision: the picture only decorates. */
+  /** An empty description was a decision for decoration. */
   isDecided: boolean
-  /** There is a picture, so the question is due. */
+  /** There is an image, so the question is due. */
   isAsked?: boolean
   /** The form was refused for want of an answer. */
   isMissing?: boolean
   texts?: Record<keyof typeof pictureTexts.alt, string>
 }
 
-/** The alt text of a picture. “Only decorates” is a checkbox, so that an empty description is a decision. */
+/** “Only decorates” is a checkbox, so that an empty description is a decision. */
 export function AltField(props: AltFieldProps) {
   const { name, decoratesName, alt, isDecided, isAsked = false, isMissing = false } = props
   const { texts = pictureTexts.alt } = props
@@ -65,7 +65,7 @@ export function AltField(props: AltFieldProps) {
   )
 }
 
-/** The alt text in a form; null when nobody has decided. */
+/** Null when no one has decided. */
 export function readAlt(form: FormData, name: string, decoratesName: string): string | null {
   if (form.has(decoratesName)) return ''
   const alt = form.get(name)

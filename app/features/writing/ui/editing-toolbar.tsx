@@ -15,7 +15,7 @@ import { Icon } from '#app/ui/icon.tsx'
 type EditingToolbarProps = {
   state: EditorState
   run: (command: Command) => void
-  /** Id of the text that it works on. */
+  /** Id of the editor. */
   controls: string
   onPicture: () => void
 }
@@ -33,7 +33,7 @@ const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
   redo: 'redo-2',
 }
 
-/** One stop for Tab, arrows between the buttons (ARIA Authoring Practices, "Toolbar"). */
+/** One tab stop, arrows between the buttons (ARIA Authoring Practices, "Toolbar"). */
 export function EditingToolbar(props: EditingToolbarProps) {
   const { state, run, controls, onPicture } = props
   const { toolbar } = writingTexts

@@ -53,7 +53,7 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
       {found.kind === 'found' && found.pictures.length > 0 && (
         <Choices pictures={found.pictures} onTake={onTake} />
       )}
-      {/* Without a backend there is no page of all pictures (decision 20). */}
+      {/* Without a backend there is no page of all images (decision 20). */}
       {import.meta.env.SITE_BACKEND !== 'none' && (
         <a className="more" href={library.href} {...newTab}>
           <span>{choose.all}</span>
@@ -90,7 +90,7 @@ type Found =
 
 function useSearch({ find }: PictureLibrary) {
   const [found, setFound] = useState<Found>({ kind: 'loading' })
-  // The answer to an earlier search is not shown.
+  // Responses to earlier searches are ignored.
   const last = useRef(0)
   const look = async (text: string) => {
     last.current += 1

@@ -11,13 +11,13 @@ import { Field } from '#app/ui/form-field.tsx'
 const { link } = writingTexts
 
 type LinkDialogProps = {
-  /** Where the link at the cursor leads; empty for a new one. */
+  /** Empty for a new link. */
   href: string
   run: (command: Command) => void
   onClose: () => void
 }
 
-/** It is outside the post's form, which Enter in here must not submit. */
+/** Outside the post's form, which Enter in here must not submit. */
 export function LinkDialog({ href, run, onClose }: LinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [error, setError] = useState<string | undefined>()
@@ -69,7 +69,7 @@ export function LinkDialog({ href, run, onClose }: LinkDialogProps) {
   return createPortal(body, document.body)
 }
 
-// Nobody types the scheme.
+// People type addresses without the scheme.
 function withScheme(address: string): string {
   const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)
   return isHost ? `https://${address}` : address

@@ -9,7 +9,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 
 type PictureDialogProps = { request: PictureRequest; tools: PictureTools; onClose: () => void }
 
-/** It is outside the post's form, which Enter in here must not submit. */
+/** Outside the post's form, which Enter in here must not submit. */
 export function PictureDialog({ request, tools, onClose }: PictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const answer = useRef(() => {

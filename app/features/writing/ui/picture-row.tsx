@@ -10,7 +10,6 @@ type PictureRowItemProps = {
   row: PictureRow
   onRetry: () => void
   onRemove: () => void
-  /** What is asked about the picture. */
   children?: ReactNode
 }
 
@@ -21,7 +20,7 @@ export function PictureRowItem({ row, onRetry, onRemove, children }: PictureRowI
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading'
   return (
     <li className="picturerow">
-      {/* What was refused is often no picture at all. */}
+      {/* A refused file is often no image at all. */}
       {state.kind === 'failed' ? <span className="blank" /> : <img src={preview} alt="" />}
       <div className="form">
         <p className="name" dir="auto">

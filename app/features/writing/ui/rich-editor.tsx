@@ -20,11 +20,11 @@ export type RichEditorProps = {
   labelId: string
   describedBy: string
   isInvalid: boolean
-  /** Opens the dialog for pictures; a stable function. */
+  /** A stable function. */
   ask: AskForPictures
 }
 
-/** Rich text over the Markdown of a text area. Reading the form, at any moment, gives what is on the screen. */
+/** Rich text over the Markdown of a text area; reading the form always gives what is on the screen. */
 export function RichEditor(props: RichEditorProps) {
   const { id, area, labelId, describedBy, isInvalid, ask } = props
   const place = useRef<HTMLDivElement>(null)
@@ -130,7 +130,7 @@ function keepInForm(area: HTMLTextAreaElement, read: () => EditorState) {
       isBehind = true
       clearTimeout(timer)
       timer = setTimeout(write, PAUSE_MS)
-      // For what listens to the form.
+      // For the form's listeners.
       area.dispatchEvent(new InputEvent('input', { bubbles: true }))
     },
     forget() {

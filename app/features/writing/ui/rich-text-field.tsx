@@ -26,10 +26,7 @@ type Editor = (props: RichEditorProps) => ReactNode
 
 const REMEMBERED = 'writing-mode'
 
-/**
- * Markdown in a form: a text area without JavaScript and until the rich editor has loaded. A text that nobody changes stays
- * as it was, character by character.
- */
+/** A text area without JavaScript and until the rich editor has loaded. Unchanged text stays exactly as it was. */
 export function RichTextField(props: RichTextFieldProps) {
   const { name, label, hint, defaultValue, maxLength, rows, error, pictures } = props
   const area = useRef<HTMLTextAreaElement>(null)
@@ -90,7 +87,7 @@ export function RichTextField(props: RichTextFieldProps) {
   )
 }
 
-// In the place of the modes, so that nothing moves when they come. Without JavaScript nothing is loading.
+// Holds the place of the mode buttons, so that nothing moves. Without JavaScript nothing is loading.
 function Arrival({ isFailed }: { isFailed: boolean }) {
   const isHydrated = useIsHydrated()
   return (
@@ -113,7 +110,7 @@ function Modes({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
   )
 }
 
-// The editor is loaded after hydration. It replaces the text area by itself only while nobody writes there.
+// Loaded after hydration; it replaces the text area only while the user is not writing there.
 function useModes(area: { current: HTMLTextAreaElement | null }) {
   const [Editor, setEditor] = useState<Editor | null>(null)
   const [isFailed, setFailed] = useState(false)

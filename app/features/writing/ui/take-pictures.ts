@@ -14,7 +14,6 @@ export type AskForPictures = (request: PictureRequest) => void
 
 const { image } = documentSchema.nodes
 
-/** Pictures in the editor: dropped, pasted, and edited in place. */
 export function takePictures(
   ask: AskForPictures,
 ): Pick<
@@ -44,7 +43,6 @@ export function selectedPicture(selection: Selection): Node | null {
   return isIt ? selection.node : null
 }
 
-/** Asks about the picture that is selected, or for new ones. */
 export function askAboutPicture(view: EditorView, ask: AskForPictures): void {
   const { selection } = view.state
   const node = selectedPicture(selection)
@@ -94,7 +92,7 @@ function takeDrop(view: EditorView, event: DragEvent, ask: AskForPictures): bool
 function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForPictures): boolean {
   const pasted = findPastedPictures(event.clipboardData?.getData('text/html') ?? '')
   const files = [...(event.clipboardData?.files ?? [])]
-  // A copied picture is a file beside HTML that only names it; Word adds a picture of the copied text.
+  // A copied image is a file beside HTML that only names it; Word adds an image of the copied text.
   if (files.length > 0 && !pasted.hasText) {
     event.preventDefault()
     askForNew(view, ask, files)
@@ -106,7 +104,7 @@ function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForPictures)
   ask({
     kind: 'add',
     files: pasted.files,
-    // The text is pasted even without its pictures.
+    // The text is pasted even without its images.
     settle(pictures) {
       view.pasteHTML(pasted.fill(pictures))
       const later = pictures.filter(({ file }) => file === null || file >= pasted.files.length)
@@ -123,7 +121,7 @@ function sayLeftOut(count: number): void {
   showToast({ title: leftOut.title, text, tone: 'normal' })
 }
 
-// A picture of another site is not fetched here; its name is shown instead.
+// An image of another site is not fetched here; its name is shown instead.
 const viewPicture: NodeViewConstructor = ({ attrs: { src, alt } }) => {
   const address = String(src)
   if (address.startsWith('/')) {

@@ -1,7 +1,7 @@
 import { fillText } from '#app/platform/fill-text.ts'
 
 type UploadProgressProps = {
-  /** How much has been sent, from 0 to 1; null while it waits. */
+  /** From 0 to 1; null while it waits. */
   share: number | null
   label: string
   /** `uploading` has a place for `{percent}`. */
@@ -12,7 +12,7 @@ export function UploadProgress({ share, label, texts }: UploadProgressProps) {
   const sent = share ?? 0
   return (
     <div className="sending">
-      {/* Indeterminate once all is sent: nobody knows how long the server takes. */}
+      {/* Indeterminate once all is sent: the server's time is unknown. */}
       <progress aria-label={label} max={1} {...(sent < 1 && { value: sent })} />
       <span className="small muted">{textOf(share, texts)}</span>
     </div>

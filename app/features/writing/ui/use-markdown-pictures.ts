@@ -3,7 +3,7 @@ import type { ChosenPicture } from '#app/features/writing/picture-request.ts'
 import type { AskForPictures } from '#app/features/writing/ui/take-pictures.ts'
 import { writePicture } from '#app/features/writing/write-inline.ts'
 
-/** Pictures in the Markdown mode: `![…](…)` is inserted at the caret. */
+/** `![…](…)` is inserted at the caret. */
 export function useMarkdownPictures(
   area: RefObject<HTMLTextAreaElement | null>,
   ask: AskForPictures,
@@ -24,7 +24,7 @@ export function useMarkdownPictures(
     add: () => askFor([]),
     onPaste(event: ClipboardEvent) {
       const files = [...event.clipboardData.files]
-      // Word adds a picture of the copied text.
+      // Word adds an image of the copied text.
       if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
       event.preventDefault()
       askFor(files)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KnownPicture, UploadPicture } from '#app/features/writing/picture-request.ts'
 import { type PictureRow, PictureUploads } from '#app/features/writing/picture-uploads.ts'
 
-/** The uploads of one dialog, which end with it. @param first the files that it was opened with */
+/** @param first the files that the dialog was opened with */
 export function usePictureUploads(upload: UploadPicture, first: readonly File[]) {
   const [rows, setRows] = useState<readonly PictureRow[]>([])
   const uploads = useRef<PictureUploads | null>(null)
