@@ -1,17 +1,16 @@
-import { sessionTexts } from '#app/features/auth/session-texts.ts'
-import { fillText } from '#app/platform/fill-text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { afterSignOut } from '#app/features/auth/after-sign-out.ts'
-import type { SessionClient } from '#app/features/auth/session-client.ts'
-import type {
-  SessionEvent,
-  SessionState,
-  SignOutReason,
+import { sessionTexts } from '#app/features/auth/session-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import {
+  afterSignOut,
+  type SessionEvent,
+  type SessionState,
+  type SignOutReason,
 } from '#app/features/auth/session-events.ts'
-import { DeskSession } from '#app/features/auth/ui/desk-session.tsx'
-import { useSession } from '#app/features/auth/ui/use-session.ts'
+import type { SessionClient } from '#app/features/auth/session-client.ts'
+import { DeskSession, useSession } from '#app/features/auth/ui/desk-session.tsx'
 import { hasUnsavedText } from '#app/features/auth/unsaved-text.ts'
 import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
 import { type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'

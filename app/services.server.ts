@@ -7,7 +7,7 @@ import {
   ensureFirstAdministrator,
   type FirstAdministrator,
 } from '#app/features/auth/first-administrator.server.ts'
-import { LINK_TRIES } from '#app/features/auth/link-tries.ts'
+import { LINK_TRIES } from '#app/features/auth/one-time-token.server.ts'
 import { createOwnAccount, type OwnAccount } from '#app/features/auth/own-account.server.ts'
 import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { createLiveStreams, type LiveStreams } from '#app/features/dashboard/live-streams.server.ts'

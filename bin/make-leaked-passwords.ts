@@ -6,8 +6,8 @@
  * Run by hand: `node bin/make-leaked-passwords.ts`. The result is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { placesOf } from '#app/features/auth/password-strength.server.ts'
 import { CREDENTIAL_LIMITS } from '../app/features/auth/credentials.ts'
-import { placesOf } from '../app/features/auth/leaked-passwords.server.ts'
 
 const MOST_FREQUENT = 50_000
 const SHORTEST_CORE = 6

@@ -1,5 +1,9 @@
 import path from 'node:path'
-import { disableAccount, enableAccount } from '#app/features/auth/account-state.server.ts'
+import {
+  disableAccount,
+  enableAccount,
+  removeLostSecondFactor,
+} from '#app/features/auth/account-state.server.ts'
 import {
   type AccountProblem,
   type AccountServices,
@@ -8,10 +12,9 @@ import {
   OPERATOR,
 } from '#app/features/auth/accounts.server.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import { removeLostSecondFactor } from '#app/features/auth/lost-second-factor.server.ts'
 import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { makeResetLink, resetPassword } from '#app/features/auth/password-resets.server.ts'
-import { describeWeaknesses } from '#app/features/auth/weakness.ts'
+import { describeWeaknesses } from '#app/features/auth/credentials.ts'
 import { readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'

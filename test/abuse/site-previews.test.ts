@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { LINK_TRIES } from '#app/features/auth/link-tries.ts'
+import { LINK_TRIES } from '#app/features/auth/one-time-token.server.ts'
 import {
   ask,
   cookieOf,

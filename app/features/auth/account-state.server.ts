@@ -1,15 +1,17 @@
 import type { Transaction } from 'kysely'
+import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
 import {
   type AccountKey,
   type AccountProblem,
   type AccountServices,
   endEverythingBegun,
+  endSessions,
   findAccount,
 } from '#app/features/auth/accounts.server.ts'
-import { type Actor, recordAct } from '#app/platform/audit.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Schema } from '#db/schema.ts'
+import { removeSecondFactor } from '#app/features/auth/second-factor.server.ts'
 
 type Outcome = Result<{ id: string; email: string }, AccountProblem>
 
@@ -87,4 +89,22 @@ async function listEnabled(
     .where('disabled_at', 'is', null)
     .$if(kind === 'postgres', (select) => select.orderBy('id').forUpdate())
     .execute()
+}
+
+/** For the operator only, who knows who is asking. Ends all sessions of the account. */
+export async function removeLostSecondFactor(
+  { db, now }: AccountServices,
+  key: AccountKey,
+  by: Actor,
+): Promise<Result<{ id: string }, { kind: 'unknown' } | { kind: 'off' }>> {
+  return db.transaction().execute(async (transaction) => {
+    const account = await findAccount(transaction, key)
+    if (!account) return fail({ kind: 'unknown' })
+    const { id, email } = account
+    if (!(await removeSecondFactor(transaction, id))) return fail({ kind: 'off' })
+    await endSessions(transaction, id)
+    const act = 'account.second-factor-off'
+    await recordAct(transaction, { at: now(), by, act, subjectId: id, subject: email })
+    return ok({ id })
+  })
 }

@@ -4,12 +4,12 @@ import {
   type CredentialProblems,
   type NewAccount,
   parseNewAccount,
+  type Weakness,
 } from '#app/features/auth/credentials.ts'
 import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import type { MailLink } from '#app/features/auth/one-time-token.server.ts'
 import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { findWeaknesses } from '#app/features/auth/password-strength.server.ts'
-import type { Weakness } from '#app/features/auth/weakness.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'

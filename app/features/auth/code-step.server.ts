@@ -1,7 +1,11 @@
 import type { AuthLibrary, AuthNeeds } from '#app/features/auth/auth-library.server.ts'
 import type { KnownDevices } from '#app/features/auth/known-device.server.ts'
-import { cookiesOf, readSession } from '#app/features/auth/library-calls.server.ts'
-import { type Entered, openSession } from '#app/features/auth/open-session.server.ts'
+import {
+  cookiesOf,
+  type Entered,
+  openSession,
+  readSession,
+} from '#app/features/auth/library-calls.server.ts'
 import { checkCode, spendCode } from '#app/features/auth/second-factor.server.ts'
 import type { SignInProblem } from '#app/features/auth/session.ts'
 import type { Challenge, Challenges } from '#app/features/auth/sign-in-challenge.server.ts'

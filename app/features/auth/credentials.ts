@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import '#app/platform/without-eval.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 
 /** In characters; the email's limit is RFC 5321's. */
 export const CREDENTIAL_LIMITS = {
@@ -13,7 +15,7 @@ export const CREDENTIAL_LIMITS = {
 export type CredentialProblems = Partial<Record<'email' | 'password' | 'name', string>>
 
 /** The email in lower case, the password as typed. */
-export type Credentials = { email: string; password: string }
+type Credentials = { email: string; password: string }
 
 export type NewAccount = Credentials & { name: string }
 
@@ -101,4 +103,22 @@ function read<Value>(schema: z.ZodType<Value>, input: unknown): Result<Value, Cr
     problems[field] ??= message
   }
   return fail(problems)
+}
+
+// `email`, `name`: little else is in it; `repeats`: a few characters over and over; `leaked`: known from leaks;
+// `reused`: one of the account's last five.
+export type Weakness = 'too-short' | 'too-long' | 'email' | 'name' | 'repeats' | 'leaked' | 'reused'
+
+/** Including the present one. */
+export const PASSWORDS_REMEMBERED = 5
+
+export function describeWeaknesses(weaknesses: readonly Weakness[]): string[] {
+  const { passwordMin, passwordMax } = CREDENTIAL_LIMITS
+  return weaknesses.map((weakness) =>
+    fillText(accountTexts.weaknesses[weakness], {
+      min: passwordMin,
+      max: passwordMax,
+      kept: PASSWORDS_REMEMBERED,
+    }),
+  )
 }

@@ -1,23 +1,28 @@
 import type { Kysely } from 'kysely'
+import { createSemaphore, SemaphoreFullError } from '#app/platform/semaphore.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+import { DAY_MS, MINUTE_MS } from '#app/platform/time.ts'
 import {
   type AuthLibrary,
   type AuthNeeds,
   cookiePrefix,
 } from '#app/features/auth/auth-library.server.ts'
 import { type EntranceParts, type Origin, tryCode } from '#app/features/auth/code-step.server.ts'
-import { createSemaphore, SemaphoreFullError } from '#app/platform/semaphore.ts'
 import { createKnownDevices } from '#app/features/auth/known-device.server.ts'
-import { cookiesOf, readSession, type SetCookies } from '#app/features/auth/library-calls.server.ts'
-import { BUSY, type Entered, openSession } from '#app/features/auth/open-session.server.ts'
-import { isFromOwnOrigin } from '#app/features/auth/own-origin.ts'
+import {
+  BUSY,
+  cookiesOf,
+  type Entered,
+  openSession,
+  readSession,
+  type SetCookies,
+} from '#app/features/auth/library-calls.server.ts'
 import { HASHES_AT_ONCE, HASHES_WAITING } from '#app/features/auth/password-hasher.server.ts'
 import type { SignInProblem } from '#app/features/auth/session.ts'
 import { createChallenges } from '#app/features/auth/sign-in-challenge.server.ts'
-import { createSignInLimits } from '#app/features/auth/sign-in-limits.server.ts'
-import { createTidying } from '#app/features/auth/tidy-auth.server.ts'
-import type { Logger } from '#app/platform/log.server.ts'
-import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Schema } from '#db/schema.ts'
+import { createSignInLimits, TRIES_KEPT_MS } from '#app/features/auth/sign-in-limits.server.ts'
 
 /** As parsed by `parseSignInForm`; `code` is sent once the second factor has been asked for. */
 type SignInAttempt = Origin & { email: string; password: string; code?: string }
@@ -120,4 +125,52 @@ async function readRevision(db: Kysely<Schema>, email: string): Promise<number |
   // The library reads the accounts of a user it has found; this query makes both ways equally long.
   if (!user) await db.selectFrom('accounts').select('id').where('user_id', '=', '').execute()
   return user?.password_revision ?? null
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+// CSRF: a browser names its origin; a program that names none carries no user's cookies. A null `publicOrigin` accepts
+// any loopback host and port.
+export function isFromOwnOrigin(headers: Headers, publicOrigin: string | null): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site === 'cross-site') return false
+  const origin = headers.get('origin')
+  if (origin === null) return site === null || site === 'same-origin' || site === 'none'
+  return publicOrigin === null ? isLoopback(origin) : origin === publicOrigin
+}
+
+function isLoopback(origin: string): boolean {
+  const url = URL.parse(origin)
+  return url !== null && /^https?:$/.test(url.protocol) && LOOPBACK.test(url.hostname)
+}
+
+const EVERY_MS = 10 * MINUTE_MS
+
+// Long after they ended, so that a clock that jumps ahead for a while ends no session.
+const SESSIONS_KEPT_MS = 2 * DAY_MS
+
+/** At most every ten minutes, and never delaying a sign-in. */
+function createTidying(db: Kysely<Schema>, now: () => Date, log: Logger): () => Promise<void> {
+  let nextAt = 0
+  return async () => {
+    const time = now().getTime()
+    if (time < nextAt) return
+    nextAt = time + EVERY_MS
+    try {
+      await db
+        .deleteFrom('sign_in_attempts')
+        .where('created_at', '<', new Date(time - TRIES_KEPT_MS))
+        .execute()
+      await db
+        .deleteFrom('sessions')
+        .where('expires_at', '<', new Date(time - SESSIONS_KEPT_MS))
+        .execute()
+      await db
+        .deleteFrom('sign_in_challenges')
+        .where('expires_at', '<', new Date(time - SESSIONS_KEPT_MS))
+        .execute()
+    } catch (error) {
+      log.error('auth-not-tidied', error)
+    }
+  }
 }

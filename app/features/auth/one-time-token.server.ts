@@ -11,3 +11,6 @@ export type MadeLink = {
 
 /** Queues the email in the transaction that makes the link. */
 export type MailLink = (transaction: Transaction<Schema>, link: MadeLink) => Promise<void>
+
+/** How many one-time links one address may open; every use counts, so that a valid link is no way around the limit. */
+export const LINK_TRIES = { burst: 30, perSecond: 1 / 60 } as const

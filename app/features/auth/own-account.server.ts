@@ -14,7 +14,7 @@ import {
   createOwnSecondFactor,
   type OwnSecondFactor,
 } from '#app/features/auth/own-second-factor.server.ts'
-import type { Weakness } from '#app/features/auth/weakness.ts'
+import type { Weakness } from '#app/features/auth/credentials.ts'
 import { recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
-import { removeLostSecondFactor } from '#app/features/auth/lost-second-factor.server.ts'
+import { removeLostSecondFactor } from '#app/features/auth/account-state.server.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
 import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
 import { openedForEach } from '#test/opened.ts'

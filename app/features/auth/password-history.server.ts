@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
-import { PASSWORDS_REMEMBERED } from '#app/features/auth/weakness.ts'
+import { PASSWORDS_REMEMBERED } from '#app/features/auth/credentials.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Every way of changing a password calls it, in the transaction that replaces the password. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findWeaknesses } from '#app/features/auth/password-strength.server.ts'
-import { describeWeaknesses } from '#app/features/auth/weakness.ts'
+import { describeWeaknesses } from '#app/features/auth/credentials.ts'
 
 const MARIA = { email: 'maria.lopez@example.com', name: 'María López Ortega' }
 

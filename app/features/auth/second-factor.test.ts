@@ -1,7 +1,11 @@
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { drawQr } from '#app/features/auth/draw-qr.server.ts'
-import { findStep, makeAppSecret, describeApp } from '#app/features/auth/authenticator.server.ts'
+import {
+  describeApp,
+  drawQr,
+  findStep,
+  makeAppSecret,
+} from '#app/features/auth/authenticator.server.ts'
 import { inGroups, parseCode } from '#app/features/auth/second-factor.ts'
 import { appCode } from '#test/second-factor.ts'
 

@@ -1,4 +1,9 @@
-import type { SignedInUser } from '#app/features/auth/session.ts'
+import {
+  AFTER_SIGN_OUT,
+  LOGIN,
+  type SignedIn,
+  type SignedInUser,
+} from '#app/features/auth/session.ts'
 
 /** Spec 3.13 to 3.16; the token itself stays in its cookie. */
 export type SessionState = {
@@ -57,4 +62,27 @@ export function isSessionState(value: unknown): value is SessionState {
     user !== null &&
     typeof user.id === 'string'
   )
+}
+
+/** Where the page goes when its session is over (`replace`: without a history entry). */
+type WayOut = { to: string; replace: boolean } | 'ask-in-place'
+
+// A page with unsaved work stays and asks for the password, as does one whose session expired; a sign-out by hand leaves.
+export function afterSignOut(reason: SignOutReason, isBusy: boolean): WayOut {
+  if (reason === 'logout') return { to: AFTER_SIGN_OUT, replace: false }
+  if (isBusy || reason === 'expired') return 'ask-in-place'
+  return { to: LOGIN, replace: true }
+}
+
+/** Never contains the session's token or id. */
+export function describeSession({ user, expiresAt, hardEndAt }: SignedIn, now: Date): SessionState {
+  const secondsUntil = (end: Date) =>
+    Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1_000))
+  return {
+    expires_in: secondsUntil(expiresAt),
+    expires_at: Math.floor(expiresAt.getTime() / 1_000),
+    token_type: 'bearer',
+    hard_end_in: secondsUntil(hardEndAt),
+    user,
+  }
 }

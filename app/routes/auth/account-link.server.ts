@@ -1,11 +1,14 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { accountLinkTexts } from '#app/features/auth/account-link-texts.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import type { JoiningProblem } from '#app/features/auth/invitations.server.ts'
 import type { ResetProblem } from '#app/features/auth/password-resets.server.ts'
-import { data, redirect, type RouterContextProvider } from 'react-router'
-import type { CredentialProblems } from '#app/features/auth/credentials.ts'
+import {
+  type CredentialProblems,
+  describeWeaknesses,
+  type Weakness,
+} from '#app/features/auth/credentials.ts'
 import type { OpenedLink } from '#app/features/auth/ui/account-link-page.tsx'
-import { describeWeaknesses, type Weakness } from '#app/features/auth/weakness.ts'
 import { flashCookie, type FlashName } from '#app/flash.server.ts'
 import { flashEmailCookie } from '#app/flash-email.server.ts'
 import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'

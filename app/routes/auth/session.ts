@@ -1,9 +1,9 @@
-import type { Route } from './+types/session.ts'
-import { describeSession } from '#app/features/auth/describe-session.ts'
+import { describeSession } from '#app/features/auth/session-events.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { signInWithForm } from '#app/routes/auth/sign-in.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn, sessionMissing } from '#app/session-context.server.ts'
+import type { Route } from './+types/session.ts'
 
 // 204: signed in. 202 with `secondFactor`: send the same again with a `code`. Otherwise the refusal, with
 // `secondFactor` when only the code was wrong.

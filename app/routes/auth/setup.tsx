@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import type { Route } from './+types/setup.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
 import {
@@ -9,12 +8,13 @@ import {
 } from '#app/features/auth/first-administrator.server.ts'
 import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
 import { setupTexts } from '#app/features/auth/setup-texts.ts'
-import { SetupPage } from '#app/features/auth/ui/setup-page.tsx'
+import { SetupPage } from '#app/features/auth/ui/account-link-page.tsx'
 import { flashCookie } from '#app/flash.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { weakPassword } from '#app/routes/auth/account-link.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
+import type { Route } from './+types/setup.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const linkIsGood = await isSetupLinkGood(context.get(servicesContext).accounts, params.token)

@@ -1,7 +1,5 @@
-import type { Route } from './+types/account-password.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import { ChangePasswordPage } from '#app/features/auth/ui/change-password-page.tsx'
-import { useKept } from '#app/features/auth/ui/use-kept.ts'
+import { ChangePasswordPage, useKept } from '#app/features/auth/ui/account-task.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -13,6 +11,7 @@ import {
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
+import type { Route } from './+types/account-password.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { email: getSignedIn(context).user.email ?? '' }

@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { type DataStrategyResult, Outlet, useLocation } from 'react-router'
-import type { Route } from './+types/frame.ts'
 import type { DeskWatch as DeskWatchComponent } from '#app/desk-watch.tsx'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { describeSession } from '#app/features/auth/describe-session.ts'
+import { describeSession } from '#app/features/auth/session-events.ts'
 import { InboxAlarmLine } from '#app/features/contact/ui/inbox-alarm-line.tsx'
 import { deskSections } from '#app/features/dashboard/desk-section.ts'
 import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
@@ -13,6 +12,7 @@ import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn, requireStaff } from '#app/session-context.server.ts'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
+import type { Route } from './+types/frame.ts'
 
 /** Guards everything below `/dashboard`, pages and data alike. */
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]

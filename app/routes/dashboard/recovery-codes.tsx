@@ -1,10 +1,11 @@
 import { data } from 'react-router'
-import type { Route } from './+types/recovery-codes.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
-import { RecoveryCodesPage } from '#app/features/auth/ui/recovery-codes-page.tsx'
-import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useKept } from '#app/features/auth/ui/use-kept.ts'
+import {
+  RecoveryCodesPage,
+  SecondFactorTaskPage,
+} from '#app/features/auth/ui/second-factor-pages.tsx'
+import { useKept } from '#app/features/auth/ui/account-task.tsx'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -16,6 +17,7 @@ import {
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
+import type { Route } from './+types/recovery-codes.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = getSignedIn(context)

@@ -1,10 +1,11 @@
 import { data } from 'react-router'
-import type { Route } from './+types/second-factor-confirmation.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import { drawQr } from '#app/features/auth/draw-qr.server.ts'
-import { RecoveryCodesPage } from '#app/features/auth/ui/recovery-codes-page.tsx'
-import { ConfirmSecondFactorPage } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useKept } from '#app/features/auth/ui/use-kept.ts'
+import { drawQr } from '#app/features/auth/authenticator.server.ts'
+import {
+  ConfirmSecondFactorPage,
+  RecoveryCodesPage,
+} from '#app/features/auth/ui/second-factor-pages.tsx'
+import { useKept } from '#app/features/auth/ui/account-task.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
@@ -16,6 +17,7 @@ import {
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
+import type { Route } from './+types/second-factor-confirmation.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = getSignedIn(context)

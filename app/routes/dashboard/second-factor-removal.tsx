@@ -1,8 +1,7 @@
-import type { Route } from './+types/second-factor-removal.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor.server.ts'
 import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useKept } from '#app/features/auth/ui/use-kept.ts'
+import { useKept } from '#app/features/auth/ui/account-task.tsx'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -15,6 +14,7 @@ import {
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
+import type { Route } from './+types/second-factor-removal.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = getSignedIn(context)

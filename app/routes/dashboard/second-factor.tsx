@@ -1,8 +1,7 @@
 import { redirect } from 'react-router'
-import type { Route } from './+types/second-factor.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { BeginSecondFactorPage } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useKept } from '#app/features/auth/ui/use-kept.ts'
+import { useKept } from '#app/features/auth/ui/account-task.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   answeringRefusals,
@@ -12,6 +11,7 @@ import {
 } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
+import type { Route } from './+types/second-factor.ts'
 
 /** After the password. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Field } from '#app/ui/form-field.tsx'
 
 /** `problems` are sentences by field, `refusal` belongs to none. */
 export type TaskAnswer = {
@@ -71,5 +72,55 @@ export function TaskForm({ submit, busy, variant, problems, children }: TaskForm
         </Button>
       </div>
     </Form>
+  )
+}
+
+/** The router forgets a form's answer as soon as anything revalidates the page's data. */
+export function useKept<Answer>(answer: Answer | undefined): Answer | null {
+  const [kept, keep] = useState<Answer | null>(answer ?? null)
+  if (answer === undefined || answer === kept) return kept
+  keep(answer)
+  return answer
+}
+
+type ChangePasswordPageProps = { email: string; answer: TaskAnswer | null }
+
+export function ChangePasswordPage({ email, answer }: ChangePasswordPageProps) {
+  const [isShown, setShown] = useState(false)
+  const { page } = accountTexts.password
+  const problems = answer?.problems ?? {}
+  const type = isShown ? 'text' : 'password'
+  return (
+    <AccountTask title={page.title} intro={page.intro} answer={answer}>
+      <TaskForm submit={page.submit} busy={page.busy} problems={problems}>
+        {/* Tells a password manager whose password is changed. */}
+        <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+        <Field
+          name="current"
+          type={type}
+          label={page.current}
+          autoComplete="current-password"
+          required
+          error={problems['current']}
+        />
+        <Field
+          name="next"
+          type={type}
+          label={page.next}
+          hint={page.hint}
+          autoComplete="new-password"
+          required
+          error={problems['next']}
+        />
+        <button
+          type="button"
+          className="reveal"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? page.hide : page.show}
+        </button>
+      </TaskForm>
+    </AccountTask>
   )
 }

@@ -1,8 +1,8 @@
 import { loginTexts } from '#app/features/auth/login-texts.ts'
-import { CodeField, type CodeKind } from '#app/features/auth/ui/code-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Letter } from '#app/ui/letter.tsx'
+import { Field } from '#app/ui/form-field.tsx'
 
 type LoginCodePageProps = {
   kind: CodeKind
@@ -44,5 +44,28 @@ export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
         </p>
       </Letter>
     </section>
+  )
+}
+
+export type CodeKind = 'app' | 'recovery'
+
+type CodeFieldProps = { kind: CodeKind; error?: string | undefined }
+
+export function CodeField({ kind, error }: CodeFieldProps) {
+  const { label, hint } = loginTexts.code[kind]
+  return (
+    <Field
+      key={kind}
+      name="code"
+      label={label}
+      hint={hint}
+      // A recovery code is no number, and nothing a phone could fill in.
+      inputMode={kind === 'app' ? 'numeric' : 'text'}
+      autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      error={error}
+    />
   )
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react'
-import { loginTexts } from '#app/features/auth/login-texts.ts'
-import { LoginForm, type LoginFormProps } from '#app/features/auth/ui/login-form.tsx'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { loginTexts, loginToasts } from '#app/features/auth/login-texts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Letter } from '#app/ui/letter.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/form-field.tsx'
+import { showToast } from '#app/ui/show-toast.ts'
+import { CodeField, type CodeKind } from '#app/features/auth/ui/login-code-page.tsx'
 
 type LoginPageProps = LoginFormProps & {
   /** For a form sent without JavaScript. */
@@ -36,5 +39,148 @@ function BackendNotes() {
         </p>
       </details>
     </>
+  )
+}
+
+/** `problems` are those of a form that came back without JavaScript. */
+type LoginFormProps = {
+  email: string
+  problems: { email?: string; password?: string }
+}
+
+type Problems = LoginFormProps['problems'] & { code?: string }
+
+type Refusal = {
+  toast: { title: string; text: string; tone: 'destructive' } | null
+  problems?: LoginFormProps['problems']
+  secondFactor?: true
+}
+
+/** A plain POST; hydrated, it stays on the page and asks for a second factor in place. */
+function LoginForm({ email, problems: sent }: LoginFormProps) {
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<Problems>(sent)
+  const [code, setCode] = useState<CodeKind | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const isAsked = code !== null
+  useEffect(() => {
+    if (isAsked) focusField(form.current, 'code')
+  }, [isAsked])
+
+  async function signIn(element: HTMLFormElement) {
+    const answer = await fetch('/session', {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(formTexts(element)),
+    })
+    if (answer.status === 204) {
+      window.location.replace('/dashboard')
+      return
+    }
+    const refusal = (await answer.json()) as Refusal
+    setBusy(false)
+    const asked = element.elements.namedItem('code') ? 'code' : 'password'
+    setProblems(problemsOf(refusal, asked))
+    if (refusal.toast) showToast(refusal.toast)
+    if (refusal.secondFactor) setCode((kind) => kind ?? 'app')
+    const isEmail = asked === 'password' && refusal.problems?.email !== undefined
+    focusField(element, isEmail ? 'email' : asked)
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    event.preventDefault()
+    setBusy(true)
+    // No network, or a response that is not ours.
+    signIn(event.currentTarget).catch(() => {
+      setBusy(false)
+      showToast({ ...loginToasts.unexpected, tone: 'destructive' })
+    })
+  }
+
+  return (
+    <form className="form" method="post" action="/login" onSubmit={submit} ref={form}>
+      <PasswordStep email={email} problems={problems} isHidden={isAsked} />
+      {isAsked && (
+        <CodeStep
+          kind={code}
+          problem={problems.code}
+          onOther={() => {
+            setCode(code === 'app' ? 'recovery' : 'app')
+            setProblems({})
+          }}
+        />
+      )}
+      <Button type="submit" busy={busy} busyText={loginTexts.busy}>
+        {loginTexts.submit}
+      </Button>
+    </form>
+  )
+}
+
+// The toast disappears; its text stays beside the field that is asked for again.
+function problemsOf({ problems, toast }: Refusal, asked: 'code' | 'password'): Problems {
+  return { ...(toast && { [asked]: toast.text }), ...problems }
+}
+
+// Its fields stay in the form while the code is asked for: both are sent together.
+function PasswordStep({ email, problems, isHidden }: LoginFormProps & { isHidden: boolean }) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="form" hidden={isHidden}>
+      <Field
+        name="email"
+        type="email"
+        label={loginTexts.email}
+        autoComplete="username"
+        required
+        defaultValue={email}
+        error={problems.email}
+      />
+      <Field
+        name="password"
+        type={shown ? 'text' : 'password'}
+        label={loginTexts.password}
+        autoComplete="current-password"
+        required
+        error={problems.password}
+      />
+      <button
+        type="button"
+        className="reveal"
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? loginTexts.hidePassword : loginTexts.showPassword}
+      </button>
+    </div>
+  )
+}
+
+type CodeStepProps = {
+  kind: CodeKind
+  problem: string | undefined
+  onOther: () => void
+}
+
+function CodeStep({ kind, problem, onOther }: CodeStepProps) {
+  return (
+    <>
+      <p role="status">{loginTexts.code[kind].intro}</p>
+      <CodeField kind={kind} error={problem} />
+      <button type="button" className="reveal" onClick={onOther}>
+        {loginTexts.code[kind].other}
+      </button>
+    </>
+  )
+}
+
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}
+
+function formTexts(form: HTMLFormElement): [string, string][] {
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
   )
 }

@@ -1,13 +1,16 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Form, useNavigation, useSearchParams } from 'react-router'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
-import type { ShownMember } from '#app/features/auth/staff-member.ts'
+import type { ShownMember, StaffMember } from '#app/features/auth/staff-member.ts'
 import { staffTexts } from '#app/features/auth/staff-texts.ts'
-import { DisableDialog } from '#app/features/auth/ui/disable-dialog.tsx'
-import { InviteForm } from '#app/features/auth/ui/invite-form.tsx'
-import { MadeLinkPanel, type ShownLink } from '#app/features/auth/ui/made-link-panel.tsx'
-import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
 import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/form-field.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
+import { CopyableAddress } from '#app/ui/copyable-address.tsx'
+import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
 
 export type StaffAnswer = {
   link: ShownLink | null
@@ -57,4 +60,126 @@ function useShownLink(answer: StaffAnswer | null, staff: readonly ShownMember[])
   const [link, setLink] = useState(answer?.link ?? null)
   if (answer?.link && answer.link.url !== link?.url) setLink(answer.link)
   return staff.some(({ email }) => email === link?.email) ? link : null
+}
+
+type InviteFormProps = {
+  typed: { name: string; email: string }
+  problems: CredentialProblems
+}
+
+function InviteForm({ typed, problems }: InviteFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigation = useNavigation()
+  const isBusy = navigation.formData?.get('do') === 'invite'
+  useEffect(() => {
+    const [wrong] = Object.keys(problems)
+    const field = wrong === undefined ? null : form.current?.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+  }, [problems])
+
+  return (
+    <section className="invite" aria-labelledby="invite-heading">
+      <h2 id="invite-heading">{staffTexts.invite.heading}</h2>
+      <p className="muted">{staffTexts.invite.text}</p>
+      <Form className="form" method="post" ref={form} preventScrollReset>
+        <input type="hidden" name="do" value="invite" />
+        <Field
+          name="name"
+          label={staffTexts.invite.name}
+          autoComplete="off"
+          defaultValue={typed.name}
+          error={problems.name}
+        />
+        <Field
+          name="email"
+          type="email"
+          label={staffTexts.invite.email}
+          autoComplete="off"
+          required
+          defaultValue={typed.email}
+          error={problems.email}
+        />
+        <div>
+          <Button type="submit" icon="mail" busy={isBusy} busyText={staffTexts.invite.submit}>
+            {staffTexts.invite.submit}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+type DisableDialogProps = { member: StaffMember; ownId: string }
+
+/** Open while the address names a member (`?disable=…`). */
+function DisableDialog({ member, ownId }: DisableDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Rendered open, so that it also works without JavaScript; hydrated, an open dialog would take the focus before it is
+  // modal.
+  const [isPrinted] = useState(!useIsHydrated())
+  const [, setQuery] = useSearchParams()
+  const { disabling } = staffTexts
+  const { question, consequence } = member.id === ownId ? disabling.own : disabling
+  useLayoutEffect(() => {
+    // Closing it would count as an answer.
+    dialog.current?.removeAttribute('open')
+    dialog.current?.showModal()
+  }, [])
+
+  return (
+    <Dialog
+      id="disable-account"
+      open={isPrinted}
+      title={fillText(question, { name: member.name || member.email })}
+      ref={dialog}
+      onClose={() => setQuery({}, { replace: true, preventScrollReset: true })}
+      actions={
+        <>
+          <form method="dialog">
+            <Button type="submit" variant="secondary" autoFocus>
+              {disabling.keep}
+            </Button>
+          </form>
+          <form method="post" action="/dashboard/staff">
+            <input type="hidden" name="do" value="disable" />
+            <input type="hidden" name="id" value={member.id} />
+            <Button type="submit" variant="destructive">
+              {disabling.confirm}
+            </Button>
+          </form>
+        </>
+      }
+    >
+      <p>{consequence}</p>
+    </Dialog>
+  )
+}
+
+type ShownLink = {
+  kind: 'invitation' | 'password-reset'
+  url: string
+  email: string
+  /** In the firm's time zone. */
+  until: string
+  isMailed: boolean
+}
+
+/** The link is shown once. */
+function MadeLinkPanel({ link }: { link: ShownLink }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { title, text } = staffTexts.link[link.kind]
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className="madelink" aria-labelledby="made-link">
+      <h2 id="made-link" tabIndex={-1} ref={heading}>
+        {fillText(title, { email: link.email })}
+      </h2>
+      <p>
+        {fillText(text, { email: link.email, until: link.until })}
+        {link.isMailed && ` ${staffTexts.link.mailed}`}
+      </p>
+      <CopyableAddress address={link.url} label={staffTexts.link.label} />
+    </section>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFromOwnOrigin } from '#app/features/auth/own-origin.ts'
+import { isFromOwnOrigin } from '#app/features/auth/entrance.server.ts'
 
 const site = 'https://www.example.com'
 const from = (fields: Record<string, string>, publicOrigin: string | null = site) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterSignOut } from '#app/features/auth/after-sign-out.ts'
+import { afterSignOut } from '#app/features/auth/session-events.ts'
 
 test('Logout leads home, in this tab', () => {
   expect(afterSignOut('logout', true)).toEqual({ to: '/', replace: false })
