@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
 import { createMessageGate, type MessageGate } from '#app/features/contact/message-gate.server.ts'
 import type { MailStyle } from '#app/features/contact/message-mail.ts'
-import { listMessageKeys } from '#app/features/contact/messages.server.ts'
-import { type Retention, SPAM_DAYS } from '#app/features/contact/retention.ts'
-import { tendMessages } from '#app/features/contact/tend-messages.server.ts'
+import {
+  listMessageKeys,
+  type Retention,
+  SPAM_DAYS,
+} from '#app/features/contact/messages.server.ts'
+import { tendMessages } from '#app/features/contact/overdue-messages.server.ts'
 import {
   type MailDelivery,
   noDelivery,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
-import { sweepUnnamedPictures } from '#app/features/media/sweep-unnamed-pictures.server.ts'
+import { sweepUnnamedPictures } from '#app/features/media/delete-picture.server.ts'
 import type { FileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import { pictureNamers } from '#app/picture-namers.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'

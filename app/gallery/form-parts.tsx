@@ -4,8 +4,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { pictureTools } from '#app/features/blog/picture-library.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { OurLocation } from '#app/features/site/ui/our-location.tsx'
-import { ScheduleBox } from '#app/features/site/ui/schedule-box.tsx'
+import { OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 
 const { contact, messageForm } = contentOf('en')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { readEvents, type ServerEvent } from '#app/features/dashboard/read-events.ts'
+import { readEvents, type ServerEvent } from '#app/features/dashboard/live-connection.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import {

@@ -1,5 +1,5 @@
 import type { MessageContent } from '#app/features/contact/message.ts'
-import type { NewMessage } from '#app/features/contact/insert-message.server.ts'
+import type { NewMessage } from '#app/features/contact/keep-message.server.ts'
 import { createSealer } from '#app/platform/seal.server.ts'
 
 /** What a visitor might write. */

@@ -113,7 +113,6 @@ export type Weakness = 'too-short' | 'too-long' | 'email' | 'name' | 'repeats' |
 export const PASSWORDS_REMEMBERED = 5
 
 export function describeWeaknesses(weaknesses: readonly Weakness[]): string[] {
-  const { passwordMin, passwordMax } = CREDENTIAL_LIMITS
   return weaknesses.map((weakness) =>
     fillText(accountTexts.weaknesses[weakness], {
       min: passwordMin,

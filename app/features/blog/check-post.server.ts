@@ -9,7 +9,7 @@ import {
 import { listOtherTitles } from '#app/features/blog/post-titles.server.ts'
 import { findFindings } from '#app/features/blog/publish-checklist.ts'
 import { type Fact, factAt } from '#app/features/facts/fact.ts'
-import type { Glossary } from '#app/features/facts/glossary.ts'
+import type { Glossary } from '#app/features/facts/text-checks.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 

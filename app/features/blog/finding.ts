@@ -1,6 +1,6 @@
 import { checklistTexts, type FindingKind } from '#app/features/blog/checklist-texts.ts'
 import type { PostForm, PostTextForm } from '#app/features/blog/post.ts'
-import type { Glossary } from '#app/features/facts/glossary.ts'
+import type { Glossary } from '#app/features/facts/text-checks.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
 export type Finding = {

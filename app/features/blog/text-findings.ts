@@ -1,6 +1,5 @@
 import type { ChecklistRules, Finding } from '#app/features/blog/finding.ts'
-import { findBareFigures } from '#app/features/facts/bare-figures.ts'
-import { findForbiddenWords } from '#app/features/facts/glossary.ts'
+import { findBareFigures, findForbiddenWords } from '#app/features/facts/text-checks.ts'
 
 export type TextFinding = Pick<Finding, 'words' | 'fact'> & {
   kind: 'forbidden-word' | 'figure' | 'figure-of-fact'

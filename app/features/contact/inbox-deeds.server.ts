@@ -12,9 +12,9 @@ import {
   markRead,
   type MessageStore,
   releaseFromQuarantine,
+  type Retention,
   setMessageState,
 } from '#app/features/contact/messages.server.ts'
-import type { Retention } from '#app/features/contact/retention.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'

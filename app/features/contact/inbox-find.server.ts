@@ -3,8 +3,8 @@ import {
   everyMessage,
   findByReference,
 } from '#app/features/contact/inbox-messages.server.ts'
-import { matcherOf, parseReference } from '#app/features/contact/inbox-search.ts'
 import type { Message, MessageStore } from '#app/features/contact/messages.server.ts'
+import type { MessageContent } from '#app/features/contact/message.ts'
 
 /** The texts are encrypted, so a search has to decrypt each one. */
 export const LOOKED_AT_MOST = 5_000
@@ -21,7 +21,7 @@ export type Found = {
   nextAfter: string | null
 }
 
-export type SearchPlace = { after: string | null; looked: number }
+type SearchPlace = { after: string | null; looked: number }
 
 /** By a reference, or by words in name, email and text. Includes quarantine and spam. */
 export async function searchInbox(
@@ -55,4 +55,45 @@ async function lookThrough(
     }
   }
   return { messages, looked: before + looked, nextAfter: null }
+}
+
+// Without vowels and easily confused characters, as `aReference` makes them.
+const REFERENCE = /^[BCDFGHJKLMNPQRTVWXY346789]{5}$/
+
+/** Accepts "k7-q4m", "K7Q4M" and "#K7 – Q4M". A word may look like a reference: "lynch". */
+export function parseReference(text: string): string | null {
+  const letters = text.toUpperCase().replaceAll(/[\s#.‐-―-]/g, '')
+  return REFERENCE.test(letters) ? `${letters.slice(0, 2)}-${letters.slice(2)}` : null
+}
+
+// What is plain ASCII needs no folding but of its case, which is most of what is written, and is much quicker.
+// oxlint-disable-next-line no-control-regex -- the range is the point
+const ASCII = /^[\0-\x7f]*$/
+
+// A lone space is left alone, for speed.
+const SPACES = /\s{2,}|[^\S ]/g
+
+/** For a search that ignores case, accents and runs of white space. */
+export function folded(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll(SPACES, ' ').trim()
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFC')
+    .replaceAll(SPACES, ' ')
+    .trim()
+}
+
+/** Matches when every word, or quoted phrase, is in name, email or text, in any order. */
+export function matcherOf(search: string): (content: MessageContent) => boolean {
+  const needles = [...search.matchAll(/"([^"]+)"|([^\s"]+)/g)]
+    .map(([, phrase, word]) => folded(phrase ?? word ?? ''))
+    .filter((needle) => needle !== '')
+  return ({ name, email, message }) => {
+    // Joined by a line break, which no search contains, so that nothing matches across two fields.
+    const hay = `${folded(name)}\n${folded(email)}\n${folded(message)}`
+    return needles.length > 0 && needles.every((needle) => hay.includes(needle))
+  }
 }

@@ -1,4 +1,10 @@
-import type { MessageField, MessageProblem, SafeWay } from '#app/features/contact/message.ts'
+import {
+  MESSAGE_FIELDS,
+  type MessageField,
+  type MessageProblem,
+  type MessageProblems,
+  type SafeWay,
+} from '#app/features/contact/message.ts'
 
 export type TitledText = { title: string; text: string }
 
@@ -29,5 +35,55 @@ export type MessageFormWords = {
     title: string
     reference: string
     keep: string
+  }
+}
+
+export type ProblemTexts = Partial<Record<MessageField, string>>
+
+type ProblemSentences = Record<MessageField, Partial<Record<MessageProblem, string | undefined>>>
+
+export function describeProblems(
+  problems: MessageProblems,
+  words: { problems: ProblemSentences },
+): ProblemTexts {
+  const texts: ProblemTexts = {}
+  for (const field of MESSAGE_FIELDS) {
+    const problem = problems[field]
+    const text = problem === undefined ? undefined : words.problems[field][problem]
+    if (text !== undefined) texts[field] = text
+  }
+  return texts
+}
+
+/** Spec 5.17: one empty field decides, whatever else is wrong. */
+export function alertFor(problems: MessageProblems): 'empty' | 'invalid' {
+  return Object.values(problems).includes('empty') ? 'empty' : 'invalid'
+}
+
+export type BehaviourWords = {
+  sending: string
+  empty: TitledText
+  invalid: TitledText
+  failed: TitledText
+  sent: TitledText
+  problems: ProblemSentences
+}
+
+// What the server cannot say, because nothing was sent or nothing came back. The page carries these texts, so only these.
+export function behaviourWords(
+  { sending, problems, alerts, sent }: MessageFormWords,
+  isServiceAlone: boolean,
+): BehaviourWords {
+  const { name, email, message } = problems
+  const { empty, invalid, failed } = alerts
+  const common = { sending, empty, invalid, failed, sent: sent.toast }
+  if (isServiceAlone) return { ...common, problems }
+  return {
+    ...common,
+    problems: {
+      name: { empty: name.empty },
+      email: { empty: email.empty },
+      message: { empty: message.empty, 'too-long': message['too-long'] },
+    },
   }
 }

@@ -1,29 +1,18 @@
-import {
-  issueFormToken,
-  readFormToken,
-  type TokenReading,
-} from '#app/features/contact/form-token.server.ts'
-import {
-  ageSignals,
-  QUARANTINE_SCORE,
-  scoreOf,
-  type Signal,
-  textSignals,
-} from '#app/features/contact/message-score.ts'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { MessageContent } from '#app/features/contact/message.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Sealer } from '#app/platform/seal.server.ts'
-import { MINUTE_MS } from '#app/platform/time.ts'
+import { HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
-export type Limited = { retryAfterSeconds: number }
+type Limited = { retryAfterSeconds: number }
 
 /** `trap` is the honeypot's value. */
-export type Arrival = { address: string; token: string; trap: string; content: MessageContent }
+type Arrival = { address: string; token: string; trap: string; content: MessageContent }
 
 /** Nothing is thrown away: suspected spam is quarantined. */
-export type Judgement = {
+type Judgement = {
   submissionId: string | null
   signals: Signal[]
   score: number
@@ -123,4 +112,87 @@ function createFloodWatch(now: () => Date) {
       return left > 0 && left <= FLOOD_MS
     },
   }
+}
+
+/** Only the form's age, not who asked for it. */
+type TokenReading =
+  | { kind: 'none' }
+  | { kind: 'forged' }
+  | { kind: 'read'; submissionId: string; ageMs: number }
+
+/** An idempotency key for one filling of the form, which also tells how long the form was open. */
+function issueFormToken(key: Buffer, now: Date): string {
+  const body = `${now.getTime().toString(36)}.${randomUUID()}`
+  return `${body}.${sign(key, body)}`
+}
+
+/** '' is no token. */
+function readFormToken(key: Buffer, token: string, now: Date): TokenReading {
+  if (token === '') return { kind: 'none' }
+  const [, body = '', issued = '', submissionId = '', mark = ''] =
+    /^(([0-9a-z]{8,9})\.([0-9a-f-]{36}))\.([\w-]{43})$/.exec(token) ?? []
+  const isOurs = timingSafeEqual(Buffer.from(sign(key, body)), Buffer.from(mark.padEnd(43)))
+  if (body === '' || !isOurs) return { kind: 'forged' }
+  return { kind: 'read', submissionId, ageMs: now.getTime() - Number.parseInt(issued, 36) }
+}
+
+function sign(key: Buffer, body: string): string {
+  return createHmac('sha256', key).update(body).digest('base64url')
+}
+
+/** Only the first two suffice alone for quarantine. */
+type Signal =
+  | 'trap-filled'
+  | 'too-fast'
+  | 'forged-token'
+  | 'no-token'
+  | 'old-token'
+  | 'many-links'
+  | 'markup'
+  | 'flood'
+
+const WEIGHTS: Record<Signal, number> = {
+  'trap-filled': 10,
+  'too-fast': 5,
+  'forged-token': 4,
+  // Expected without JavaScript, so it counts only together with another signal.
+  'no-token': 1,
+  'old-token': 1,
+  'many-links': 4,
+  markup: 4,
+  flood: 4,
+}
+
+/** From here a message is quarantined. */
+const QUARANTINE_SCORE = 5
+
+/** In milliseconds; no one reads the notice and fills in three fields in less. */
+const SHORTEST_FILLING_MS = 3_000
+
+/** A form that was open longer was left and found again. */
+const LONGEST_FILLING_MS = 12 * HOUR_MS
+
+// A clock that was set back a little makes a token look as if it came from the future.
+const CLOCK_STEP_MS = MINUTE_MS
+const MANY_LINKS = 3
+
+/** @param ageMs from the first touch of the form to its sending */
+function ageSignals(ageMs: number): Signal[] {
+  if (ageMs < -CLOCK_STEP_MS || ageMs > LONGEST_FILLING_MS) return ['old-token']
+  return ageMs < SHORTEST_FILLING_MS ? ['too-fast'] : []
+}
+
+/** Language, length and script are no signals: people write as they can. */
+function textSignals({ name, message }: MessageContent): Signal[] {
+  const text = `${name}\n${message}`
+  const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
+  const hasMarkup = /<a\s+href|\[url[=\]]|\[link[=\]]/i.test(text)
+  return [
+    ...(links >= MANY_LINKS ? (['many-links'] as const) : []),
+    ...(hasMarkup ? (['markup'] as const) : []),
+  ]
+}
+
+function scoreOf(signals: readonly Signal[]): number {
+  return signals.reduce((sum, signal) => sum + WEIGHTS[signal], 0)
 }

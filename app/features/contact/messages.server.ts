@@ -1,15 +1,15 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { MessageContent, MessageState } from '#app/features/contact/message.ts'
-import { eraseAfter, type Retention } from '#app/features/contact/retention.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Sealer, SealProblem } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { MessagesTable } from '#db/tables/messages.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 
 /** `kind`, because the two databases lock differently. */
 export type MessageStore = { db: Kysely<Schema>; kind: DatabaseKind; sealer: Sealer }
 
-export type MessageHead = {
+type MessageHead = {
   id: string
   reference: string
   createdAt: Date
@@ -30,14 +30,14 @@ export type Message = MessageHead & {
 }
 
 /** `quarantined` is false by default. */
-export type MessageFilter = {
+type MessageFilter = {
   states?: readonly MessageState[]
   quarantined?: boolean
   unread?: boolean
 }
 
 /** Messages older than `after`. */
-export type MessagePage = { after?: string; limit: number }
+type MessagePage = { after?: string; limit: number }
 
 export async function findMessage(store: MessageStore, id: string): Promise<Message | null> {
   const row = await store.db
@@ -188,4 +188,17 @@ function toHead(row: Selectable<MessagesTable>): MessageHead {
 
 function instantOrNull(value: string | Date | null): Date | null {
   return value === null ? null : new Date(value)
+}
+
+/** Days after the last change. */
+export type Retention = { doneDays: number; spamDays: number }
+
+/** Long enough to notice a false positive. */
+export const SPAM_DAYS = 30
+
+/** Null while the message is worked on. */
+function eraseAfter(state: MessageState, changedAt: Date, retention: Retention): Date | null {
+  if (state === 'new' || state === 'in-hand') return null
+  const days = state === 'spam' ? retention.spamDays : retention.doneDays
+  return new Date(changedAt.getTime() + days * DAY_MS)
 }

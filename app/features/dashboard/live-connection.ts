@@ -1,5 +1,4 @@
 import { LIVE_SECONDS, type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
-import { readEvents, type ServerEvent } from '#app/features/dashboard/read-events.ts'
 
 /** `paused`: the tab is hidden or the user signed out. `outdated`: this page and the server are of different versions. */
 export type LiveState = 'paused' | 'connecting' | 'live' | 'reconnecting' | 'outdated'
@@ -185,4 +184,34 @@ function wait(line: Line, stop: AbortController): Promise<void> {
       resolve()
     })
   })
+}
+
+export type ServerEvent = { name: string; data: string }
+
+/** HTML Standard, section 9.2.6, without ids and retry times, which we do not send. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n')
+      rest = blocks.pop() ?? ''
+      for (const block of blocks) yield toEvent(block)
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+function toEvent(block: string): ServerEvent {
+  const lines = block.split('\n')
+  const valueOf = (field: string) =>
+    lines
+      .filter((line) => line.startsWith(`${field}: `))
+      .map((line) => line.slice(field.length + 2))
+      .join('\n')
+  return { name: valueOf('event'), data: valueOf('data') }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLiveStreams, type LiveStreams } from '#app/features/dashboard/live-streams.server.ts'
-import { type ServerEvent, readEvents } from '#app/features/dashboard/read-events.ts'
+import { readEvents, type ServerEvent } from '#app/features/dashboard/live-connection.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
 
 let bus: Bus

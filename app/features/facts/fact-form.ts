@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
-import type { Fact } from '#app/features/facts/fact.ts'
-import type { FactRevision } from '#app/features/facts/fact-revision.ts'
+import type { Fact, FactRevision } from '#app/features/facts/fact.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Fact, factAt, isOverdue, nextBoundary } from '#app/features/facts/fact.ts'
-import { type FactRevision, reviseFacts } from '#app/features/facts/fact-revision.ts'
+import {
+  type Fact,
+  factAt,
+  type FactRevision,
+  isOverdue,
+  nextBoundary,
+  reviseFacts,
+} from '#app/features/facts/fact.ts'
 
 const amount: Fact = {
   key: 'eb5.targeted',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { factAt } from '#app/features/facts/fact.ts'
-import { openFactBook } from '#app/features/facts/fact-book.server.ts'
 import {
   listFactRevisions,
+  openFactBook,
   saveFactRevisions,
   withdrawFactRevisions,
 } from '#app/features/facts/fact-revisions.server.ts'

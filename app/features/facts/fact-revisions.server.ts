@@ -1,11 +1,14 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import type { FactInput } from '#app/features/facts/fact-form.ts'
-import type { FactRevision } from '#app/features/facts/fact-revision.ts'
+import { type Fact, type FactRevision, reviseFacts } from '#app/features/facts/fact.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import type { Schema } from '#db/schema.ts'
 import type { FactRevisionsTable } from '#db/tables/facts.ts'
+import { legalFacts } from '#app/features/facts/legal-facts.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
 
 /** Oldest first. */
 export async function listFactRevisions(db: Kysely<Schema>): Promise<FactRevision[]> {
@@ -93,4 +96,31 @@ function toRevision(row: Selectable<FactRevisionsTable>): FactRevision {
     enteredAt: new Date(row.entered_at),
     enteredBy: row.entered_by,
   }
+}
+
+/** Held in memory, so that no page waits for the database to quote a figure. */
+export type FactBook = {
+  current(): readonly Fact[]
+  reload(): Promise<void>
+}
+
+// Reloads on the bus message `facts`, and only then empties the page cache. Throws when the entries cannot be read at
+// the start.
+export async function openFactBook(parts: {
+  db: Kysely<Schema>
+  bus: Bus
+  log: Logger
+}): Promise<FactBook> {
+  const { db, bus, log } = parts
+  const read = async () => reviseFacts(legalFacts, await listFactRevisions(db))
+  let facts: readonly Fact[] = await read()
+  const reload = async () => {
+    facts = await read()
+    bus.publish({ kind: 'content' })
+  }
+  bus.subscribe(({ kind }) => {
+    if (kind !== 'facts') return
+    reload().catch((error: unknown) => log.error('reading the legal figures failed', error))
+  })
+  return { current: () => facts, reload }
 }

@@ -1,6 +1,5 @@
 import { mapTexts } from '#app/platform/map-texts.ts'
-import { addDays, instantAt, longDate } from '#app/platform/local-time.ts'
-import type { LocalDate } from '#app/platform/local-time.ts'
+import { addDays, instantAt, type LocalDate, longDate } from '#app/platform/local-time.ts'
 
 /** A new rule starts at midnight on the East Coast. */
 export const FACT_TIME_ZONE = 'America/New_York'
@@ -8,7 +7,7 @@ export const FACT_TIME_ZONE = 'America/New_York'
 const BEING_VERIFIED = 'being verified'
 
 /** Valid until the next interval starts. */
-export type FactInterval = {
+type FactInterval = {
   /** Midnight of this day in `FACT_TIME_ZONE`. */
   effectiveFrom: LocalDate
   /** As in a sentence, such as "$800,000" or "3 years". */
@@ -114,4 +113,36 @@ function startOf(date: LocalDate): Date {
 
 function reviewEnd(fact: Fact): Date {
   return startOf(addDays(fact.reviewBy, 1))
+}
+
+export type FactRevision = {
+  id: string
+  key: string
+  /** Null when the figure was checked and is still right. */
+  change: FactInterval | null
+  source: { name: string; url: string }
+  lastVerified: LocalDate
+  reviewBy: LocalDate
+  enteredAt: Date
+  /** The user's email. */
+  enteredBy: string
+}
+
+// A change for a day that has an interval already replaces its text. @param revisions oldest first; unknown keys are
+// left out
+export function reviseFacts(facts: readonly Fact[], revisions: readonly FactRevision[]): Fact[] {
+  return facts.map((fact) => revisions.filter(({ key }) => key === fact.key).reduce(revise, fact))
+}
+
+function revise(fact: Fact, { change, source, lastVerified, reviewBy }: FactRevision): Fact {
+  const intervals = change === null ? fact.intervals : withInterval(fact.intervals, change)
+  return { ...fact, intervals, source, lastVerified, reviewBy }
+}
+
+function withInterval(intervals: Fact['intervals'], change: FactInterval): Fact['intervals'] {
+  const others = intervals.filter(({ effectiveFrom }) => effectiveFrom !== change.effectiveFrom)
+  const [first = change, ...rest] = [...others, change].toSorted((one, other) =>
+    one.effectiveFrom < other.effectiveFrom ? -1 : 1,
+  )
+  return [first, ...rest]
 }

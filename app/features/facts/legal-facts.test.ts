@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isOverdue, quoteFacts } from '#app/features/facts/fact.ts'
-import { findForbiddenWords } from '#app/features/facts/glossary.ts'
+import { findForbiddenWords } from '#app/features/facts/text-checks.ts'
 import { legalFacts, quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 

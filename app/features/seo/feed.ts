@@ -1,4 +1,4 @@
-import { xmlElement, xmlText } from '#app/features/seo/xml.ts'
+import { xmlElement, xmlText } from '#app/features/seo/sitemap.ts'
 
 /** Paths are of this site. */
 export type Feed = {

@@ -8,8 +8,7 @@ import {
   type ShareCard,
   shareImagePath,
 } from '#app/features/seo/share-image.ts'
-import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
-import { xmlText } from '#app/features/seo/xml.ts'
+import { SITEMAP_LIMIT, sitemapXml, xmlText } from '#app/features/seo/sitemap.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 
 const card: ShareCard = { name: 'post-a-title', title: 'A title', label: 'Visa', cover: 'papers' }

@@ -1,7 +1,5 @@
-import { xmlElement } from '#app/features/seo/xml.ts'
-
 /** `path` is already encoded. */
-export type SitemapEntry = { path: string; changed: Date }
+type SitemapEntry = { path: string; changed: Date }
 
 /** https://www.sitemaps.org/protocol.html */
 export const SITEMAP_LIMIT = 50_000
@@ -19,4 +17,23 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
     ...urls,
     '</urlset>\n',
   ].join('\n')
+}
+
+// What XML 1.0 cannot hold, not even escaped (https://www.w3.org/TR/xml/#charsets): controls and lone surrogates.
+const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}/gu
+
+/** For element content and quoted attributes. */
+export function xmlText(text: string): string {
+  const names: Record<string, string> = {
+    '&': 'amp',
+    '<': 'lt',
+    '>': 'gt',
+    '"': 'quot',
+    "'": 'apos',
+  }
+  return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"']/g, (mark) => `&${names[mark]};`)
+}
+
+export function xmlElement(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`
 }

@@ -1,10 +1,20 @@
 import type { CarouselContent } from '#app/features/site/country.ts'
-import type { Question } from '#app/features/site/faq.ts'
-import { isOpen, nextHoursChange } from '#app/features/site/firm.ts'
-import type { FirmProfile, Office, OfficeHours } from '#app/features/site/firm.ts'
+import type { Question } from '#app/features/site/page-content.ts'
+import {
+  type FirmProfile,
+  isOpen,
+  nextHoursChange,
+  type Office,
+  type OfficeHours,
+} from '#app/features/site/firm.ts'
 import { fillTexts } from '#app/features/site/plain-page.ts'
-import { addDays, instantAt, localMoment, weekdayOf } from '#app/platform/local-time.ts'
-import type { LocalDate } from '#app/platform/local-time.ts'
+import {
+  addDays,
+  instantAt,
+  type LocalDate,
+  localMoment,
+  weekdayOf,
+} from '#app/platform/local-time.ts'
 
 /** `{time}` and `{day}` are computed, `{zone}` is such as "Eastern Time". */
 export type HoursWords = {

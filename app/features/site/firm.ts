@@ -1,6 +1,12 @@
-import type { Glossary } from '#app/features/facts/glossary.ts'
-import { addDays, instantAt, localMoment, weekdayOf } from '#app/platform/local-time.ts'
-import type { LocalDate, LocalTime } from '#app/platform/local-time.ts'
+import type { Glossary } from '#app/features/facts/text-checks.ts'
+import {
+  addDays,
+  instantAt,
+  type LocalDate,
+  localMoment,
+  type LocalTime,
+  weekdayOf,
+} from '#app/platform/local-time.ts'
 
 export type Office = {
   /** Short, such as "Arlington, VA". */

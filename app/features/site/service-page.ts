@@ -1,5 +1,5 @@
 import type { serviceTexts } from '#app/features/site/content/en/interface.ts'
-import type { TextLink } from '#app/features/site/home.ts'
+import type { TextLink } from '#app/features/site/page-content.ts'
 import type { PageReview } from '#app/features/site/page-review.ts'
 
 /** Also the last part of their addresses. */

@@ -1,5 +1,7 @@
-import { VISIT_KINDS, type Visit, type VisitKind } from '#app/features/visits/visit.ts'
+import { type Visit, VISIT_KINDS, type VisitKind } from '#app/features/visits/visit.ts'
 import { addDays, type LocalDate } from '#app/platform/local-time.ts'
+import { csvLine } from '#app/platform/csv.ts'
+import { visitsTexts } from '#app/features/visits/texts.ts'
 
 /** In days, today included, or the twelve months that end with this one. */
 export const PERIODS = ['7', '30', '90', '12m'] as const
@@ -106,4 +108,12 @@ export function stepText(key: string, length: 'short' | 'long'): string {
     ...(!isMonth && { day: 'numeric' }),
     ...(!isMonth && length === 'long' && { weekday: 'long' }),
   })
+}
+
+type VisitLine = { day: string; path: string; name: string; kind: VisitKind; count: number }
+
+/** RFC 4180, one line per day, page and kind. */
+export function visitsCsv(lines: readonly VisitLine[]): string {
+  const rows = lines.map(({ day, path, name, kind, count }) => [day, path, name, kind, count])
+  return [visitsTexts.exportColumns, ...rows].map(csvLine).join('')
 }

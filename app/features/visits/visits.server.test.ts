@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createVisitCounter } from '#app/features/visits/visit-counter.server.ts'
 import {
   addVisits,
   countsByPost,
+  createVisitCounter,
   listVisits,
   type VisitCount,
 } from '#app/features/visits/visits.server.ts'

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Visit, VisitKind } from '#app/features/visits/visit.ts'
-import type { LocalDate } from '#app/platform/local-time.ts'
+import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
 import type { Schema } from '#db/schema.ts'
+import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 
 type Db = Kysely<Schema>
 
@@ -72,4 +75,69 @@ export async function countsByPost(
     .execute()
   // PostgreSQL gives a sum as text.
   return new Map(rows.map(({ path, count }) => [path, Number(count)]))
+}
+
+/** In memory, and written every few seconds, so that no request waits for the database. */
+export type VisitCounter = {
+  /** The path must be one of the site's own, so that memory stays bounded. */
+  count(visit: Visit): void
+  /** @param client such as `addressGroup(address)`; stays in memory and is never stored */
+  isWithinLimit(client: string): boolean
+  /** What could not be written is retried at the next flush. */
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+type CounterParts = {
+  db: Kysely<Schema>
+  log: Logger
+  now: () => Date
+  /** Where the firm's days begin. */
+  timeZone: string
+}
+
+const FLUSH_EVERY_MS = 5_000
+
+// Many pages at once are a reader or a household; for hours, a script.
+const LIMIT = { burst: 60, perSecond: 1 / 20 }
+
+/** A crash loses at most five seconds of counts. */
+export function createVisitCounter({ db, log, now, timeZone }: CounterParts): VisitCounter {
+  const waiting = new Map<string, VisitCount>()
+  const limit = createRateLimit({ ...LIMIT, now })
+  const semaphore = createSemaphore(1)
+
+  const add = (visit: VisitCount) => {
+    const key = `${visit.day} ${visit.kind} ${visit.path}`
+    waiting.set(key, { ...visit, count: visit.count + (waiting.get(key)?.count ?? 0) })
+  }
+  const write = async () => {
+    const counts = [...waiting.values()]
+    waiting.clear()
+    try {
+      await addVisits(db, counts)
+    } catch (error) {
+      log.error('visits could not be written and wait for the next time', error)
+      dropOldest(counts).forEach(add)
+    }
+  }
+  const flush = () => semaphore.run(write)
+  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
+  return {
+    count: (visit) => add({ ...visit, day: localMoment(now(), timeZone).date, count: 1 }),
+    isWithinLimit: (client) => limit.take(client).isAllowed,
+    flush,
+    async close() {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
+
+const DAYS_KEPT = 3
+
+// A database that is down for weeks must not fill the memory.
+function dropOldest(counts: readonly VisitCount[]): VisitCount[] {
+  const days = [...new Set(counts.map(({ day }): LocalDate => day))].toSorted().slice(-DAYS_KEPT)
+  return counts.filter(({ day }) => days.includes(day))
 }

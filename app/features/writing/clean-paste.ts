@@ -1,3 +1,5 @@
+import type { ChosenPicture } from '#app/features/writing/picture-request.ts'
+
 // Word marks lists only by its own styles: `mso-list:l0 level2 lfo1`, with the bullet as text to be ignored (seen on
 // the clipboard of Word for Windows and Mac).
 const LIST_STYLE = /mso-list:\s*l\d+\s+level(\d+)/i
@@ -36,7 +38,7 @@ export function cleanPastedHtml(html: string): string {
 }
 
 /** Removes what the CSP would report as soon as it is parsed: styles and handlers. */
-export function disarmHtml(html: string): string {
+function disarmHtml(html: string): string {
   return html
     .replaceAll(/<(style|script)\b[^]*?<\/\1\s*>/gi, '')
     .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'))
@@ -52,7 +54,7 @@ function keepOwnPictures(body: HTMLElement): void {
 }
 
 /** Null for an image of another site. */
-export function ownPath(address: string): string | null {
+function ownPath(address: string): string | null {
   if (!URL.canParse(address, location.href)) return null
   const { origin, pathname } = new URL(address, location.href)
   return origin === location.origin && pathname.startsWith('/images/') ? pathname : null
@@ -106,4 +108,68 @@ function takeSign(paragraph: HTMLElement): string {
   const text = signs.map((sign) => sign.textContent).join('')
   for (const sign of signs) sign.remove()
   return text
+}
+
+type PastedPictures = {
+  /** Images embedded as `data:` addresses. */
+  files: File[]
+  /** Images that cannot be fetched: on another site, or in a folder of Word's. */
+  leftOut: number
+  hasText: boolean
+  /** The text with the uploaded images, without the others. */
+  fill: (pictures: readonly ChosenPicture[]) => string
+}
+
+const MARK = 'data-picture'
+
+export function findPastedPictures(html: string): PastedPictures {
+  const { body } = new DOMParser().parseFromString(disarmHtml(html), 'text/html')
+  const files: File[] = []
+  let leftOut = 0
+  for (const picture of body.querySelectorAll('img')) {
+    const address = picture.getAttribute('src') ?? ''
+    const file = fileOf(address, files.length + 1)
+    if (file) {
+      picture.setAttribute(MARK, String(files.length))
+      picture.removeAttribute('src')
+      files.push(file)
+    } else if (ownPath(address) === null) leftOut += 1
+  }
+  return {
+    files,
+    leftOut: html.includes('data-pm-slice') ? 0 : leftOut,
+    hasText: body.textContent.trim() !== '',
+    fill(pictures) {
+      for (const picture of body.querySelectorAll(`img[${MARK}]`)) {
+        const mark = Number(picture.getAttribute(MARK))
+        const chosen = pictures.find(({ file }) => file === mark)
+        if (!chosen) {
+          picture.remove()
+          continue
+        }
+        picture.setAttribute('src', chosen.address)
+        picture.setAttribute('alt', chosen.alt)
+      }
+      return body.innerHTML
+    },
+  }
+}
+
+const DATA = /^data:(image\/([a-z0-9]+)[a-z0-9+.-]*);base64,([a-z0-9+/\s]+=*)\s*$/i
+
+function fileOf(address: string, number: number): File | null {
+  const [, type, ending = '', text = ''] = DATA.exec(address) ?? []
+  const bytes = type === undefined ? null : decode(text)
+  if (type === undefined || bytes === null) return null
+  return new File([bytes], `${number}.${ending.toLowerCase()}`, { type: type.toLowerCase() })
+}
+
+function decode(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text.replaceAll(/\s/g, '')), (sign) => sign.charCodeAt(0))
+  } catch (error) {
+    // The text was cut off.
+    if (error instanceof DOMException) return null
+    throw error
+  }
 }

@@ -1,8 +1,21 @@
-import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
-import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
-import type { Attrs, MarkType, NodeType } from 'prosemirror-model'
-import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import type { Command, EditorState } from 'prosemirror-state'
+import {
+  baseKeymap,
+  chainCommands,
+  exitCode,
+  lift,
+  setBlockType,
+  toggleMark,
+  wrapIn,
+} from 'prosemirror-commands'
+import { history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import { type Command, EditorState } from 'prosemirror-state'
+import { dropCursor } from 'prosemirror-dropcursor'
+import { gapCursor } from 'prosemirror-gapcursor'
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { documentSchema as schema } from '#app/features/writing/document-schema.ts'
 
 const { nodes, marks } = schema
@@ -139,4 +152,52 @@ function linkRange(state: EditorState): { from: number; to: number; empty: boole
     else if (at + node.nodeSize <= from) start = at + node.nodeSize
   })
   return { from: start, to: Math.max(end, start), empty: false }
+}
+
+export function createEditingState(doc: Node): EditorState {
+  return EditorState.create({
+    doc,
+    plugins: [
+      keymap(editingKeys),
+      keymap(baseKeymap),
+      typedSigns(),
+      history(),
+      dropCursor(),
+      gapCursor(),
+      tableEditing(),
+    ],
+  })
+}
+
+const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
+  const isAllowed = state.selection.$from.parent.type.contentMatch.matchType(nodes.hard_break)
+  if (!isAllowed) return false
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView())
+  return true
+})
+
+// Tab moves between table cells and indents list items; anywhere else it leaves the editor (no keyboard trap).
+const editingKeys: Record<string, Command> = {
+  'Mod-b': toggleMark(marks.strong),
+  'Mod-i': toggleMark(marks.em),
+  'Mod-z': undo,
+  'Shift-Mod-z': redo,
+  'Mod-y': redo,
+  Enter: splitListItem(nodes.list_item),
+  'Shift-Enter': breakLine,
+  Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
+  'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+}
+
+function typedSigns() {
+  return inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = '##']) => ({
+        level: signs.length,
+      })),
+      wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+      wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
+      wrappingInputRule(/^1[.)]\s$/, nodes.ordered_list),
+    ],
+  })
 }

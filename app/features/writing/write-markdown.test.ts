@@ -3,8 +3,7 @@ import { Mark, type Node } from 'prosemirror-model'
 import { describe, expect, test } from 'vitest'
 import { documentSchema as schema } from '#app/features/writing/document-schema.ts'
 import { readMarkdown } from '#app/features/writing/read-markdown.ts'
-import { settleMarks } from '#app/features/writing/settle-marks.ts'
-import { writeMarkdown } from '#app/features/writing/write-markdown.ts'
+import { settleMarks, writeMarkdown } from '#app/features/writing/write-markdown.ts'
 
 const { nodes, marks } = schema
 

@@ -1,15 +1,15 @@
 /** Only what the reader has given for this purpose. */
-export type SchedulingPrefill = { name?: string; email?: string }
+type SchedulingPrefill = { name?: string; email?: string }
 
 /** For the firm's own counts; says nothing about the reader. */
-export type SchedulingTracking = {
+type SchedulingTracking = {
   source: string
   medium: string
   /** Null for a private page, such as one with a secret in its address. */
   page: string | null
 }
 
-export type SchedulingOptions = { prefill?: SchedulingPrefill; tracking?: SchedulingTracking }
+type SchedulingOptions = { prefill?: SchedulingPrefill; tracking?: SchedulingTracking }
 
 /** Options already in the address stay; the page is always ours. @param bookingUrl the calendar's page */
 export function schedulingUrl(
@@ -40,4 +40,17 @@ export function bookingLink(bookingUrl: string | null, page: string | null): str
 export function bookingFrame(bookingUrl: string | null, page: string): string | null {
   if (bookingUrl === null) return null
   return schedulingUrl(bookingUrl, { tracking: { source: 'website', medium: 'frame', page } })
+}
+
+type ReceivedMessage = { origin: string; source: unknown; data: unknown }
+
+/** Believed only from the calendar's own window and origin: any frame can send a message that looks like one. */
+export function isBooking(
+  { origin, source, data }: ReceivedMessage,
+  calendar: { origin: string; window: unknown },
+): boolean {
+  if (origin !== calendar.origin || source !== calendar.window) return false
+  if (typeof data !== 'object' || data === null) return false
+  // Named after the service that began it; others send the same for compatibility.
+  return (data as { event?: unknown }).event === 'calendly.event_scheduled'
 }

@@ -1,7 +1,7 @@
-import type { Route } from './+types/messages.ts'
-import { describeProblems } from '#app/features/contact/describe-problems.ts'
+import { describeProblems } from '#app/features/contact/message-form-words.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { receiveMessage } from '#app/routes/contact/receive-message.server.ts'
+import type { Route } from './+types/messages.ts'
 
 /** Without JavaScript the form is sent to the page itself. */
 export async function action({ request, context }: Route.ActionArgs) {

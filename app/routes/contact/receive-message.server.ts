@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { alertFor } from '#app/features/contact/describe-problems.ts'
+import { alertFor, type MessageFormWords } from '#app/features/contact/message-form-words.ts'
 import { keepMessage } from '#app/features/contact/keep-message.server.ts'
-import type { MessageFormWords } from '#app/features/contact/message-form-words.ts'
 import {
   type MessageFields,
   type MessageProblems,
@@ -15,7 +14,7 @@ import { publicOrigin } from '#app/public-origin.server.ts'
 import { countMessage } from '#app/routes/visits/count-visit.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
-export type RefusedMessage = {
+type RefusedMessage = {
   status: number
   headers: Record<string, string>
   typed: MessageFields
@@ -23,9 +22,7 @@ export type RefusedMessage = {
   alert: keyof MessageFormWords['alerts']
 }
 
-export type ReceivedMessage =
-  | { ok: true; reference: string }
-  | { ok: false; refused: RefusedMessage }
+type ReceivedMessage = { ok: true; reference: string } | { ok: false; refused: RefusedMessage }
 
 type Context = Readonly<RouterContextProvider>
 
@@ -85,4 +82,20 @@ function keep(request: Request, context: Context, message: Judged) {
     )
   const { people, quarantined } = services.messageTurns
   return (message.isQuarantined ? quarantined : people).run(write)
+}
+
+// Its name keeps the page cache away, as the flash cookie's does.
+const COOKIE = 'flash-reference'
+const ATTRIBUTES = 'Path=/contact; HttpOnly; SameSite=Lax'
+
+/** In a cookie, so that it is in no address and no log. */
+export function referenceCookie(reference: string): string {
+  return `${COOKIE}=${reference}; ${ATTRIBUTES}; Max-Age=60`
+}
+
+export const spentReferenceCookie = `${COOKIE}=; ${ATTRIBUTES}; Max-Age=0`
+
+export function findReference(headers: Headers): string | null {
+  const cookies = headers.get('Cookie') ?? ''
+  return /(?:^|;\s*)flash-reference=([A-Z0-9]{2}-[A-Z0-9]{3})(?:;|$)/.exec(cookies)?.[1] ?? null
 }

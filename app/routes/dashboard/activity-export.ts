@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
-import type { Route } from './+types/activity-export.ts'
-import { actCsv, csvHead } from '#app/features/audit/activity-csv.ts'
-import { readActFilter } from '#app/features/audit/act-filter.ts'
+import { actCsv, csvHead, readActFilter } from '#app/features/audit/act.ts'
 import { listActs } from '#app/features/audit/audit-log.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import type { Route } from './+types/activity-export.ts'
 
 const ACTS_AT_ONCE = 1_000
 

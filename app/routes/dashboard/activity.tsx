@@ -1,6 +1,4 @@
-import type { Route } from './+types/activity.ts'
-import { readActFilter, writeActQuery } from '#app/features/audit/act-filter.ts'
-import { actorName, actSentence } from '#app/features/audit/act-sentence.ts'
+import { actorName, actSentence, readActFilter, writeActQuery } from '#app/features/audit/act.ts'
 import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
 import { activityTexts } from '#app/features/audit/texts.ts'
 import { ActivityPage } from '#app/features/audit/ui/activity-page.tsx'
@@ -8,6 +6,7 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
+import type { Route } from './+types/activity.ts'
 
 const ACTS_A_PAGE = 50
 const HERE = '/dashboard/activity'

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import type { Route } from './+types/fact.ts'
 import { type Fact, FACT_TIME_ZONE, factsTogether } from '#app/features/facts/fact.ts'
 import {
   type FactForm,
@@ -7,13 +6,12 @@ import {
   parseFactForm,
   valueField,
 } from '#app/features/facts/fact-form.ts'
-import { factHistory } from '#app/features/facts/fact-history.ts'
+import { factHistory, factRow } from '#app/features/facts/fact-row.ts'
 import {
   listFactRevisions,
   saveFactRevisions,
   withdrawFactRevisions,
 } from '#app/features/facts/fact-revisions.server.ts'
-import { factRow } from '#app/features/facts/fact-row.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { FactEditor } from '#app/features/facts/ui/fact-editor.tsx'
 import { flashCookie } from '#app/flash.server.ts'
@@ -23,6 +21,7 @@ import { servicesContext } from '#app/services-context.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { getActor } from '#app/session-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
+import type { Route } from './+types/fact.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, facts, now } = context.get(servicesContext)

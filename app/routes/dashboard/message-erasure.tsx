@@ -1,16 +1,18 @@
+import { data, redirect } from 'react-router'
 import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { getActor } from '#app/session-context.server.ts'
-import { data, redirect } from 'react-router'
-import type { Route } from './+types/message-erasure.ts'
 import { eraseOne } from '#app/features/contact/inbox-person.server.ts'
-import { parseReference } from '#app/features/contact/inbox-search.ts'
+import { parseReference } from '#app/features/contact/inbox-find.server.ts'
 import { findMessage } from '#app/features/contact/messages.server.ts'
-import { MessageErasurePage } from '#app/features/contact/ui/message-erasure-page.tsx'
-import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-page.tsx'
+import {
+  MessageErasurePage,
+  MessageNotFoundPage,
+} from '#app/features/contact/ui/message-erasure-page.tsx'
 import { flashCookie } from '#app/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
+import type { Route } from './+types/message-erasure.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const message = await findMessage(context.get(servicesContext), params.id)

@@ -1,15 +1,15 @@
+import { data, redirect } from 'react-router'
 import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { getActor } from '#app/session-context.server.ts'
-import { data, redirect } from 'react-router'
-import type { Route } from './+types/message-person.ts'
 import { erasePerson, findPerson } from '#app/features/contact/inbox-person.server.ts'
-import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-page.tsx'
+import { MessageNotFoundPage } from '#app/features/contact/ui/message-erasure-page.tsx'
 import { MessagePersonPage } from '#app/features/contact/ui/message-person-page.tsx'
 import { flashCookie } from '#app/flash.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { rowsOf } from '#app/routes/dashboard/message-views.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
+import type { Route } from './+types/message-person.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

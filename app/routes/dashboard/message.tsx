@@ -1,10 +1,9 @@
-import { messageTexts } from '#app/features/contact/message-texts.ts'
-import { getActor } from '#app/session-context.server.ts'
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
-import type { Route } from './+types/message.ts'
+import { messageTexts } from '#app/features/contact/message-texts.ts'
+import { getActor } from '#app/session-context.server.ts'
 import { noteReading } from '#app/features/contact/inbox-deeds.server.ts'
-import { MessageNotFoundPage } from '#app/features/contact/ui/message-not-found-page.tsx'
+import { MessageNotFoundPage } from '#app/features/contact/ui/message-erasure-page.tsx'
 import { MessagePage } from '#app/features/contact/ui/message-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
@@ -14,6 +13,7 @@ import { doDeed } from '#app/routes/dashboard/message-deeds.server.ts'
 import { findMessageView } from '#app/routes/dashboard/message-views.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
+import type { Route } from './+types/message.ts'
 
 /** Before any loader, so that the count of unread messages beside it is the one after. */
 export const middleware: Route.MiddlewareFunction[] = [rememberReading]

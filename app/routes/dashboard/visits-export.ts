@@ -1,9 +1,8 @@
-import type { Route } from './+types/visits-export.ts'
-import { parsePeriod } from '#app/features/visits/visit-report.ts'
-import { visitsCsv } from '#app/features/visits/visits-csv.ts'
+import { parsePeriod, visitsCsv } from '#app/features/visits/visit-report.ts'
 import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { readVisits } from '#app/routes/dashboard/visit-pages.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import type { Route } from './+types/visits-export.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

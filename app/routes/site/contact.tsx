@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import type { Route } from './+types/contact.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { MessageForm } from '#app/features/contact/ui/message-form.tsx'
 import { breadcrumbs, legalService } from '#app/features/seo/json-ld.ts'
@@ -15,14 +14,15 @@ import { pageBoundary } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { pageOutside } from '#app/page-outside.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { receiveMessage } from '#app/routes/contact/receive-message.server.ts'
 import {
   findReference,
+  receiveMessage,
   referenceCookie,
   spentReferenceCookie,
-} from '#app/routes/contact/reference-cookie.server.ts'
+} from '#app/routes/contact/receive-message.server.ts'
 import { shedFlood } from '#app/routes/contact/shed-flood.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import type { Route } from './+types/contact.ts'
 
 const PATH = '/contact'
 

@@ -1,7 +1,5 @@
-import type { CoverName } from '#app/ui/art/cover.tsx'
-import { Cover } from '#app/ui/art/cover.tsx'
-import { ExternalPicture } from '#app/features/media/ui/external-picture.tsx'
-import { Picture } from '#app/features/media/ui/picture.tsx'
+import { Cover, type CoverName } from '#app/ui/art/cover.tsx'
+import { ExternalPicture, Picture } from '#app/features/media/ui/picture.tsx'
 import type { PictureSources } from '#app/features/media/image.ts'
 
 const coverOfCategory: readonly [RegExp, CoverName][] = [

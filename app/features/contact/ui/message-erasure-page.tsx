@@ -61,3 +61,19 @@ export function MessageErasurePage({ message, typed }: MessageErasurePageProps) 
     </div>
   )
 }
+
+export function MessageNotFoundPage() {
+  return (
+    <div className="desk wrap message">
+      <header className="mhead">
+        <h1>{messageTexts.notFoundTitle}</h1>
+        <p className="muted">{messageTexts.notFoundText}</p>
+      </header>
+      <p>
+        <ButtonLink href="/dashboard/messages" variant="secondary">
+          {messageTexts.back}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

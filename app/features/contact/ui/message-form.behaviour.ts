@@ -1,14 +1,19 @@
 import {
   alertFor,
+  type BehaviourWords,
   describeProblems,
   type ProblemTexts,
-} from '#app/features/contact/describe-problems.ts'
+  type TitledText,
+} from '#app/features/contact/message-form-words.ts'
 import { MESSAGE_FIELDS, type MessageProblems } from '#app/features/contact/message.ts'
-import type { TitledText } from '#app/features/contact/message-form-words.ts'
-import type { BehaviourWords } from '#app/features/contact/ui/behaviour-words.ts'
-import { checkForm, sendByService } from '#app/features/contact/ui/send-by-service.ts'
-import { sendCopy } from '#app/features/contact/ui/send-copy.ts'
-import { fetchToken, type Outcome, sendMessage } from '#app/features/contact/ui/send-message.ts'
+import {
+  checkForm,
+  fetchToken,
+  type Outcome,
+  sendByService,
+  sendCopy,
+  sendMessage,
+} from '#app/features/contact/ui/send-message.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 import type { ToastMessage } from '#app/ui/toast-message.ts'
 

@@ -1,11 +1,13 @@
-import type { MessageFormWords } from '#app/features/contact/message-form-words.ts'
 import {
-  SAFE_WAYS,
+  behaviourWords,
+  describeProblems,
+  type MessageFormWords,
+} from '#app/features/contact/message-form-words.ts'
+import {
   type MessageFields,
   type MessageProblems,
+  SAFE_WAYS,
 } from '#app/features/contact/message.ts'
-import { describeProblems } from '#app/features/contact/describe-problems.ts'
-import { behaviourWords } from '#app/features/contact/ui/behaviour-words.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'

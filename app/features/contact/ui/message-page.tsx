@@ -1,15 +1,13 @@
 import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { isUnsafe, type MessageView } from '#app/features/contact/inbox-view.ts'
-import { MessageFacts, type MessageNames } from '#app/features/contact/ui/message-facts.tsx'
-import { MessageMails } from '#app/features/contact/ui/message-mails.tsx'
-import { MessageTrail } from '#app/features/contact/ui/message-trail.tsx'
+import { isUnsafe, type MailView, type MessageView } from '#app/features/contact/inbox-view.ts'
 import { MessageWork, type WorkAnswer } from '#app/features/contact/ui/message-work.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { MoreLink } from '#app/ui/button.tsx'
+import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { deliveryTexts } from '#app/features/contact/inbox-texts.ts'
 
-export type MessagePageProps = {
+type MessagePageProps = {
   message: MessageView
   /** The note's idempotency key. */
   noteId: string
@@ -126,6 +124,115 @@ function Retention({ message }: PartProps) {
           {messageTexts.eraseLink}
         </a>
       </p>
+    </section>
+  )
+}
+
+type MessageNames = { languages: Record<string, string>; safeWays: Record<string, string> }
+
+type MessageFactsProps = {
+  content: NonNullable<MessageView['content']>
+  /** The version of the notice they saw. */
+  notice: string
+  names: MessageNames
+}
+
+/** The answer to "Is it safe?" comes first. */
+function MessageFacts({ content, notice, names }: MessageFactsProps) {
+  const { fields, notSaid } = messageTexts
+  const language = names.languages[content.language] ?? content.language
+  return (
+    <section className="mfacts panel" aria-label={messageTexts.contactTitle}>
+      <dl>
+        <div>
+          <dt>{fields.safe}</dt>
+          <dd>{content.safeWay === '' ? notSaid : names.safeWays[content.safeWay]}</dd>
+        </div>
+        <div>
+          <dt>{fields.email}</dt>
+          <dd>
+            <a href={content.mailto} dir="ltr">
+              {content.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{fields.language}</dt>
+          <dd>
+            <bdi>{language === '' ? notSaid : language}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{fields.notice}</dt>
+          <dd>{notice}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function MessageMails({ message }: { message: MessageView }) {
+  const { mails, isQuarantined, isErased } = message
+  if (isErased) return null
+  return (
+    <section className="aside" aria-labelledby="mails">
+      <h2 id="mails">{deliveryTexts.title}</h2>
+      {mails.length === 0 && <p>{isQuarantined ? deliveryTexts.held : deliveryTexts.none}</p>}
+      {mails.map((mail) => (
+        <p key={mail.id}>
+          <b>{deliveryTexts.purposes[mail.purpose] ?? mail.purpose}</b>
+          <br />
+          <span className={mail.state === 'parked' ? 'late' : undefined}>{mailText(mail)}</span>
+        </p>
+      ))}
+      {mails.some(({ canResend }) => canResend) && (
+        // Submits the note as well, so that typed text is not lost.
+        <Button type="submit" form="work" name="do" value="resend" variant="secondary" size="small">
+          {deliveryTexts.resend}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function mailText({ state, at, problem }: MailView): string {
+  const trouble =
+    problem === null ? '' : (deliveryTexts.problems[problem] ?? deliveryTexts.otherProblem)
+  const values = { at: at?.exact ?? '', problem: trouble }
+  if (state === 'waiting')
+    return problem === null ? deliveryTexts.waiting : fillText(deliveryTexts.waitingAgain, values)
+  return fillText(deliveryTexts[state], values).trim()
+}
+
+/** Newest first. */
+function MessageTrail({ message }: { message: MessageView }) {
+  const { trail, received } = message
+  return (
+    <section className="aside" aria-labelledby="trail">
+      <h2 id="trail">{messageTexts.trailTitle}</h2>
+      <ol className="trail" reversed>
+        {trail.toReversed().map(({ by, at, act }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added, at the top of a page that is made anew
+          <li key={`${trail.length - index} ${at.iso}`}>
+            <b>{messageTexts.acts[act] ?? act}</b>
+            <span className="muted">
+              {by === 'retention' ? messageTexts.trailBySite : by},{' '}
+              <time dateTime={at.iso} title={at.exact}>
+                {at.age}
+              </time>
+            </span>
+          </li>
+        ))}
+        <li>
+          <b>{messageTexts.trailArrived}</b>
+          <span className="muted">
+            {messageTexts.trailVisitor},{' '}
+            <time dateTime={received.iso} title={received.exact}>
+              {received.age}
+            </time>
+          </span>
+        </li>
+      </ol>
     </section>
   )
 }

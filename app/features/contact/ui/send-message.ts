@@ -1,5 +1,7 @@
-import type { ProblemTexts } from '#app/features/contact/describe-problems.ts'
-import type { TitledText } from '#app/features/contact/message-form-words.ts'
+import type { ProblemTexts, TitledText } from '#app/features/contact/message-form-words.ts'
+import { type MessageProblems, parseMessage } from '#app/features/contact/message.ts'
+import { messageOnly } from '#app/integrations/emailjs/message-only.ts'
+import type { EmailJsAccount } from '#app/integrations/emailjs/send-by-email-js.ts'
 
 /** `refused` has the server's texts; `too-large` and `failed` have none; the reason for a failure is for the console. */
 export type Outcome =
@@ -56,4 +58,51 @@ function readOutcome(body: unknown): Outcome | null {
 
 function textsOf(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
+}
+
+/** Where no server stores the message, so there is no reference. Never rejects. */
+export async function sendByService(form: HTMLFormElement, toast: TitledText): Promise<Outcome> {
+  const account = JSON.parse(form.dataset['copy'] ?? '{}') as EmailJsAccount
+  const copy = messageOnly(form)
+  try {
+    const { sendByEmailJs } = await import('#app/integrations/emailjs/send-by-email-js.ts')
+    const sent = await sendByEmailJs(copy, account)
+    if (sent.ok) return { kind: 'kept', reference: '', toast }
+    return { kind: 'failed', why: `${sent.problem.status} ${sent.problem.text}` }
+  } catch {
+    return { kind: 'failed', why: 'the code of the e-mail service did not come' }
+  }
+}
+
+export function checkForm(form: HTMLFormElement): MessageProblems {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const typed = { name: text('name'), email: text('email'), message: text('message') }
+  const parsed = parseMessage({ ...typed, language: '', safeWay: '' })
+  return parsed.ok ? {} : parsed.problem
+}
+
+/** Fire and forget: the message is stored already. The service's code is fetched only now. */
+export function sendCopy(form: HTMLFormElement): void {
+  const account = form.dataset['copy']
+  if (account === undefined) return
+  void handOver(messageOnly(form), JSON.parse(account) as EmailJsAccount)
+}
+
+async function handOver(copy: HTMLFormElement, account: EmailJsAccount): Promise<void> {
+  try {
+    const { sendByEmailJs } = await import('#app/integrations/emailjs/send-by-email-js.ts')
+    const sent = await sendByEmailJs(copy, account)
+    if (!sent.ok) warn(`${sent.problem.status} ${sent.problem.text}`)
+  } catch {
+    warn('its code did not come')
+  }
+}
+
+function warn(why: string): void {
+  // oxlint-disable-next-line no-console -- the specification has the error text logged
+  console.warn(`The e-mail service has no copy of the message: ${why}`)
 }

@@ -1,4 +1,9 @@
-import type { LiveState } from '#app/features/dashboard/live-connection.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  createLiveConnection,
+  type LiveConnectionParts,
+  type LiveState,
+} from '#app/features/dashboard/live-connection.ts'
 import { liveTexts } from '#app/features/dashboard/texts.ts'
 
 /** Not a live region: it changes often, and must not interrupt writing. */
@@ -8,4 +13,36 @@ export function LiveStatus({ state }: { state: LiveState }) {
       {liveTexts.label} {liveTexts.states[state]}
     </p>
   )
+}
+
+type LiveNews = Pick<LiveConnectionParts, 'fetch' | 'onChange' | 'onTrouble'> & {
+  isSignedIn: boolean
+}
+
+// While the user is signed in and the tab is visible: a browser has six connections to a host. The functions must be
+// stable.
+export function useLiveConnection({ fetch, onChange, onTrouble, isSignedIn }: LiveNews): LiveState {
+  const [connection] = useState(() =>
+    createLiveConnection({
+      fetch,
+      onChange,
+      onTrouble,
+      setTimeout: (work, ms) => setTimeout(work, ms),
+      clearTimeout: (timer) => clearTimeout(timer as number),
+    }),
+  )
+  useEffect(() => {
+    if (!isSignedIn) return
+    const follow = () => {
+      if (document.visibilityState === 'visible') connection.resume()
+      else connection.pause()
+    }
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      connection.pause()
+    }
+  }, [connection, isSignedIn])
+  return useSyncExternalStore(connection.watch, connection.state, connection.state)
 }

@@ -1,14 +1,13 @@
+import { Form, Link, useNavigation } from 'react-router'
 import { factTexts } from '#app/features/facts/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Form, Link, useNavigation } from 'react-router'
 import {
   FACT_LIMITS,
   type FactForm,
   type FactFormProblems,
   valueField,
 } from '#app/features/facts/fact-form.ts'
-import type { FactHistoryEntry } from '#app/features/facts/fact-history.ts'
-import type { FactRow } from '#app/features/facts/fact-row.ts'
+import type { FactHistoryEntry, FactRow } from '#app/features/facts/fact-row.ts'
 import { FactState } from '#app/features/facts/ui/facts-page.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'

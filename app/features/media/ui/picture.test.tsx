@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { PictureSources } from '#app/features/media/image.ts'
-import { ExternalPicture } from '#app/features/media/ui/external-picture.tsx'
-import { Picture } from '#app/features/media/ui/picture.tsx'
+import { ExternalPicture, Picture } from '#app/features/media/ui/picture.tsx'
 
 const picture: PictureSources = {
   src: '/images/blog-5.jpg',

@@ -1,4 +1,5 @@
 import type { PictureSources } from '#app/features/media/image.ts'
+import { parseExternalPicture } from '#app/features/media/external-picture.ts'
 
 type PictureProps = {
   picture: PictureSources
@@ -27,5 +28,44 @@ export function Picture({ picture, alt, sizes, priority = false }: PictureProps)
         fetchPriority={priority ? 'high' : undefined}
       />
     </picture>
+  )
+}
+
+type ExternalPictureProps = {
+  address: string
+  alt: string
+  /** The firm has allowed the host. */
+  shownAtOnce: boolean
+  /** "Picture from {host}: show it" */
+  words: string
+  /** The page's Content-Security-Policy allows the host. */
+  inPlace?: boolean
+}
+
+// Asks another host only when the firm allowed it or the reader clicks, and without a referrer. Without JavaScript, or
+// where the policy forbids the host, the link opens a new tab.
+export function ExternalPicture({
+  address,
+  alt,
+  shownAtOnce,
+  words,
+  inPlace = false,
+}: ExternalPictureProps) {
+  const picture = parseExternalPicture(address)
+  if (!picture) return null
+  const { href, host } = picture
+  if (shownAtOnce) {
+    return <img src={href} alt={alt} referrerPolicy="no-referrer" loading="lazy" decoding="async" />
+  }
+  return (
+    <a
+      href={href}
+      rel="noreferrer noopener nofollow"
+      target="_blank"
+      data-picture={inPlace ? alt : undefined}
+    >
+      {words.replace('{host}', () => host)}
+      {inPlace ? '' : ' (opens in a new tab)'}
+    </a>
   )
 }

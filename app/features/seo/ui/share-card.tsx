@@ -1,13 +1,7 @@
 import { SHARE_IMAGE, type ShareCard } from '#app/features/seo/share-image.ts'
-import {
-  LINE_HEIGHT,
-  type SetText,
-  setText,
-  type TextLine,
-  UNITS_PER_EM,
-} from '#app/features/seo/title-text.ts'
 import { Cover } from '#app/ui/art/cover.tsx'
 import { Mark } from '#app/ui/art/mark.tsx'
+import titleGlyphs from '#app/features/seo/title-glyphs.json' with { type: 'json' }
 
 // The light colours of tokens.css: this image is drawn outside of a browser, without custom properties.
 const INK = '#1a232d'
@@ -76,4 +70,99 @@ function Letters({ line }: { line: TextLine }) {
   return line.letters.map(({ x, path }) => (
     <path key={x} d={path} transform={`translate(${x} 0)`} />
   ))
+}
+
+/** One path per letter, in the font's units with y upwards; `x` from the line's start. */
+export type TextLine = { letters: readonly { x: number; path: string }[]; width: number }
+
+/** Sizes in pixels. */
+export type SetText = { size: number; lines: readonly TextLine[] }
+
+/** Units in one em. */
+export const UNITS_PER_EM = titleGlyphs.unitsPerEm
+
+/** In ems. */
+export const LINE_HEIGHT = 1.1
+
+const outlines: Readonly<Record<string, string>> = titleGlyphs.glyphs
+const kerning: Readonly<Record<string, number>> = titleGlyphs.kerning
+
+const ELLIPSIS = '…'
+
+// Takes the largest size that fits, and cuts with an ellipsis otherwise. Unknown letters lose their accents or are left
+// out. @param sizes pixels, largest first
+export function setText(
+  text: string,
+  {
+    width,
+    height,
+    sizes,
+  }: { width: number; height: number; sizes: readonly [number, ...number[]] },
+): SetText {
+  const words = writable(text).split(' ').filter(Boolean)
+  const unitsWide = (size: number) => (width * UNITS_PER_EM) / size
+  const mostLines = (size: number) => Math.max(1, Math.floor(height / (size * LINE_HEIGHT)))
+  for (const size of sizes) {
+    const lines = breakLines(words, unitsWide(size))
+    if (lines !== null && lines.length <= mostLines(size))
+      return { size, lines: lines.map(setLine) }
+  }
+  const smallest = sizes.at(-1) ?? sizes[0]
+  const lines = cutLines(words, unitsWide(smallest), mostLines(smallest))
+  return { size: smallest, lines: lines.map(setLine) }
+}
+
+function writable(text: string): string {
+  const letters = [...text.normalize('NFC').replaceAll(/\s+/g, ' ')]
+  return letters
+    .map((letter) => {
+      if (letter in outlines) return letter
+      const plain = letter.normalize('NFKD').replaceAll(/\p{Mn}/gu, '')
+      return [...plain].every((part) => part in outlines) ? plain : ''
+    })
+    .join('')
+    .trim()
+}
+
+/** @returns null when a word is wider than a line */
+function breakLines(words: readonly string[], width: number): string[] | null {
+  const lines: string[] = []
+  for (const word of words) {
+    if (setLine(word).width > width) return null
+    const last = lines.at(-1)
+    if (last !== undefined && setLine(`${last} ${word}`).width <= width)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+function cutLines(words: readonly string[], width: number, maxLines: number): string[] {
+  const short = words.map((word) => cutToWidth(word, width))
+  const lines = breakLines(short, width) ?? []
+  const kept = lines.slice(0, maxLines)
+  if (lines.length > maxLines) kept.push(cutToWidth(`${kept.pop() ?? ''}${ELLIPSIS}`, width))
+  return kept
+}
+
+function cutToWidth(text: string, width: number): string {
+  let letters = [...text]
+  if (setLine(text).width <= width) return text
+  while (letters.length > 0 && setLine(`${letters.join('')}${ELLIPSIS}`).width > width)
+    letters = letters.slice(0, -1)
+  return `${letters.join('')}${ELLIPSIS}`
+}
+
+function setLine(text: string): TextLine {
+  let x = 0
+  let before = ''
+  const letters = [...text].map((letter) => {
+    const [advance = '0', path = ''] = (outlines[letter] ?? '').split(/ (.*)/s)
+    x += kerning[before + letter] ?? 0
+    const placed = { x, path }
+    x += Number(advance)
+    before = letter
+    return placed
+  })
+  return { letters: letters.filter(({ path }) => path !== ''), width: x }
 }

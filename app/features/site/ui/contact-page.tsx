@@ -3,14 +3,11 @@ import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/c
 import type { FirmProfile } from '#app/features/site/firm.ts'
 import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
 import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
-import { OurLocation } from '#app/features/site/ui/our-location.tsx'
+import { type Calendar, OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
-import { ScheduleBox } from '#app/features/site/ui/schedule-box.tsx'
-import type { Calendar } from '#app/features/site/ui/schedule-box.tsx'
 import { Street } from '#app/ui/art/street.tsx'
 import { Hero } from '#app/ui/hero.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Callout, Notice } from '#app/ui/notice.tsx'
 
 type ContactPageProps = {

@@ -1,4 +1,4 @@
-import type { FaqContent, FaqSection } from '#app/features/site/faq.ts'
+import type { FaqContent, FaqSection } from '#app/features/site/page-content.ts'
 import { isOutside } from '#app/ui/outside.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'

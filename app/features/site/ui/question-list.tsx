@@ -1,4 +1,4 @@
-import type { Question } from '#app/features/site/faq.ts'
+import type { Question } from '#app/features/site/page-content.ts'
 import { isOutside } from '#app/ui/outside.ts'
 import { Accordion } from '#app/ui/accordion.tsx'
 import { MoreLink } from '#app/ui/button.tsx'

@@ -1,5 +1,4 @@
-import { isBooking } from '#app/integrations/scheduling/calendar-message.ts'
-import { schedulingUrl } from '#app/integrations/scheduling/scheduling.ts'
+import { isBooking, schedulingUrl } from '#app/integrations/scheduling/scheduling.ts'
 import { countVisit } from '#app/ui/behaviours/visit-counts.ts'
 
 /** How long the box waits before it says that the outside page is late. */

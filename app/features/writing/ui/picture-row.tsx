@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import type { PictureRow } from '#app/features/writing/picture-uploads.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type PictureRow, PictureUploads } from '#app/features/writing/picture-uploads.ts'
 import { pictureTexts } from '#app/features/writing/texts.ts'
-import { UploadProgress } from '#app/features/writing/ui/upload-progress.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { KnownPicture, UploadPicture } from '#app/features/writing/picture-request.ts'
 
 type PictureRowItemProps = {
   row: PictureRow
@@ -62,4 +62,50 @@ function UploadState({ row: { name, state } }: Pick<PictureRowItemProps, 'row'>)
       texts={add}
     />
   )
+}
+
+/** @param first the files that the dialog was opened with */
+export function usePictureUploads(upload: UploadPicture, first: readonly File[]) {
+  const [rows, setRows] = useState<readonly PictureRow[]>([])
+  const uploads = useRef<PictureUploads | null>(null)
+
+  useEffect(() => {
+    const own = new PictureUploads(upload, setRows)
+    uploads.current = own
+    own.add(first)
+    return () => own.close()
+  }, [upload, first])
+
+  return {
+    rows,
+    add: (files: readonly File[]) => uploads.current?.add(files),
+    addKnown: (picture: KnownPicture) => uploads.current?.addKnown(picture),
+    retry: (id: number) => uploads.current?.retry(id),
+    remove: (id: number) => uploads.current?.remove(id),
+  }
+}
+
+type UploadProgressProps = {
+  /** From 0 to 1; null while it waits. */
+  share: number | null
+  label: string
+  /** `uploading` has a place for `{percent}`. */
+  texts: { waiting?: string; uploading: string; preparing: string }
+}
+
+export function UploadProgress({ share, label, texts }: UploadProgressProps) {
+  const sent = share ?? 0
+  return (
+    <div className="sending">
+      {/* Indeterminate once all is sent: the server's time is unknown. */}
+      <progress aria-label={label} max={1} {...(sent < 1 && { value: sent })} />
+      <span className="small muted">{textOf(share, texts)}</span>
+    </div>
+  )
+}
+
+function textOf(share: number | null, texts: UploadProgressProps['texts']): string {
+  if (share === null) return texts.waiting ?? ''
+  if (share === 1) return texts.preparing
+  return fillText(texts.uploading, { percent: Math.floor(share * 100) })
 }

@@ -1,9 +1,15 @@
-import type { Node } from 'prosemirror-model'
-import { NodeSelection, type Selection, TextSelection } from 'prosemirror-state'
+import { Fragment, type Node, Slice } from 'prosemirror-model'
+import {
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
 import type { DirectEditorProps, EditorView, NodeViewConstructor } from 'prosemirror-view'
 import { documentSchema } from '#app/features/writing/document-schema.ts'
-import { insertPictures } from '#app/features/writing/insert-pictures.ts'
-import { findPastedPictures } from '#app/features/writing/pasted-pictures.ts'
+import { findPastedPictures } from '#app/features/writing/clean-paste.ts'
 import type { PictureRequest } from '#app/features/writing/picture-request.ts'
 import { pictureTexts } from '#app/features/writing/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -12,7 +18,8 @@ import { shownAddress } from '#app/ui/shown-address.ts'
 
 export type AskForPictures = (request: PictureRequest) => void
 
-const { image } = documentSchema.nodes
+const { nodes } = documentSchema
+const { image } = nodes
 
 export function takePictures(
   ask: AskForPictures,
@@ -137,4 +144,45 @@ const viewPicture: NodeViewConstructor = ({ attrs: { src, alt } }) => {
     .filter(Boolean)
     .join(': ')
   return { dom }
+}
+
+/** Each as a paragraph of its own, in place of an empty one; inside a table cell inline. */
+export function insertPictures(pictures: readonly { address: string; alt: string }[]): Command {
+  return (state, dispatch) => {
+    if (pictures.length === 0) return false
+    const images = pictures.map(({ address: src, alt }) => image.create({ src, alt }))
+    const tr = placeImages(state, images)
+    if (tr) dispatch?.(tr.scrollIntoView())
+    return tr !== null
+  }
+}
+
+function placeImages({ selection, tr }: EditorState, images: readonly Node[]): Transaction | null {
+  const { $from } = selection
+  const { parent } = $from
+  if (parent.type === nodes.table_cell || parent.type === nodes.table_header) {
+    return tr.replaceSelection(new Slice(Fragment.fromArray([...images]), 0, 0))
+  }
+  const paragraphs = Fragment.fromArray(images.map((node) => nodes.paragraph.create(null, [node])))
+  const place = findPlace(selection)
+  if (place === null) return null
+  tr.replaceWith(place.from, place.to, paragraphs)
+  const end = tr.doc.resolve(place.from + paragraphs.size)
+  return tr.setSelection(Selection.near(end, -1))
+}
+
+function findPlace({ $from, to }: Selection): { from: number; to: number } | null {
+  if ($from.depth === 0) return { from: to, to }
+  const { parent } = $from
+  if (parent.type === nodes.paragraph && parent.childCount === 0) {
+    return { from: $from.before(), to: $from.after() }
+  }
+  const isAtStart = parent.isTextblock && $from.parentOffset === 0 && $from.pos === to
+  for (let { depth } = $from; depth > 0; depth -= 1) {
+    const index = isAtStart ? $from.index(depth - 1) : $from.indexAfter(depth - 1)
+    if (!$from.node(depth - 1).canReplaceWith(index, index, nodes.paragraph)) continue
+    const at = isAtStart ? $from.before(depth) : $from.after(depth)
+    return { from: at, to: at }
+  }
+  return null
 }

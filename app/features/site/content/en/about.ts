@@ -1,4 +1,4 @@
-import type { AboutContent } from '#app/features/site/about.ts'
+import type { AboutContent } from '#app/features/site/page-content.ts'
 
 /** About Us in English (specification, section 2, "About"). */
 export const about: AboutContent = {

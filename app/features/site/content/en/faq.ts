@@ -1,4 +1,4 @@
-import type { FaqContent } from '#app/features/site/faq.ts'
+import type { FaqContent } from '#app/features/site/page-content.ts'
 
 /** The FAQ in English (specification, section 2, "FAQ page"). */
 export const faq: FaqContent = {

@@ -1,4 +1,4 @@
-import type { HomeContent } from '#app/features/site/home.ts'
+import type { HomeContent } from '#app/features/site/page-content.ts'
 
 /** Home in English. */
 export const home: HomeContent = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { factsTogether } from '#app/features/facts/fact.ts'
-import { factHistory } from '#app/features/facts/fact-history.ts'
-import type { FactRevision } from '#app/features/facts/fact-revision.ts'
+import { type FactRevision, factsTogether } from '#app/features/facts/fact.ts'
+import { factHistory } from '#app/features/facts/fact-row.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
 
 const monday = new Date('2026-11-16T15:00:00Z')

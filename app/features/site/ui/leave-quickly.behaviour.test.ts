@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { countShift, isLeaving, NO_SHIFTS } from '#app/features/site/shift-presses.ts'
-import type { KeyMove } from '#app/features/site/shift-presses.ts'
+import {
+  countShift,
+  isLeaving,
+  type KeyMove,
+  NO_SHIFTS,
+} from '#app/features/site/ui/leave-quickly.behaviour.ts'
 
 const move = (type: string, key: string, timeStamp: number, ctrlKey = false): KeyMove => ({
   type,

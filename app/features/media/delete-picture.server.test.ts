@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deletePicture } from '#app/features/media/delete-picture.server.ts'
+import { deletePicture, sweepUnnamedPictures } from '#app/features/media/delete-picture.server.ts'
 import type { ImageName } from '#app/features/media/image.ts'
 import { listImages } from '#app/features/media/images.server.ts'
 import { namedInPosts, namedInText } from '#app/features/media/picture-namers.server.ts'
 import { DAYS_UNNAMED } from '#app/features/media/library.ts'
-import { sweepUnnamedPictures } from '#app/features/media/sweep-unnamed-pictures.server.ts'
 import { addImage } from '#test/factories/images.ts'
-import { openImageWorld } from '#test/fixtures/image-world.ts'
-import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { type ImageWorld, openImageWorld } from '#test/fixtures/image-world.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const START = Date.parse('2026-11-21T12:00:00Z')

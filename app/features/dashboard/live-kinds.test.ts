@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStale } from '#app/features/dashboard/live-news.ts'
+import { isStale } from '#app/features/dashboard/live-kinds.ts'
 
 test('news loads a page again, but for the list of posts, which has its own query', () => {
   expect(isStale('/dashboard/messages', ['messages'], false)).toBe(true)

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { LINE_HEIGHT, setText, type SetText, UNITS_PER_EM } from '#app/features/seo/title-text.ts'
+import {
+  LINE_HEIGHT,
+  setText,
+  type SetText,
+  UNITS_PER_EM,
+} from '#app/features/seo/ui/share-card.tsx'
 
 const room = { width: 600, height: 350, sizes: [84, 66, 50] as const }
 

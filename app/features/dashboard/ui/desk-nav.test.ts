@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentSection, deskSections } from '#app/features/dashboard/desk-section.ts'
+import { currentSection, deskSections } from '#app/features/dashboard/ui/desk-nav.tsx'
 
 const sections = deskSections(3)
 

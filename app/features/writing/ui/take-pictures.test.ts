@@ -1,7 +1,7 @@
 import { NodeSelection, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
-import { createEditingState } from '#app/features/writing/editing-state.ts'
-import { insertPictures } from '#app/features/writing/insert-pictures.ts'
+import { createEditingState } from '#app/features/writing/editing-commands.ts'
+import { insertPictures } from '#app/features/writing/ui/take-pictures.ts'
 import { readMarkdown } from '#app/features/writing/read-markdown.ts'
 import { writeMarkdown } from '#app/features/writing/write-markdown.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorName, actSentence } from '#app/features/audit/act-sentence.ts'
-import { actCsv, csvHead } from '#app/features/audit/activity-csv.ts'
+import { actCsv, actorName, actSentence, csvHead } from '#app/features/audit/act.ts'
 
 test('what was done is said in a sentence, whatever its subject is called', () => {
   const said = (subject: string) => actSentence({ act: 'account.invited', subject })
