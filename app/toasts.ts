@@ -8,7 +8,7 @@ import { inboxToasts } from '#app/features/contact/inbox-texts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import type { SiteContent } from '#app/features/site/content.ts'
 import type { FlashName } from '#app/flash.server.ts'
-import type { ToastMessage } from '#app/ui/toast-message.ts'
+import type { ToastMessage } from '#app/ui/show-toast.ts'
 
 /** The toast that says what has just happened (specification, section 8). */
 export function flashToast(name: FlashName, { dashboard, messageForm }: SiteContent): ToastMessage {

@@ -1,15 +1,17 @@
-import type { InvitationsTable, PasswordResetsTable } from '#db/tables/account-links.ts'
-import type { AuditLogTable } from '#db/tables/audit.ts'
 import type {
   AccountsTable,
+  InvitationsTable,
+  PasswordHistoryTable,
+  PasswordResetsTable,
+  RecoveryCodesTable,
+  SecondFactorsTable,
   SessionsTable,
   SetupLinksTable,
   SignInAttemptsTable,
+  SignInChallengesTable,
   UsersTable,
   VerificationsTable,
 } from '#db/tables/auth.ts'
-import type { FactRevisionsTable } from '#db/tables/facts.ts'
-import type { ImagesTable } from '#db/tables/images.ts'
 import type { PostRevisionsTable, WorkingCopiesTable } from '#db/tables/kept-texts.ts'
 import type { MailOutboxTable, MessageNotesTable, MessagesTable } from '#db/tables/messages.ts'
 import type {
@@ -20,13 +22,7 @@ import type {
   PostSearchTable,
   PostSlugsTable,
 } from '#db/tables/posts.ts'
-import type {
-  PasswordHistoryTable,
-  RecoveryCodesTable,
-  SecondFactorsTable,
-  SignInChallengesTable,
-} from '#db/tables/second-factor.ts'
-import type { VisitsTable } from '#db/tables/visits.ts'
+import type { InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
 
 /** On either database. */
 export interface Schema {
@@ -57,4 +53,66 @@ export interface Schema {
   verifications: VerificationsTable
   visits: VisitsTable
   working_copies: WorkingCopiesTable
+}
+
+/** Append-only. */
+export interface AuditLogTable {
+  id: string
+  at: InstantColumn
+  /** Null for a visitor, the operator's command or the site itself. */
+  user_id: string | null
+  /** The actor's email at that time, or a name such as "operator"; it outlives the account. */
+  actor: string
+  /** Such as `post.published`. */
+  act: string
+  /** The noun of the action, such as `post`. */
+  kind: string
+  subject_id: string
+  /** A display name at that time: a post's title, an account's email, a message's reference. */
+  subject: string
+}
+
+/** Staff's changes to the built-in figures. Days are calendar days, `YYYY-MM-DD`. */
+export interface FactRevisionsTable {
+  id: string
+  key: string
+  /** Null when the figure was only compared with its source. */
+  value: string | null
+  effective_from: string | null
+  source_name: string
+  source_url: string
+  last_verified: string
+  review_by: string
+  entered_at: InstantColumn
+  /** An email that outlives the account. */
+  entered_by: string
+}
+
+/** A row is written after its files, so an image without a row does not exist. */
+export interface ImagesTable {
+  /** `blog-{ms}.{format}`, the name of the original. */
+  name: string
+  /** Pixels of the original as stored. */
+  width: number
+  height: number
+  /** `jpg`, `png`, `webp` or `gif`. */
+  format: string
+  /** Of the original as stored. */
+  bytes: number
+  /** Separated by commas, such as "1600,800,400"; empty when there are none. */
+  variant_widths: string
+  created_at: InstantColumn
+  user_id: string | null
+  /** Since when the hourly cleanup job has found it unused; null while it is used. */
+  unnamed_since: NullableInstantColumn
+}
+
+/** Counts per page and day; nothing about persons. */
+interface VisitsTable {
+  /** At the firm, `YYYY-MM-DD`. */
+  day: string
+  path: string
+  /** One of `VISIT_KINDS`. */
+  kind: string
+  count: number
 }

@@ -1,13 +1,9 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
-import { Badges } from '#app/ui/badge.tsx'
-import { Chip } from '#app/ui/chip.tsx'
-import { IndexList } from '#app/ui/index-list.tsx'
-import { Letter } from '#app/ui/letter.tsx'
-import { Callout, Notice } from '#app/ui/notice.tsx'
-import { DatedCallout, Offers } from '#app/ui/offers.tsx'
-import { RouteOfSteps } from '#app/ui/route-of-steps.tsx'
-import { Status } from '#app/ui/status.tsx'
+import { Badges, Chip, Status } from '#app/ui/badge.tsx'
+import { IndexList } from '#app/ui/region.tsx'
+import { Callout, Letter, Notice } from '#app/ui/notice.tsx'
+import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/offers.tsx'
 import { Toast, ToastRegion } from '#app/ui/toast.tsx'
 
 /** Small marks, remarks and messages. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 function Badge({ text, href }: { text: string; href?: string | undefined }) {
   if (href === undefined) return <span className="badge">{text}</span>
   return (
@@ -24,4 +26,18 @@ export function Badges({
       ))}
     </ul>
   )
+}
+
+/** A category, or "+2" for those not shown. */
+export function Chip({ children, title }: { children: ReactNode; title?: string | undefined }) {
+  return (
+    <span className="chip" title={title}>
+      {children}
+    </span>
+  )
+}
+
+/** The word, too, so that colour is never needed. */
+export function Status({ published, text }: { published: boolean; text: string }) {
+  return <span className={published ? 'st pub' : 'st'}>{text}</span>
 }

@@ -1,4 +1,4 @@
-import type { ToastMessage } from '#app/ui/toast-message.ts'
+import type { ToastMessage } from '#app/ui/show-toast.ts'
 
 export type NavigationItem = { name: string; path: string }
 

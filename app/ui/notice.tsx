@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 /** Stands above the first field of a form. */
 export function Notice({ children }: { children: ReactNode }) {
@@ -13,6 +11,16 @@ export function Callout({ icon = 'info', children }: { icon?: IconName; children
     <div className="callout">
       <Icon name={icon} />
       <div>{children}</div>
+    </div>
+  )
+}
+
+/** Used sparingly: the personal approach, Login, a confirmation. */
+export function Letter({ signature, children }: { signature?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="letter">
+      {children}
+      {signature !== undefined && <p className="sig">{signature}</p>}
     </div>
   )
 }

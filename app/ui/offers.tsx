@@ -2,10 +2,11 @@ import { MoreLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Callout } from '#app/ui/notice.tsx'
 import { wholeNames } from '#app/ui/whole-names.tsx'
+import { Stamp } from '#app/ui/art/emblem.tsx'
 
-export type OfferNotice = { text: string; link?: { text: string; href: string } }
+type OfferNotice = { text: string; link?: { text: string; href: string } }
 
-export type Offer = {
+type Offer = {
   title: string
   description: string
   details: readonly string[]
@@ -62,5 +63,25 @@ export function DatedCallout({ notice }: { notice: OfferNotice }) {
         </MoreLink>
       )}
     </Callout>
+  )
+}
+
+type RouteStep = { number: string; title: string; description: string; duration: string }
+
+/** The stamps are decoration: the list itself counts them. */
+export function RouteOfSteps({ steps }: { steps: readonly RouteStep[] }) {
+  return (
+    <ol className="route">
+      {steps.map(({ number, title, description, duration }) => (
+        <li key={number}>
+          <Stamp number={number} />
+          <div>
+            <h3>{wholeNames(title)}</h3>
+            <p>{wholeNames(description)}</p>
+            <span className="when">{wholeNames(duration)}</span>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

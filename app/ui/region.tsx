@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { wholeNames } from '#app/ui/whole-names.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 
 /** A bold start and the sentence that follows it. */
-export type RegionNote = { start: string; text: string }
+type RegionNote = { start: string; text: string }
 
 type RegionProps = {
   title: string
@@ -45,5 +46,23 @@ export function Region({
         </div>
       </div>
     </section>
+  )
+}
+
+export type IndexEntry = { name: string; note: string; path: string }
+
+export function IndexList({ entries }: { entries: readonly IndexEntry[] }) {
+  return (
+    <ul className="index">
+      {entries.map(({ name, note, path }) => (
+        <li key={path}>
+          <a href={path}>
+            <b>{wholeNames(name)}</b>
+            <span>{wholeNames(note)}</span>
+            <Icon name="arrow-right" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

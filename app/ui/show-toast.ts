@@ -1,5 +1,4 @@
 import { toastIconPaths } from '#app/ui/toast-icon-paths.ts'
-import type { ToastMessage } from '#app/ui/toast-message.ts'
 
 /** From a behaviour or from an application. */
 export function showToast(message: ToastMessage): void {
@@ -44,4 +43,11 @@ function icon(name: keyof typeof toastIconPaths): SVGElement {
   path.setAttribute('d', toastIconPaths[name])
   svg.append(path)
   return svg
+}
+
+/** Destructive ones stay until they are closed. */
+export type ToastMessage = {
+  title: string
+  text?: string
+  tone: 'normal' | 'destructive'
 }

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { ToastMessage } from '#app/ui/toast-message.ts'
+import type { ToastMessage } from '#app/ui/show-toast.ts'
 
 type ToastRegionProps = {
   toasts: readonly ToastMessage[]

@@ -1,5 +1,4 @@
-import { ButtonLink, NewTabHint, newTab } from '#app/ui/button.tsx'
-import { ariaCurrent } from '#app/ui/current-path.ts'
+import { ButtonLink, newTab, NewTabHint } from '#app/ui/button.tsx'
 import type { Frame, NavigationItem } from '#app/ui/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isOutside } from '#app/ui/outside.ts'
@@ -170,4 +169,10 @@ function StaffItems({ frame }: FrameProps) {
       </li>
     </>
   )
+}
+
+/** "page" on the page itself, "true" on the pages below it, nothing elsewhere. Home has no pages below it. */
+export function ariaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
+  if (path === currentPath) return 'page'
+  return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined
 }

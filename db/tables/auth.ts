@@ -75,3 +75,66 @@ export interface SetupLinksTable {
   created_at: InstantColumn
   expires_at: InstantColumn
 }
+
+/** One for each email; accepted ones are deleted. */
+export interface InvitationsTable {
+  id: string
+  /** SHA-256 of the link's token, so that a copy of the database opens no account. */
+  token_hash: string
+  email: string
+  /** As the inviter wrote it; the invited may choose another name. */
+  name: string
+  /** The inviter's email at that time. */
+  invited_by: string
+  created_at: InstantColumn
+  expires_at: InstantColumn
+}
+
+/** One per account; a later link replaces it. */
+export interface PasswordResetsTable {
+  user_id: string
+  /** SHA-256 of the link's token. */
+  token_hash: string
+  /** The user's when the link was made; a later revision invalidates the link. */
+  password_revision: number
+  created_at: InstantColumn
+  expires_at: InstantColumn
+}
+
+/** Earlier passwords, as argon2id hashes; the id is in the order of time. */
+export interface PasswordHistoryTable {
+  id: string
+  user_id: string
+  password: string
+  replaced_at: InstantColumn
+}
+
+export interface SecondFactorsTable {
+  user_id: string
+  /** Encrypted with the site's secret. */
+  secret: string
+  /** Null until its first code was entered; until then it is not asked for. */
+  confirmed_at: NullableInstantColumn
+  /** The 30-second step of the last accepted code, so that no code is accepted twice (replay). */
+  last_step: number
+  created_at: InstantColumn
+}
+
+/** Each is accepted once. */
+export interface RecoveryCodesTable {
+  user_id: string
+  /** Keyed with the site's secret. */
+  code_hash: string
+}
+
+/** Sign-ins between the password and the code. */
+export interface SignInChallengesTable {
+  /** SHA-256 of the cookie's token. */
+  token_hash: string
+  user_id: string
+  /** Another password invalidates the challenge. */
+  password_revision: number
+  tries: number
+  created_at: InstantColumn
+  expires_at: InstantColumn
+}

@@ -1,7 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { ActFilter, LoggedAct } from '#app/features/audit/act.ts'
-import type { AuditLogTable } from '#db/tables/audit.ts'
-import type { Schema } from '#db/schema.ts'
+import type { AuditLogTable, Schema } from '#db/schema.ts'
 
 /** `nextBefore` is the next `before`; null at the end. */
 export type ActPage = { acts: LoggedAct[]; nextBefore: string | null }

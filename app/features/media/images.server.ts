@@ -1,25 +1,22 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import {
   CACHE_CONTROL,
+  type CachePolicy,
+  type ImageFile,
+  type ImageFileName,
   imageFileNames,
   imageName,
+  type ImageName,
   MEDIA_TYPES,
   ORIGINAL_FORMATS,
+  type OriginalFormat,
   parseImageFile,
+  type StoredImage,
   VARIANT_WIDTHS,
-} from '#app/features/media/image.ts'
-import type {
-  CachePolicy,
-  ImageFile,
-  ImageFileName,
-  ImageName,
-  OriginalFormat,
-  StoredImage,
 } from '#app/features/media/image.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { postsOutOfTime } from '#app/platform/posts-out-of-time.server.ts'
-import type { Schema } from '#db/schema.ts'
-import type { ImagesTable } from '#db/tables/images.ts'
+import type { ImagesTable, Schema } from '#db/schema.ts'
 
 /** `size` in bytes. */
 export type ImageFileContent = {

@@ -8,8 +8,7 @@ import {
   variantName,
 } from '#app/features/media/image.ts'
 import { altTextsIn, type LibraryPicture, type PictureUse } from '#app/features/media/library.ts'
-import type { Schema } from '#db/schema.ts'
-import type { ImagesTable } from '#db/tables/images.ts'
+import type { ImagesTable, Schema } from '#db/schema.ts'
 
 /** `after` is the last name of the page before. */
 export type LibraryRequest = { search: string; after: string | null; newestFirst: boolean }

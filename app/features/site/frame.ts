@@ -1,9 +1,8 @@
-import type { FirmProfile } from '#app/features/site/firm.ts'
-import { displayPhone, isSampleFirm } from '#app/features/site/firm.ts'
+import { displayPhone, type FirmProfile, isSampleFirm } from '#app/features/site/firm.ts'
 import type { SiteLinks } from '#app/features/site/links.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import type { Frame, FrameFirm, FrameWords, NavigationItem, ServiceItem } from '#app/ui/frame.ts'
-import type { ToastMessage } from '#app/ui/toast-message.ts'
+import type { ToastMessage } from '#app/ui/show-toast.ts'
 
 /** `{name}` is the firm's name. */
 export type FrameContent = {

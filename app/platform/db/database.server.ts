@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { CompiledQuery, Kysely, PostgresDialect, type PostgresDialectConfig } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresDialectConfig, sql } from 'kysely'
 import { Pool, types } from 'pg'
-import { createSqliteDialect, BUSY_TIMEOUT_MS } from '#app/platform/db/sqlite-dialect.server.ts'
+import { BUSY_TIMEOUT_MS, createSqliteDialect } from '#app/platform/db/sqlite-dialect.server.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -42,4 +43,16 @@ const waitPatiently: NonNullable<PostgresDialectConfig['onCreateConnection']> = 
   connection,
 ) => {
   await connection.executeQuery(CompiledQuery.raw(`set lock_timeout = ${BUSY_TIMEOUT_MS}`))
+}
+
+export function openMemoryDatabase<Tables>(): OpenDatabase<Tables> {
+  // The shared cache lets the dialect's two connections see one database; the name separates it from others.
+  const file = `file:${randomUUID()}?mode=memory&cache=shared`
+  const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) })
+  return { kind: 'sqlite', db, close: () => db.destroy() }
+}
+
+/** From now on every write fails. */
+export async function refuseWrites<Tables>(db: Kysely<Tables>): Promise<void> {
+  await sql`pragma query_only = on`.execute(db)
 }

@@ -1,7 +1,3 @@
-import {
-  type DatabaseProblem,
-  databaseProblemOf,
-} from '#app/platform/db/database-problem.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
 type Answer = { status: number; message: string; headers: Record<string, string> }
@@ -70,4 +66,43 @@ export function explainFailure(answer: Response, error: unknown): Response {
 // The framework's last resort for a data address: two English words.
 function isPlain(answer: Response): boolean {
   return answer.headers.get('Content-Type') === 'text/plain'
+}
+
+/** `busy`: another process holds a lock, try again soon. `full`: no room left. */
+type DatabaseProblem = 'busy' | 'full' | 'readonly' | 'unavailable'
+
+// https://www.sqlite.org/rescode.html
+const sqliteProblems = new Map<number, DatabaseProblem>([
+  [5, 'busy'],
+  [6, 'busy'],
+  [8, 'readonly'],
+  [10, 'unavailable'],
+  // A file that is damaged, or none of SQLite's.
+  [11, 'unavailable'],
+  [13, 'full'],
+  [14, 'unavailable'],
+  [26, 'unavailable'],
+])
+
+// SQLSTATE classes of PostgreSQL, appendix A of its manual, and the socket errors of Node.
+const postgresProblems: [RegExp, DatabaseProblem][] = [
+  [/^(40001|40P01|55P03)$/, 'busy'],
+  [/^(53100|53200)$/, 'full'],
+  [/^25006$/, 'readonly'],
+  [/^(08...|53300|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/, 'unavailable'],
+]
+
+/** Null for any other error. */
+function databaseProblemOf(error: unknown): DatabaseProblem | null {
+  if (!(error instanceof Error)) return null
+  const errcode: unknown = Reflect.get(error, 'errcode')
+  if (typeof errcode === 'number') return sqliteProblems.get(errcode & 0xff) ?? null
+  const code: unknown = Reflect.get(error, 'code')
+  if (typeof code === 'string') {
+    return postgresProblems.find(([pattern]) => pattern.test(code))?.[1] ?? null
+  }
+  // The pool gives these two no code.
+  return /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
+    ? 'unavailable'
+    : null
 }

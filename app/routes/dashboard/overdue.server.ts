@@ -1,5 +1,5 @@
 import { momentOf } from '#app/features/contact/inbox-view.ts'
-import { findMessage } from '#app/features/contact/messages.server.ts'
+import { countUnread, findMessage } from '#app/features/contact/messages.server.ts'
 import { countOverdue, listOverdue } from '#app/features/contact/overdue-messages.server.ts'
 import type { OverdueMessages } from '#app/features/contact/ui/inbox-alarm.tsx'
 import { clockOf } from '#app/routes/dashboard/message-views.server.ts'
@@ -22,4 +22,22 @@ export async function findOverdue(services: Services): Promise<OverdueMessages> 
     }),
   )
   return { count, messages }
+}
+
+/** `overdue` are those later than promised. */
+type WaitingMessages = { unread: number; overdue: number }
+
+/** A failing query costs the numbers and not the page. */
+export async function countWaitingMessages({
+  db,
+  log,
+  now,
+}: Pick<Services, 'db' | 'log' | 'now'>): Promise<WaitingMessages> {
+  try {
+    const [unread, overdue] = await Promise.all([countUnread(db), countOverdue(db, now())])
+    return { unread, overdue }
+  } catch (error) {
+    log.error('counting messages failed', error)
+    return { unread: 0, overdue: 0 }
+  }
 }

@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
 import {
   disableAccount,
   enableAccount,
@@ -8,22 +8,17 @@ import { inviteColleague, withdrawInvitation } from '#app/features/auth/invitati
 import { makeResetLink } from '#app/features/auth/password-resets.server.ts'
 import { staffTexts } from '#app/features/auth/staff-texts.ts'
 import type { StaffAnswer } from '#app/features/auth/ui/staff-page.tsx'
-import type { FlashName } from '#app/flash.server.ts'
+import { flashCookie, type FlashName } from '#app/flash.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
-import {
-  answered,
-  back,
-  leaveDesk,
-  refuse,
-  show,
-  type StaffReply,
-} from '#app/routes/dashboard/staff-answers.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getActor } from '#app/session-context.server.ts'
+import type { MadeLink } from '#app/features/auth/one-time-token.server.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
 
 type Asked = { services: Services; form: FormData; by: Actor & { id: string }; origin: string }
 
@@ -88,5 +83,36 @@ async function change(
   if (!changed.ok) return refuse(changed.problem.kind)
   bus.publish({ kind: 'accounts' })
   const isOwn = changed.value.id === by.id && flash !== 'account-enabled'
-  return isOwn ? leaveDesk() : back(flash)
+  return isOwn ? redirectDocument('/login', said('signed-out')) : back(flash)
+}
+
+type StaffReply = Response | ReturnType<typeof answered>
+
+function back(flash: FlashName): Response {
+  return redirect('/dashboard/staff', said(flash))
+}
+
+function refuse(kind: string) {
+  const { last, disabled, gone } = staffTexts.problems
+  const refusal = new Map(Object.entries({ last, disabled })).get(kind) ?? gone
+  return answered({ refusal }, kind === 'unknown' ? 404 : 409)
+}
+
+/** The link is shown this once. */
+function show({ accounts, mail }: Services, made: MadeLink, origin: string) {
+  const { kind, path, email, expiresAt } = made
+  const isMailed = accounts.mailLink !== undefined
+  if (isMailed) mail.wake()
+  const until = zonedText(expiresAt, firm.hours.timeZone)
+  return answered({ link: { kind, url: `${origin}${path}`, email, until, isMailed } }, 200)
+}
+
+function answered(answer: Partial<StaffAnswer>, status: number, headers: HeadersInit = {}) {
+  const typed = { name: '', email: '' }
+  const empty: StaffAnswer = { link: null, typed, problems: {}, refusal: null }
+  return data({ ...empty, ...answer }, { status, headers })
+}
+
+function said(flash: FlashName): ResponseInit {
+  return { status: 303, headers: { 'Set-Cookie': flashCookie(flash) } }
 }

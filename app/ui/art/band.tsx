@@ -1,5 +1,4 @@
-import { andes, east, weave, west } from '#app/ui/art/weave.ts'
-import { Yarns } from '#app/ui/art/yarns.tsx'
+import { andes, east, weave, west, Yarns } from '#app/ui/art/weave.tsx'
 
 const bands = { andes: weave(andes, 2), east: weave(east, 2), west: weave(west, 2) }
 

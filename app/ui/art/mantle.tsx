@@ -1,5 +1,4 @@
-import { andes, weave } from '#app/ui/art/weave.ts'
-import { Yarns } from '#app/ui/art/yarns.tsx'
+import { andes, weave, Yarns } from '#app/ui/art/weave.tsx'
 
 const figure = weave(andes, 4)
 

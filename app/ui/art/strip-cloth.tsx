@@ -1,5 +1,4 @@
-import { weave, westCheck, westLadder } from '#app/ui/art/weave.ts'
-import { Yarns } from '#app/ui/art/yarns.tsx'
+import { weave, westCheck, westLadder, Yarns } from '#app/ui/art/weave.tsx'
 
 const check = weave(westCheck, 4)
 const ladder = weave(westLadder, 4)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { andes, east, weave, west } from '#app/ui/art/weave.ts'
+import { andes, east, weave, west } from '#app/ui/art/weave.tsx'
 
 test('equal cells that touch are drawn as one rectangle, and the bare ground is not drawn', () => {
   expect(weave(['kk.', 'kk.', '..a'], 2)).toEqual({

@@ -1,20 +1,16 @@
 import { startAccordionKeys } from '#app/ui/behaviours/accordion-keys.ts'
-import { markBar } from '#app/ui/behaviours/bar.ts'
-import { logConsoleMessages } from '#app/ui/behaviours/console-message.ts'
-import { markFloats } from '#app/ui/behaviours/floats.ts'
-import { startGoBack } from '#app/ui/behaviours/go-back.ts'
-import { startMenus } from '#app/ui/behaviours/menus.ts'
-import { startServicesMenu } from '#app/ui/behaviours/services-menu.ts'
+import { startMenus, startServicesMenu } from '#app/ui/behaviours/menus.ts'
 import { startToasts } from '#app/ui/behaviours/toasts.ts'
+import { around } from '#app/ui/behaviours/around.ts'
+
+/** Spec 9.5, in pixels: shown only beyond them. */
+const BAR_THRESHOLD = 10
+const BOOKING_THRESHOLD = 200
 
 /** Listens on the document, so it serves documents and the hydrated dashboard alike; call it once. */
 export function startBehaviours(): void {
-  const onScroll = () => {
-    markBar()
-    markFloats()
-  }
-  addEventListener('scroll', onScroll, { passive: true })
-  onScroll()
+  addEventListener('scroll', markScroll, { passive: true })
+  markScroll()
   startMenus()
   startServicesMenu()
   startAccordionKeys()
@@ -27,4 +23,39 @@ export function startBehaviours(): void {
   }
   startToasts()
   logConsoleMessages()
+}
+
+// On `html`, which hydration does not touch. The buttons hide while a form is on the screen, which they would cover on a phone.
+function markScroll(): void {
+  const page = document.documentElement
+  const form = document.querySelector('main .form')?.getBoundingClientRect()
+  page.toggleAttribute('data-scrolled', scrollY > BAR_THRESHOLD)
+  page.toggleAttribute('data-far', scrollY > BOOKING_THRESHOLD)
+  page.toggleAttribute(
+    'data-form-near',
+    form !== undefined && form.top < innerHeight && form.bottom > 0,
+  )
+}
+
+/** Spec 2.160. */
+function logConsoleMessages(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-console]')) {
+    // oxlint-disable-next-line no-console -- spec 2.160 asks for a console message
+    console.error(place.dataset['console'])
+  }
+}
+
+/** Goes back when that stays in this site; otherwise the link leads where it says. */
+function startGoBack(): void {
+  document.addEventListener('click', (event) => {
+    if (!around(event, '[data-go-back]') || !canGoBack()) return
+    event.preventDefault()
+    history.back()
+  })
+}
+
+function canGoBack(): boolean {
+  // Not every browser has the Navigation API; the referrer says nearly the same.
+  if ('navigation' in window) return navigation.canGoBack
+  return document.referrer.startsWith(`${location.origin}/`)
 }

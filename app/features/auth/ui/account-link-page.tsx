@@ -4,7 +4,7 @@ import type { CredentialProblems } from '#app/features/auth/credentials.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
-import { Letter } from '#app/ui/letter.tsx'
+import { Letter } from '#app/ui/notice.tsx'
 import { setupTexts } from '#app/features/auth/setup-texts.ts'
 
 export type OpenedLink =

@@ -1,7 +1,7 @@
 import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Letter } from '#app/ui/letter.tsx'
+import { Letter } from '#app/ui/notice.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
 type LoginCodePageProps = {

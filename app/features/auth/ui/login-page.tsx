@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { loginTexts, loginToasts } from '#app/features/auth/login-texts.ts'
 import { Alert } from '#app/ui/alert.tsx'
-import { Letter } from '#app/ui/letter.tsx'
+import { Letter } from '#app/ui/notice.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 import { showToast } from '#app/ui/show-toast.ts'

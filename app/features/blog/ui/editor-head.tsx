@@ -8,7 +8,7 @@ import { standingOf } from '#app/features/blog/post-schedule.ts'
 import type { PublicationDesk } from '#app/features/blog/ui/publication-fields.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Status } from '#app/ui/status.tsx'
+import { Status } from '#app/ui/badge.tsx'
 
 type EditorHeadProps = { id: string | null; form: PostForm; desk: PublicationDesk }
 

@@ -1,5 +1,5 @@
-import { fillText } from '#app/platform/fill-text.ts'
 import { Link, useSearchParams } from 'react-router'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { DeskWords } from '#app/features/blog/desk-words.ts'
 import {
   CATEGORIES_A_ROW,
@@ -13,9 +13,8 @@ import { BULK_FORM } from '#app/features/blog/ui/bulk-bar.tsx'
 import { WITHIN_THE_LIST } from '#app/features/blog/ui/use-list-address.ts'
 import type { Selection } from '#app/features/blog/ui/use-selection.ts'
 import { newTab } from '#app/ui/button.tsx'
-import { Chip } from '#app/ui/chip.tsx'
+import { Chip, Status } from '#app/ui/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Status } from '#app/ui/status.tsx'
 
 type PostTableProps = {
   rows: readonly PostRow[]

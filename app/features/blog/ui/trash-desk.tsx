@@ -1,11 +1,11 @@
-import { fillText } from '#app/platform/fill-text.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
+import { fillText } from '#app/platform/fill-text.ts'
 import type { TrashWords } from '#app/features/blog/desk-words.ts'
 import { FocusedAnswer } from '#app/features/blog/ui/focused-answer.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { Status } from '#app/ui/status.tsx'
+import { Status } from '#app/ui/badge.tsx'
 
 /** A post in the trash, with its moments as staff read them. */
 export type TrashRow = {

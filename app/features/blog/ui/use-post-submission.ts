@@ -1,7 +1,7 @@
-import { fillText } from '#app/platform/fill-text.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { fillText } from '#app/platform/fill-text.ts'
 import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
 import type { Office } from '#app/features/blog/editor-form.ts'
 import { savingToasts as toasts } from '#app/features/blog/editor-texts.ts'
@@ -9,8 +9,7 @@ import type { KeptForm } from '#app/features/blog/kept-form.ts'
 import { IMAGE_REQUIRED, type PostProblems, type SavedMeanwhile } from '#app/features/blog/post.ts'
 import { type SubmissionOutcome, submitPost } from '#app/features/blog/submit-post.ts'
 import { type FormKeeping, readFormText } from '#app/features/blog/ui/use-keeping.ts'
-import type { ToastMessage } from '#app/ui/toast-message.ts'
-import { showToast } from '#app/ui/show-toast.ts'
+import { showToast, type ToastMessage } from '#app/ui/show-toast.ts'
 
 /** Where a submission stands. The form itself keeps every text, whatever happens. */
 export type PostSubmission = {

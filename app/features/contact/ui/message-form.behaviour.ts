@@ -14,8 +14,7 @@ import {
   sendCopy,
   sendMessage,
 } from '#app/features/contact/ui/send-message.ts'
-import { showToast } from '#app/ui/show-toast.ts'
-import type { ToastMessage } from '#app/ui/toast-message.ts'
+import { showToast, type ToastMessage } from '#app/ui/show-toast.ts'
 
 type Kept = Extract<Outcome, { kind: 'kept' }>
 

@@ -1,5 +1,5 @@
+import { useEffect, useRef } from 'react'
 import { messageTexts } from '#app/features/contact/message-texts.ts'
-import { useLeaveWarning } from '#app/ui/use-leave-warning.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { movesFrom, NOTE_MAX, type NoteProblem } from '#app/features/contact/inbox.ts'
 import type { MessageView, NoteView } from '#app/features/contact/inbox-view.ts'
@@ -153,4 +153,20 @@ function QuarantineSteps({ message }: StepsProps) {
       </div>
     </div>
   )
+}
+
+/** On closing the tab or following a link out of the dashboard. */
+function useLeaveWarning(): { changed: () => void; saved: () => void } {
+  const dirty = useRef(false)
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (dirty.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+  return {
+    changed: () => (dirty.current = true),
+    saved: () => (dirty.current = false),
+  }
 }

@@ -11,9 +11,8 @@ import { Street } from '#app/ui/art/street.tsx'
 import { StripCloth } from '#app/ui/art/strip-cloth.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/hero.tsx'
-import { type IndexEntry, IndexList } from '#app/ui/index-list.tsx'
-import { Letter } from '#app/ui/letter.tsx'
-import { Region } from '#app/ui/region.tsx'
+import { type IndexEntry, IndexList, Region } from '#app/ui/region.tsx'
+import { Letter } from '#app/ui/notice.tsx'
 import { wholeNames } from '#app/ui/whole-names.tsx'
 
 type HomePageProps = {

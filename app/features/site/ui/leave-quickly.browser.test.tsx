@@ -10,12 +10,8 @@ import { chromiumOptions } from '#test/chromium.ts'
 
 const site = 'http://site.test'
 const { leave } = contentOf('en').services.words
-const folder = path.resolve(import.meta.dirname, '..')
-const script = (file: string) => stripTypeScriptTypes(readFileSync(path.join(folder, file), 'utf8'))
-const scripts: Record<string, string> = {
-  '/leave.js': script('ui/leave-quickly.behaviour.ts'),
-  '/shift.js': script('shift-presses.ts'),
-}
+const file = path.join(import.meta.dirname, 'leave-quickly.behaviour.ts')
+const script = stripTypeScriptTypes(readFileSync(file, 'utf8'))
 const body = renderToStaticMarkup(
   <main>
     <ExitStrip words={leave} behaviour="" />
@@ -23,8 +19,7 @@ const body = renderToStaticMarkup(
     <ExitFloat words={leave} />
   </main>,
 )
-const start = `<script type="importmap">{"imports":{"#app/features/site/shift-presses.ts":"/shift.js"}}</script>
-<script type="module">
+const start = `<script type="module">
   import start from '/leave.js'
   start(document.querySelector('.exit'))
   document.documentElement.dataset.hydrated = ''
@@ -51,8 +46,8 @@ async function open(javaScriptEnabled = true): Promise<void> {
       referrers.push(await route.request().headerValue('referer'))
       return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
     }
-    const code = scripts[pathname]
-    if (code !== undefined) return route.fulfill({ contentType: 'text/javascript', body: code })
+    if (pathname === '/leave.js')
+      return route.fulfill({ contentType: 'text/javascript', body: script })
     return route.fulfill({ contentType: 'text/html', body: `<title>U-Visa</title>${body}${start}` })
   })
   await page.goto(`${site}/before`)

@@ -3,7 +3,7 @@ import { buttonClass, ButtonLink, MoreLink, newTab } from '#app/ui/button.tsx'
 import { Week } from '#app/ui/art/week.tsx'
 import type { FirmProfile, Office } from '#app/features/site/firm.ts'
 import { mapLinks } from '#app/integrations/map/map-links.ts'
-import { StreetsMap } from '#app/ui/art/streets-map.tsx'
+import { StreetsMap } from '#app/ui/art/street.tsx'
 
 type OutsideLinkProps = {
   text: string

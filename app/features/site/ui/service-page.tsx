@@ -10,8 +10,7 @@ import { Horizon } from '#app/ui/art/horizon.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { ExitFloat, ExitStrip } from '#app/ui/exit-strip.tsx'
 import { Hero } from '#app/ui/hero.tsx'
-import { DatedCallout, Offers } from '#app/ui/offers.tsx'
-import { RouteOfSteps } from '#app/ui/route-of-steps.tsx'
+import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/offers.tsx'
 import { wholeNames } from '#app/ui/whole-names.tsx'
 
 export type Phone = { display: string; href: string }

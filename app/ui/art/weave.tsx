@@ -1,7 +1,7 @@
 /** `path` draws all cells of one colour. */
-export type Yarn = { className: string; path: string }
+type Yarn = { className: string; path: string }
 
-export type Weave = { width: number; height: number; yarns: readonly Yarn[] }
+type Weave = { width: number; height: number; yarns: readonly Yarn[] }
 
 // Rows of letters, one cell a letter: k ink, a accent, l lamp, d pale, '.' ground. Equal neighbours are merged to
 // shorten the path. @param cell side of one cell
@@ -102,3 +102,9 @@ export const westLadder: readonly string[] = Array.from({ length: 16 }, (_, y) =
 )
 
 export const west: readonly string[] = westCheck.map((row, y) => row + (westLadder[y] ?? ''))
+
+export function Yarns({ of }: { of: Weave }) {
+  return of.yarns.map(({ className, path }) => (
+    <path key={className} className={className} d={path} />
+  ))
+}

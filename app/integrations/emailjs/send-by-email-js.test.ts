@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEmailJsError } from '#app/integrations/emailjs/email-js-problem.ts'
+import { describeEmailJsError } from '#app/integrations/emailjs/send-by-email-js.ts'
 
 test.each([
   [451, 'Unavailable For Headless Browser', 'headless'],

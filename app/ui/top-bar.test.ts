@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-
-import { ariaCurrent } from '#app/ui/current-path.ts'
+import { ariaCurrent } from '#app/ui/top-bar.tsx'
 
 test('a link is marked on its own page and, more weakly, on the pages below it', () => {
   expect(ariaCurrent('/blog', '/blog')).toBe('page')
