@@ -1,4 +1,4 @@
-/** Changes every text of a record, at any depth; the record itself stays as it is. */
+/** At any depth; returns a copy. */
 export function mapTexts<Content>(content: Content, change: (text: string) => string): Content {
   return mapValue(content, change) as Content
 }

@@ -1,4 +1,3 @@
-/** The dashboard's page about who did what. */
 export const activityTexts = {
   title: 'Activity',
   intro: 'Who did what, the newest first. Nothing here can be changed or removed.',
@@ -13,7 +12,7 @@ export const activityTexts = {
     submit: 'Show',
     clear: 'Show everything',
   },
-  /** By the noun with which the names of acts begin. */
+  /** By the noun at the start of the event's name. */
   kinds: {
     post: 'Posts',
     message: 'Messages',
@@ -21,13 +20,12 @@ export const activityTexts = {
     fact: 'Figures',
     picture: 'Pictures',
   },
-  /** Those who act without an account. */
   actors: {
     operator: 'The operator',
     settings: 'The settings at the start',
     site: 'The site itself',
   },
-  /** A sentence for each act that is recorded. */
+  /** A sentence for each audit event. */
   acts: {
     'account.created': 'Made the account {subject}',
     'account.invited': 'Invited {subject}',

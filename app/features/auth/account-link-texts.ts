@@ -1,4 +1,3 @@
-/** The pages behind an invitation and behind a link for another password. */
 export const accountLinkTexts = {
   invitation: {
     title: 'Invitation',
@@ -31,7 +30,7 @@ export const accountLinkTexts = {
       text: 'It has been used, a newer one was made, or it is older than an hour. Ask whoever sent it to you for a new one.',
     },
   },
-  /** Where the site sends mail. `{link}` stands on a line of its own. */
+  /** Where the site sends email. `{link}` is on a line of its own. */
   mails: {
     invitation: {
       subject: 'Your invitation to the desk of {firm}',

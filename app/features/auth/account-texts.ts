@@ -1,4 +1,3 @@
-/** The dashboard's pages about the signed-in person's own account. */
 export const accountTexts = {
   title: 'My account',
   back: 'My account',

@@ -1,7 +1,7 @@
-/** The Login page (specification, sections 2 and 8). */
+/** Spec 2.128 to 2.133 and 8.1 to 8.6. */
 export const loginTexts = {
   heading: 'Admin Login',
-  /** For whatever shows the page by its link. */
+  /** For link previews. */
   description: 'For the people who work here: sign in to write articles and to answer messages.',
   intro: 'Enter your credentials to access the dashboard',
   email: 'Email',
@@ -10,7 +10,6 @@ export const loginTexts = {
   hidePassword: 'Hide password',
   submit: 'Login',
   busy: 'Logging in...',
-  /** With a backend. */
   externalNote: 'Authentication is handled by an external backend service.',
   forgotten: {
     question: 'Forgot password?',
@@ -18,7 +17,6 @@ export const loginTexts = {
       'A colleague who is signed in can make a reset link for you, under Staff. The operator, the person who looks after this site, can set a new password on the server with this command:',
     command: 'npm run site -- admin reset-password',
   },
-  /** The second step, for accounts with a second factor. */
   code: {
     heading: 'Enter your code',
     submit: 'Login',
@@ -42,7 +40,6 @@ export const loginTexts = {
   },
 } as const
 
-/** What a sign-in or a sign-out came to. */
 export const loginToasts = {
   success: { title: 'Login successful', text: 'Welcome to the admin dashboard' },
   wrongPair: { title: 'Login failed', text: 'Invalid email or password. Please try again.' },
@@ -52,7 +49,6 @@ export const loginToasts = {
   loggedOut: { title: 'Logged out', text: 'You have been successfully logged out.' },
 } as const
 
-/** Why a sign-in was refused. */
 export const refusalTexts = {
   limited: 'Too many failed attempts. Please try again in {minutes}.',
   busy: 'Too many people are signing in right now. Please try again in a moment.',

@@ -1,4 +1,4 @@
-/** What the dashboard says about a session that cannot be renewed or has ended (specification, sections 4, 8 and 9). */
+/** Spec 8.27 to 8.31. */
 export const sessionTexts = {
   unreachable: {
     title: 'The server cannot be reached.',

@@ -1,4 +1,3 @@
-/** The page behind the one-time link, which makes the first administrator. */
 export const setupTexts = {
   heading: 'Create the Administrator',
   intro: 'This link works once. Whoever uses it can write, publish and delete posts.',

@@ -1,4 +1,3 @@
-/** The dashboard's page of accounts and invitations. */
 export const staffTexts = {
   title: 'Staff',
   intro: 'Everybody here may do everything: write and publish, read messages, invite colleagues.',

@@ -1,4 +1,4 @@
-/** The alarm about messages that nobody has opened in time. The dashboard's frame prints it on every page. */
+/** On every page of the dashboard. */
 export const alarmTexts = {
   one: 'One message has waited for more than 24 hours',
   many: '{count} messages have waited for more than 24 hours',

@@ -1,4 +1,4 @@
-/** The list of messages. `{…}` are filled where they are printed. */
+/** `{…}` are filled where they are printed. */
 export const inboxTexts = {
   title: 'Messages',
   unreadNone: 'Everything has been read.',
@@ -59,13 +59,11 @@ export const inboxTexts = {
   noneMatch: 'No message matches your search.',
 } as const
 
-// What a mail is for, by its purpose.
 const purposes: Record<string, string> = {
   message: 'The e-mail that tells of it',
   'message-overdue': 'The reminder after 24 hours',
 }
 
-// Why a mail was not sent, by the kind of trouble.
 const problems: Record<string, string> = {
   connection: 'The mail server did not answer.',
   tls: 'The connection to the mail server could not be made safe.',
@@ -77,7 +75,6 @@ const problems: Record<string, string> = {
   unreadable: 'It was encrypted with a key that is not on this computer.',
 }
 
-/** What became of a message's mails. */
 export const deliveryTexts = {
   title: 'E-mail about it',
   purposes,
@@ -104,7 +101,6 @@ export const deliveryTexts = {
   },
 } as const
 
-/** The questions before an erasure. */
 export const erasureTexts = {
   title: 'Erase message {reference}?',
   text: 'This cannot be undone.',
@@ -146,7 +142,6 @@ export const erasureTexts = {
   },
 } as const
 
-/** The labels of the readable export. */
 export const exportTexts = {
   title: 'Everything that the firm keeps of messages from one person',
   exported: 'Exported {at} by {by}',

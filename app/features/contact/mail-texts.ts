@@ -1,4 +1,4 @@
-/** The mails to the firm about messages. `{…}` are filled in one step, see `filled`. */
+/** `{…}` are filled in one step, see `filled`. */
 export const mailTexts = {
   message: {
     subject: 'New message {reference}',

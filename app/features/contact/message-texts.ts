@@ -14,7 +14,7 @@ const acts: Record<string, string> = {
   'message.erased': 'Erased it',
 }
 
-// Why a message was taken for spam, by signal.
+// By signal.
 const signals: Record<string, string> = {
   'trap-filled': 'a field that people cannot see was filled in',
   'too-fast': 'the form was sent faster than anybody can type',
@@ -26,7 +26,6 @@ const signals: Record<string, string> = {
   flood: 'very many messages came at the same time',
 }
 
-/** The page of one message. */
 export const messageTexts = {
   back: 'All messages',
   backToMessage: 'Back to the message',
@@ -47,7 +46,7 @@ export const messageTexts = {
     notice: 'Notice that was shown',
   },
   notSaid: 'Not said',
-  /** By what they answered to "Is it safe to call or write to you?". */
+  /** By the answer to "Is it safe to call or write to you?". */
   unsafe: {
     write: {
       title: 'Do not call this person',
@@ -71,7 +70,6 @@ export const messageTexts = {
     closed: 'Closed',
     spam: 'Spam',
   },
-  /** The buttons that move it there. */
   moves: {
     new: 'Not spam',
     'in-hand': 'Take in hand',

@@ -1,4 +1,3 @@
-/** The dashboard's navigation. */
 export const sectionTexts = {
   label: 'Desk',
   posts: 'Posts',
@@ -12,7 +11,6 @@ export const sectionTexts = {
   unread: '{count} unread',
 } as const
 
-/** How the live connection stands. */
 export const liveTexts = {
   label: 'Changes by others:',
   states: {

@@ -1,4 +1,3 @@
-/** The dashboard's pages of legal figures. */
 export const factTexts = {
   title: 'Legal figures',
   intro:

@@ -1,4 +1,3 @@
-/** The dashboard's page of all pictures. */
 export const libraryTexts = {
   title: 'Pictures',
   about: 'Every picture that was uploaded for a post.',

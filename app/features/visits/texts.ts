@@ -1,4 +1,3 @@
-/** The dashboard's page about what works. */
 export const visitsTexts = {
   title: 'What works',
   lead: 'How often pages are read, and how often readers book, call or write. Counts, never people.',

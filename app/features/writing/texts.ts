@@ -1,4 +1,3 @@
-/** The rich editor's texts, in English as all of the dashboard. */
 export const writingTexts = {
   toolbar: {
     label: 'Text format',
@@ -28,7 +27,7 @@ export const writingTexts = {
   },
 } as const
 
-/** Pictures in a text. */
+/** Images in a text. */
 export const pictureTexts = {
   tool: 'Picture',
   add: {
@@ -60,7 +59,7 @@ export const pictureTexts = {
     decorates: 'It only decorates',
     missing: 'Please say what the picture shows, or tick “It only decorates”.',
   },
-  /** Out of those that are there already. */
+  /** Existing images. */
   choose: {
     open: 'Choose from the library',
     title: 'Choose a picture',
@@ -70,7 +69,7 @@ export const pictureTexts = {
     none: 'No pictures match.',
     more: 'Only the first {count} are shown. Search for the others.',
     all: 'All pictures',
-    /** Accessible name of one; `{name}` is its description or its file name. */
+    /** `{name}` is its description or its file name. */
     take: 'Take {name}',
     close: 'Cancel',
   },

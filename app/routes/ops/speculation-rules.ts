@@ -1,5 +1,5 @@
-// Never what changes something, and never the dashboard. https://developer.mozilla.org/en-
-// US/docs/Web/API/Speculation_Rules_API
+// Never what changes something, and never the dashboard.
+// https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
 const rules = {
   prefetch: [
     {

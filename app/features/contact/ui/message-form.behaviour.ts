@@ -114,7 +114,7 @@ function showFailure(
     const problems = describeProblems({ message: 'too-long' }, words)
     return showRefusal(form, { title: words.failed.title, text: problems.message ?? '' }, problems)
   }
-  // oxlint-disable-next-line no-console -- the specification has the error text logged
+  // oxlint-disable-next-line no-console -- spec 8.23: the error text is logged
   console.error(`The message was not sent: ${outcome.why}`)
   showRefusal(form, words.failed, {})
 }

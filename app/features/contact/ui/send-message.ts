@@ -103,6 +103,6 @@ async function handOver(copy: HTMLFormElement, account: EmailJsAccount): Promise
 }
 
 function warn(why: string): void {
-  // oxlint-disable-next-line no-console -- the specification has the error text logged
+  // oxlint-disable-next-line no-console -- spec 8.23: the error text is logged
   console.warn(`The e-mail service has no copy of the message: ${why}`)
 }

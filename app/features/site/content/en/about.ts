@@ -1,6 +1,6 @@
 import type { AboutContent } from '#app/features/site/page-content.ts'
 
-/** About Us in English (specification, section 2, "About"). */
+/** Spec 2.58 to 2.61. */
 export const about: AboutContent = {
   title: 'About Us',
   description:

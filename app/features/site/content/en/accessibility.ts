@@ -1,6 +1,5 @@
 import type { PlainPageContent } from '#app/features/site/plain-page.ts'
 
-/** What the site does for readers who read differently, in English. */
 export const accessibility: PlainPageContent = {
   title: 'Accessibility',
   description:

@@ -1,7 +1,7 @@
 import type { ContactContent } from '#app/features/site/contact.ts'
 import { countries } from '#app/features/site/content/en/countries.ts'
 
-/** The contact page in English (specification, section 2, "Contact page"). */
+/** Spec 2.93 to 2.105. */
 export const contact: ContactContent = {
   title: 'Contact Us',
   description:

@@ -1,6 +1,5 @@
 import type { PlainPageContent } from '#app/features/site/plain-page.ts'
 
-/** What the site is not, in English. */
 export const disclaimer: PlainPageContent = {
   title: 'Disclaimer',
   description:

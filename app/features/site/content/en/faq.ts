@@ -1,6 +1,6 @@
 import type { FaqContent } from '#app/features/site/page-content.ts'
 
-/** The FAQ in English (specification, section 2, "FAQ page"). */
+/** Spec 2.81 to 2.88. */
 export const faq: FaqContent = {
   title: 'Frequently Asked Questions',
   description:

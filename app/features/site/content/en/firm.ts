@@ -1,9 +1,7 @@
 import type { FirmProfile } from '#app/features/site/firm.ts'
 
-/**
- * The sample firm. Nothing in it belongs to anybody: the numbers are reserved for fiction, the mail domain is reserved
- * for examples, the people are called samples and bear no bar numbers. Replace every value; the start warns until then.
- */
+// Fictional: reserved numbers and mail domain, people called samples without bar numbers. Replace every value; the
+// start warns until then.
 export const firm: FirmProfile = {
   name: 'Alder & Quill Immigration Law',
   logo: { first: 'Alder & Quill', second: 'Immigration Law' },
@@ -65,7 +63,7 @@ export const firm: FirmProfile = {
     checklist: 'advisory',
     glossary: {
       forbidden: [
-        // Rankings and titles that a state must have given first.
+        // A state must have granted these rankings and titles first.
         'best',
         'expert*',
         'specialist*',
@@ -80,7 +78,7 @@ export const firm: FirmProfile = {
         'leading law firm*',
         'leading lawyer*',
         'leading attorney*',
-        // Comparisons that nobody can check.
+        // Comparisons that no one can check.
         'better than other*',
         'better than any*',
         'unlike other law firm*',
@@ -93,7 +91,7 @@ export const firm: FirmProfile = {
         'we always win',
         'never lose*',
         'never lost',
-        // Titles that take people in: a notary here is not a lawyer.
+        // Misleading titles: a notary here is not a lawyer.
         'notario*',
         'notaria',
         'notarias',

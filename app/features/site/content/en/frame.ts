@@ -1,6 +1,6 @@
 import type { FrameContent } from '#app/features/site/frame.ts'
 
-/** The words of the top bar, the footer and the floating buttons in English (specification, section 2). */
+/** Spec 2.24 to 2.44. */
 export const frame: FrameContent = {
   navigation: [
     { name: 'Home', path: '/' },

@@ -1,6 +1,5 @@
 import type { HomeContent } from '#app/features/site/page-content.ts'
 
-/** Home in English. */
 export const home: HomeContent = {
   title: 'Your Pathway to U.S. Immigration',
   description:

@@ -1,7 +1,6 @@
-// What readers see around the texts of the pages: labels, and the pages that stand in for others. The types of the components
-// that print them are taken from here.
+// Components take the types of their texts from here.
 
-/** The Not-found page (specification, section 2). */
+/** Spec 2.157 to 2.160. */
 export const notFound = {
   title: 'Page Not Found',
   text: "The page you are looking for doesn't exist or has been moved.",
@@ -11,7 +10,6 @@ export const notFound = {
   consoleMessage: 'Page Not Found: this address does not exist on the site, or has been moved.',
 }
 
-/** The page that shows when something of ours has failed. */
 export const failure = {
   title: 'Something went wrong',
   text: 'This is our mistake, not yours. Please try again in a moment. If you need us now, call or write to us.',
@@ -19,12 +17,12 @@ export const failure = {
   contact: 'Contact Us',
 }
 
-/** What a site with no backend says to programs that ask for data. */
+/** The response of a site without a backend to programs that ask for data. */
 export const noBackend = {
   missing: 'There is nothing at this address: this site has no backend.',
 }
 
-/** What the six pages of the services share. `{phone}` is the firm's number. */
+/** `{phone}` is the firm's number. */
 export const serviceTexts = {
   breadcrumb: 'You are here',
   services: { text: 'Services', path: '/services' },
@@ -58,7 +56,6 @@ export const reviewTexts = {
   notReviewed: 'General information, not legal advice. Not yet reviewed by a lawyer.',
 }
 
-/** What the plain pages share, and the words of a lawyer's licence. */
 export const plainPageTexts = {
   contents: 'On this page',
   admission: '{attorney}, {jurisdiction}',

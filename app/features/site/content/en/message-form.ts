@@ -1,4 +1,4 @@
-/** The message form of the contact page in English (specification, sections 2, 5 and 8). */
+/** Spec 5.15 to 5.17. */
 const form = {
   name: 'Full Name',
   email: 'Email Address',
@@ -79,5 +79,4 @@ const form = {
   },
 } as const
 
-/** The texts of the form. */
 export const messageForm = { form } as const

@@ -12,5 +12,4 @@ const pages: Record<PlainPageName, PlainPageContent> = {
   disclaimer,
 }
 
-/** The plain pages in English, with what they share. */
 export const plainPages = { words: plainPageTexts, pages }

@@ -1,6 +1,6 @@
 import type { PlainPageContent } from '#app/features/site/plain-page.ts'
 
-/** What the site knows about its readers, in English. It describes this software: change it together with the code. */
+/** It describes this software: change it together with the code. */
 export const privacy: PlainPageContent = {
   title: 'Privacy',
   description:

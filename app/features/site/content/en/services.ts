@@ -109,5 +109,5 @@ const pages: Record<ServiceName, ServicePageContent> = {
   'investor-visa': investorVisa,
 }
 
-/** The overview of the services and their six pages in English (specification, section 2). */
+/** Spec 2.62 to 2.80. */
 export const services = { overview, words: serviceTexts, review: reviewTexts, pages }

@@ -1,6 +1,5 @@
 import type { PlainPageContent } from '#app/features/site/plain-page.ts'
 
-/** Against immigration fraud, in English. */
 export const whoMayHelpYou: PlainPageContent = {
   title: 'Who may help you',
   description:

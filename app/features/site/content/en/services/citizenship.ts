@@ -1,6 +1,5 @@
 import type { ServicePageContent } from '#app/features/site/service-page.ts'
 
-/** Citizenship in English. */
 export const citizenship: ServicePageContent = {
   name: 'Citizenship',
   description:

@@ -1,6 +1,5 @@
 import type { ServicePageContent } from '#app/features/site/service-page.ts'
 
-/** Family Immigration in English. */
 export const familyImmigration: ServicePageContent = {
   name: 'Family Immigration',
   description:

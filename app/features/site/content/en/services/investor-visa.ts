@@ -1,6 +1,5 @@
 import type { ServicePageContent } from '#app/features/site/service-page.ts'
 
-/** Investor Visa in English. */
 export const investorVisa: ServicePageContent = {
   name: 'Investor Visa',
   description:

@@ -1,6 +1,5 @@
 import type { ServicePageContent } from '#app/features/site/service-page.ts'
 
-/** Permanent Residency in English. */
 export const permanentResidency: ServicePageContent = {
   name: 'Permanent Residency',
   description:

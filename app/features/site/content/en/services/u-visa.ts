@@ -1,6 +1,6 @@
 import type { ServicePageContent } from '#app/features/site/service-page.ts'
 
-/** U-Visa in English. Nothing on this page may sound quick, and nothing may put its reader at risk. */
+/** Nothing on this page may sound quick, and nothing may put its reader at risk. */
 export const uVisa: ServicePageContent = {
   name: 'U-Visa',
   description:

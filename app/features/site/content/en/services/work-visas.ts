@@ -1,6 +1,5 @@
 import type { ServicePageContent } from '#app/features/site/service-page.ts'
 
-/** Work Visas in English. */
 export const workVisas: ServicePageContent = {
   name: 'Work Visas',
   description:
