@@ -1,5 +1,6 @@
 import { LIVE_SECONDS, type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
 import { readEvents, type ServerEvent } from '#app/features/dashboard/read-events.ts'
+import { listedDelays, retryWithBackoff } from '#app/platform/retry.ts'
 
 /** `paused`: nobody looks, or nobody is signed in. `outdated`: this page and the server do not understand each other. */
 export type LiveState = 'paused' | 'connecting' | 'live' | 'reconnecting' | 'outdated'
@@ -14,11 +15,8 @@ export type LiveTrouble =
   | { kind: 'session-missing' }
   | { kind: 'disconnected' }
 
-/** What the connection is made of. Everything that moves is given, so that a test can move it. */
 export type LiveConnectionParts = {
   fetch: typeof fetch
-  setTimeout: (work: () => void, ms: number) => unknown
-  clearTimeout: (timer: unknown) => void
   onChange: (kinds: readonly LiveKind[]) => void
   /** Told why it is not connected. @returns whether to try again */
   onTrouble: (trouble: LiveTrouble) => Promise<boolean>
@@ -37,8 +35,6 @@ export type LiveConnection = {
 type Line = LiveConnectionParts & {
   state: LiveState
   watchers: Set<() => void>
-  /** How often in a row it did not work. */
-  failures: number
   /** Whether something may have been missed since the last connection. */
   mayHaveMissed: boolean
   /** Ends what is under way: an attempt, a connection or the wait between two. */
@@ -55,7 +51,6 @@ export function createLiveConnection(parts: LiveConnectionParts): LiveConnection
     ...parts,
     state: 'paused',
     watchers: new Set(),
-    failures: 0,
     mayHaveMissed: false,
     stop: new AbortController(),
   }
@@ -68,7 +63,6 @@ export function createLiveConnection(parts: LiveConnectionParts): LiveConnection
     resume() {
       if (line.state !== 'paused') return
       line.stop = new AbortController()
-      line.failures = 0
       void stayConnected(line, line.stop)
     },
     pause() {
@@ -86,28 +80,28 @@ function enter(line: Line, state: LiveState): void {
 
 async function stayConnected(line: Line, stop: AbortController): Promise<void> {
   enter(line, line.mayHaveMissed ? 'reconnecting' : 'connecting')
-  while (!stop.signal.aborted) {
-    const trouble = await connect(line, stop)
-    if (stop.signal.aborted) return
-    enter(line, trouble.kind === 'subscription-mismatch' ? 'outdated' : 'reconnecting')
-    const goesOn = await line.onTrouble(trouble)
-    // Whoever was told may have paused us.
-    if (stop.signal.aborted) return
-    if (!goesOn) {
-      enter(line, 'paused')
-      return
-    }
-    await wait(line, stop)
-    line.failures += 1
-  }
+  await retryWithBackoff((reset) => connect(line, stop, reset), {
+    delayMs: listedDelays(LIVE_SECONDS.reconnect.map((seconds) => seconds * 1_000)),
+    shouldRetry: (trouble) => goesOn(line, stop, trouble),
+    signal: stop.signal,
+  })
 }
 
-/** Connects and listens. @returns why it ended */
-async function connect(line: Line, stop: AbortController): Promise<LiveTrouble> {
+async function goesOn(line: Line, stop: AbortController, trouble: LiveTrouble): Promise<boolean> {
+  if (stop.signal.aborted) return false
+  enter(line, trouble.kind === 'subscription-mismatch' ? 'outdated' : 'reconnecting')
+  const shouldRetry = await line.onTrouble(trouble)
+  // The listener may have paused the connection.
+  if (!shouldRetry && !stop.signal.aborted) enter(line, 'paused')
+  return shouldRetry
+}
+
+/** Connects and listens. @param reset told when the server has accepted the connection @returns why it ended */
+async function connect(line: Line, stop: AbortController, reset: () => void): Promise<LiveTrouble> {
   const attempt = new AbortController()
   const end = () => attempt.abort()
   stop.signal.addEventListener('abort', end)
-  const silence = createSilence(line, end)
+  const silence = createSilence(end)
   try {
     silence.allow(TIMEOUT_MS)
     const answer = await line.fetch(ADDRESS, {
@@ -120,7 +114,7 @@ async function connect(line: Line, stop: AbortController): Promise<LiveTrouble> 
     if (!answer.ok || !isStream || !answer.body) return { kind: 'disconnected' }
     for await (const event of readEvents(answer.body)) {
       silence.allow(SILENCE_MS)
-      const trouble = take(line, event)
+      const trouble = take(line, event, reset)
       if (trouble) return trouble
     }
     return { kind: 'disconnected' }
@@ -135,13 +129,13 @@ async function connect(line: Line, stop: AbortController): Promise<LiveTrouble> 
   }
 }
 
-function take(line: Line, { name, data }: ServerEvent): LiveTrouble | null {
+function take(line: Line, { name, data }: ServerEvent, reset: () => void): LiveTrouble | null {
   if (name === 'ended') return { kind: 'session-missing' }
   const kinds = kindsIn(data)
   if (name === 'changed') line.onChange(kinds)
   if (name !== 'subscribed') return null
   if (!liveKinds.every((kind) => kinds.includes(kind))) return { kind: 'subscription-mismatch' }
-  line.failures = 0
+  reset()
   enter(line, 'live')
   if (line.mayHaveMissed) line.onChange(liveKinds)
   line.mayHaveMissed = true
@@ -159,12 +153,10 @@ function kindsIn(data: string): readonly LiveKind[] {
 }
 
 /** Breaks a connection on which nothing has come for too long. */
-function createSilence({ setTimeout, clearTimeout }: Line, breakOff: () => void) {
-  let timer: unknown = null
+function createSilence(breakOff: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
   let isBroken = false
-  const forget = () => {
-    if (timer !== null) clearTimeout(timer)
-  }
+  const forget = () => clearTimeout(timer)
   return {
     allow(ms: number) {
       forget()
@@ -176,16 +168,4 @@ function createSilence({ setTimeout, clearTimeout }: Line, breakOff: () => void)
     isBroken: () => isBroken,
     forget,
   }
-}
-
-function wait(line: Line, stop: AbortController): Promise<void> {
-  const { reconnect } = LIVE_SECONDS
-  const seconds = reconnect[Math.min(line.failures, reconnect.length - 1)] ?? 0
-  return new Promise((resolve) => {
-    const timer = line.setTimeout(resolve, seconds * 1_000)
-    stop.signal.addEventListener('abort', () => {
-      line.clearTimeout(timer)
-      resolve()
-    })
-  })
 }

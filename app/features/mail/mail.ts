@@ -1,3 +1,4 @@
+import { doublingDelays } from '#app/platform/retry.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
 /** What a mail is for. */
@@ -25,6 +26,7 @@ export type DeliveryProblem =
 const FIRST_WAIT_MS = 5_000
 /** The longest time between two attempts. */
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS
+const delayMs = doublingDelays(FIRST_WAIT_MS, LONGEST_WAIT_MS)
 
 /**
  * How long to wait before the next attempt, in milliseconds: twice as long each time, never more than a quarter of an hour,
@@ -33,8 +35,7 @@ export const LONGEST_WAIT_MS = 15 * MINUTE_MS
  * @param random from 0 up to 1
  */
 export function waitAfter(attempts: number, random: number): number {
-  const doubled = FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20)
-  return Math.round(Math.min(doubled, LONGEST_WAIT_MS) * (0.75 + random / 4))
+  return Math.round(delayMs(attempts - 1) * (0.75 + random / 4))
 }
 
 /** Whether a mail with this problem is tried again by itself. */

@@ -8,6 +8,7 @@ import { describeSession } from '#app/features/auth/describe-session.ts'
 import { InboxAlarmLine } from '#app/features/contact/ui/inbox-alarm-line.tsx'
 import { deskSections } from '#app/features/dashboard/desk-section.ts'
 import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
+import { retryWithBackoff } from '#app/platform/retry.ts'
 import { countWaitingMessages } from '#app/routes/dashboard/waiting-messages.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn, requireStaff } from '#app/session-context.server.ts'
@@ -73,12 +74,9 @@ const RETRY_MS = 10_000
 // A page can be read and used before its session and its live connection are looked after.
 const DeskWatch = lazy(loadDeskWatch)
 
-async function loadDeskWatch(): Promise<{ default: typeof DeskWatchComponent }> {
-  try {
-    const { DeskWatch: loaded } = await import('#app/desk-watch.tsx')
-    return { default: loaded }
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
-    return loadDeskWatch()
-  }
+function loadDeskWatch(): Promise<{ default: typeof DeskWatchComponent }> {
+  return retryWithBackoff(
+    async () => ({ default: (await import('#app/desk-watch.tsx')).DeskWatch }),
+    { delayMs: () => RETRY_MS, shouldRetryError: () => true },
+  )
 }

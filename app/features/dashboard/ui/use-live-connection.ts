@@ -14,15 +14,7 @@ type LiveNews = Pick<LiveConnectionParts, 'fetch' | 'onChange' | 'onTrouble'> & 
  * to a host, and what was missed is fetched when the tab is shown again. The functions must stay the same.
  */
 export function useLiveConnection({ fetch, onChange, onTrouble, isSignedIn }: LiveNews): LiveState {
-  const [connection] = useState(() =>
-    createLiveConnection({
-      fetch,
-      onChange,
-      onTrouble,
-      setTimeout: (work, ms) => setTimeout(work, ms),
-      clearTimeout: (timer) => clearTimeout(timer as number),
-    }),
-  )
+  const [connection] = useState(() => createLiveConnection({ fetch, onChange, onTrouble }))
   useEffect(() => {
     if (!isSignedIn) return
     const follow = () => {
