@@ -1,6 +1,6 @@
 import { iconPaths } from '#app/ui/icon-paths.ts'
 
-/** The icons that the product draws; see `bin/make-icons.ts`. */
+/** The icons that the product draws; see `tools/assets/make-icons.ts`. */
 export type IconName = keyof typeof iconPaths
 
 /**

@@ -30,7 +30,7 @@ const africa = [
   ['Uganda', 'ug'],
 ] as const
 
-/** The two lists of the carousel in English, twelve countries each. Flags are made by `bin/make-flags.ts`. */
+/** The two lists of the carousel in English, twelve countries each. Flags are made by `tools/assets/make-flags.ts`. */
 export const countries: readonly Country[] = [
   ...southAmerica.map(([country, code]) => ({ country, code, region: 'southAmerica' as const })),
   ...africa.map(([country, code]) => ({ country, code, region: 'africa' as const })),
