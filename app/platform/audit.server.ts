@@ -5,6 +5,9 @@ import type { Schema } from '#db/schema.ts'
 /** Who acts: a signed-in user, or (without an id) the operator's command or the site itself. */
 export type Actor = { id: string | null; name: string }
 
+/** What the site does by itself. */
+export const SITE_ACTOR: Actor = { id: null, name: 'site' }
+
 /**
  * One thing that was done. `act` is `noun.verb` in the past tense, such as `post.published`; `subject` names what it was done
  * to as people call it. Neither may hold anything confidential: this log is never erased with a message.

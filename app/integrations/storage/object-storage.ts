@@ -21,7 +21,6 @@ export type ObjectStorage = {
     options: { ifAbsent: boolean },
   ): Promise<Result<null, StorageProblem>>
   get(name: string): Promise<StoredObject | null>
-  exists(name: string): Promise<boolean>
   /** Names in ascending order. */
   list(options: ListOptions): Promise<string[]>
   /** Deletes; an absent name is fine. */
