@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { PASSWORDS_REMEMBERED } from '#app/features/auth/weakness.ts'
 import type { Schema } from '#db/schema.ts'
@@ -17,7 +17,7 @@ export async function rememberPassword(
   if (present === null) return
   await transaction
     .insertInto('password_history')
-    .values({ id: randomUUIDv7(), user_id: userId, password: present, replaced_at: now })
+    .values({ id: timeOrderedId(), user_id: userId, password: present, replaced_at: now })
     .execute()
   const kept = transaction
     .selectFrom('password_history')

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import type { MessageContent } from '#app/features/contact/message.ts'
 import {
   messagePlace,
@@ -100,7 +100,7 @@ async function tryInsert(
   input: Fingerprinted,
   now: Date,
 ): Promise<Kept | null> {
-  const id = randomUUIDv7()
+  const id = timeOrderedId()
   const { keyId, sealed } = sealer.seal(JSON.stringify(input.content), messagePlace(id))
   const row = await tx
     .insertInto('messages')
