@@ -1,4 +1,3 @@
-import { endSessions } from '#app/features/auth/accounts.server.ts'
 import { type AuthNeeds, openAuthLibrary } from '#app/features/auth/auth-library.server.ts'
 import { createEntrance, type Entrance } from '#app/features/auth/entrance.server.ts'
 import { inScope } from '#app/features/auth/guarded-adapter.server.ts'
@@ -20,8 +19,6 @@ export type Auth = Entrance & {
   renewSession(headers: Headers): Promise<{ signedIn: SignedIn; setCookie: SetCookies } | null>
   /** Ends this browser's session, also when there is none. */
   signOut(headers: Headers): Promise<{ setCookie: SetCookies }>
-  /** Ends every session of a user at once. */
-  signOutEverywhere(userId: string): Promise<void>
 }
 
 /** Sets up sign-in on the shared database. */
@@ -46,7 +43,6 @@ export function createAuth(needs: AuthNeeds & { log: Logger }): Auth {
       if (leaving) await noteSignOut(needs, leaving)
       return { setCookie: answer.headers.getSetCookie() }
     },
-    signOutEverywhere: (userId) => endSessions(needs.db, userId),
   }
 }
 

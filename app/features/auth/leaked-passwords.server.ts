@@ -17,7 +17,7 @@ export async function isLeaked(password: string): Promise<boolean> {
   )
 }
 
-/** Which bits of the filter stand for a password. */
+/** Which bits of the filter stand for a password. @internal exported for tools/assets */
 export function placesOf(password: string, bits: number, count: number): number[] {
   const hash = createHash('sha256').update(password.normalize('NFKC').toLowerCase()).digest()
   // Two hashes make all of them (Kirsch and Mitzenmacher, 2006).

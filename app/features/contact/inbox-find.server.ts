@@ -7,7 +7,7 @@ import { matcherOf, parseReference } from '#app/features/contact/inbox-search.ts
 import type { Message, MessageStore } from '#app/features/contact/messages.server.ts'
 
 /** How far one search looks; the texts are encrypted, so each has to be opened. */
-export const LOOKED_AT_MOST = 5_000
+const LOOKED_AT_MOST = 5_000
 
 /** How many finds one page shows. */
 const FOUND_AT_MOST = 100

@@ -20,7 +20,7 @@ const ASCII = /^[\0-\x7f]*$/
 const SPACES = /\s{2,}|[^\S ]/g
 
 /** Folds a text so that a search ignores case and accents, and takes any run of white space as one space. */
-export function folded(text: string): string {
+function folded(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll(SPACES, ' ').trim()
   return text
     .normalize('NFKD')

@@ -31,16 +31,6 @@ export type Message = MessageHead & {
   content: { ok: true; value: MessageContent } | { ok: false; problem: SealProblem }
 }
 
-/** Which messages: of these states, and whether those in quarantine (false unless said otherwise), or only the unread. */
-export type MessageFilter = {
-  states?: readonly MessageState[]
-  quarantined?: boolean
-  unread?: boolean
-}
-
-/** From where: older than the message with this id. */
-export type MessagePage = { after?: string; limit: number }
-
 /** One message with its text, or null when there is none with this id. */
 export async function findMessage(store: MessageStore, id: string): Promise<Message | null> {
   const row = await store.db
@@ -51,34 +41,17 @@ export async function findMessage(store: MessageStore, id: string): Promise<Mess
   return row ? toMessage(store.sealer, row) : null
 }
 
-/** Messages, newest first, with their texts. */
-export async function listMessages(
-  store: MessageStore,
-  filter: MessageFilter,
-  page: MessagePage,
-): Promise<Message[]> {
-  const { after, limit } = page
-  const rows = await matching(store.db, filter)
-    .selectAll()
-    .$if(after !== undefined, (select) => select.where(olderThan(after ?? '')))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => toMessage(store.sealer, row))
-}
-
-/** How many messages there are. */
-export async function countMessages(db: Kysely<Schema>, filter: MessageFilter): Promise<number> {
-  const { count } = await matching(db, filter)
+/** How many new messages nobody has opened, in quarantine or outside of it. Spam counts in neither. */
+export async function countUnread(db: Kysely<Schema>, quarantined = false): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .where('erased_at', 'is', null)
+    .where('quarantined', '=', quarantined)
+    .where('read_at', 'is', null)
+    .where('state', '=', 'new')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** How many nobody has opened, those in quarantine and spam left out. */
-export function countUnread(db: Kysely<Schema>): Promise<number> {
-  return countMessages(db, { unread: true })
 }
 
 /**
@@ -153,21 +126,6 @@ export async function listMessageKeys(db: Kysely<Schema>): Promise<string[]> {
 /** Where the content of a message belongs; a seal opens nowhere else. */
 export function messagePlace(id: string): string {
   return `messages:${id}`
-}
-
-function matching(db: Kysely<Schema>, { states, quarantined = false, unread }: MessageFilter) {
-  return db
-    .selectFrom('messages')
-    .where('erased_at', 'is', null)
-    .where('quarantined', '=', quarantined)
-    .$if(states !== undefined, (select) => select.where('state', 'in', [...(states ?? [])]))
-    .$if(unread === true, (select) =>
-      select.where('read_at', 'is', null).where('state', '=', 'new'),
-    )
-}
-
-function olderThan(id: string) {
-  return sql<boolean>`(created_at, id) < (select created_at, id from messages where id = ${id})`
 }
 
 /** A row with its text opened. */

@@ -50,7 +50,7 @@ export function isOverdue(fact: Fact, now: Date): boolean {
 }
 
 /** The words of a fact as a reader sees them; an overdue one says that it is being verified. */
-export function printedFact(fact: Fact, now: Date): string {
+function printedFact(fact: Fact, now: Date): string {
   const value = factAt(fact, now)
   if (!isOverdue(fact, now)) return value
   return value.endsWith('.')

@@ -1,5 +1,4 @@
 import { citizenshipFacts } from '#app/features/facts/citizenship-facts.ts'
-import { quoteAllFacts } from '#app/features/facts/fact.ts'
 import type { Fact } from '#app/features/facts/fact.ts'
 import { familyFacts } from '#app/features/facts/family-facts.ts'
 import { humanitarianFacts } from '#app/features/facts/humanitarian-facts.ts'
@@ -12,8 +11,3 @@ export const legalFacts: readonly Fact[] = [
   ...familyFacts,
   ...humanitarianFacts,
 ]
-
-/** Puts the legal facts into every text of a content record, as they print at an instant. */
-export function quoteLegalFacts<Content>(content: Content, now: Date): Content {
-  return quoteAllFacts(content, legalFacts, now)
-}

@@ -53,21 +53,6 @@ export async function findImages(
   return rows.map(toImage)
 }
 
-/** The images after a name, in ascending order of their names, 100 at most unless said otherwise. */
-export async function listImages(
-  db: Kysely<Schema>,
-  { limit = 100, after = '' }: { limit?: number; after?: string } = {},
-): Promise<StoredImage[]> {
-  const rows = await db
-    .selectFrom('images')
-    .selectAll()
-    .where('name', '>', after)
-    .orderBy('name')
-    .limit(limit)
-    .execute()
-  return rows.map(toImage)
-}
-
 /**
  * Finds a file of an image for whoever asks. A reader gets it only while a public post shows the image; staff always.
  * @param viewer.previewed the post that this reader was given a link to, whose images they see before others

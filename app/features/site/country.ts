@@ -47,7 +47,7 @@ export function slidesFor(width: number): number {
 }
 
 /** The countries of a region, or all of them. */
-export function countriesIn<Item extends Pick<Country, 'region'>>(
+function countriesIn<Item extends Pick<Country, 'region'>>(
   countries: readonly Item[],
   filter: CountryFilter,
 ): readonly Item[] {

@@ -85,7 +85,7 @@ export function isOpen({ hours }: FirmProfile, now: Date): boolean {
  * The next instant at which the office opens, after `now`; the current opening does not count.
  * @throws Error when the profile has no day within a year on which the office opens
  */
-export function nextOpening({ hours }: FirmProfile, now: Date): Date {
+function nextOpening({ hours }: FirmProfile, now: Date): Date {
   const today = localMoment(now, hours.timeZone).date
   for (let days = 0; days <= 366; days += 1) {
     const date = addDays(today, days)
@@ -115,7 +115,7 @@ function isOfficeDay(hours: OfficeHours, date: LocalDate): boolean {
  * What in a profile still is sample data: a telephone number reserved for fiction (555-0100 to 555-0199), an address at
  * a reserved mail domain (RFC 2606), or a value that says "Sample". Each entry names the field.
  */
-export function sampleFields(profile: FirmProfile): string[] {
+function sampleFields(profile: FirmProfile): string[] {
   return leaves(profile)
     .filter(({ text }) => SAMPLE_MARKS.some((mark) => mark.test(text)))
     .map(({ path }) => path)
