@@ -4,11 +4,23 @@ import type { PasswordHasher } from '#app/features/auth/password-hasher.server.t
 import { PASSWORDS_REMEMBERED } from '#app/features/auth/weakness.ts'
 import type { Schema } from '#db/schema.ts'
 
-/**
- * Remembers an account's present password, which is about to be replaced. To be called in the transaction that replaces it,
- * by every way of changing a password.
- */
-export async function rememberPassword(
+/** Replaces an account's password and remembers the one before. Every way of changing a password goes through here. */
+export async function replacePasswordHash(
+  transaction: Transaction<Schema>,
+  userId: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
+  await rememberPassword(transaction, userId, now)
+  await transaction
+    .updateTable('accounts')
+    .set({ password: hash, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute()
+}
+
+async function rememberPassword(
   transaction: Transaction<Schema>,
   userId: string,
   now: Date,

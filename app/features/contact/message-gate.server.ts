@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   issueFormToken,
   readFormToken,
@@ -117,12 +118,13 @@ function signalsOf(reading: TokenReading, trap: string): Signal[] {
 
 function createFloodWatch(now: () => Date) {
   const pages = createRateLimit({ ...MESSAGE_LIMITS_PER.refusedPage, now })
-  const floodsUntil = new Map<string, number>()
+  const floodsUntil = new LRUCache<string, number>({
+    maxSize: FLOODERS_KEPT,
+    sizeCalculation: () => 1,
+  })
   return {
     count(group: string) {
       if (pages.take(group).isAllowed) return
-      // Rather a whole page again for everybody than a map without an end.
-      if (floodsUntil.size > FLOODERS_KEPT) floodsUntil.clear()
       floodsUntil.set(group, now().getTime() + FLOOD_MS)
     },
     isFlooding(group: string) {
