@@ -59,7 +59,7 @@ describe('a search finds a message', () => {
 })
 
 test('the quick way for plain texts folds as the thorough one does', () => {
-  const finds = matcherOf('"a b c"')
-  expect(finds({ ...content, message: ' A\tB\n\nC ' })).toBe(true)
-  expect(finds({ ...content, message: ' Á\tB\n\nC ' })).toBe(true)
+  const isFound = matcherOf('"a b c"')
+  expect(isFound({ ...content, message: ' A\tB\n\nC ' })).toBe(true)
+  expect(isFound({ ...content, message: ' Á\tB\n\nC ' })).toBe(true)
 })

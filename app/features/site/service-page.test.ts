@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { quotedKeys } from '#app/features/facts/fact.ts'
-import { quoteAllFacts } from '#app/features/facts/fact.ts'
+import { quoteAllFacts, quotedKeys } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
