@@ -14,6 +14,9 @@ function Application({ children }: { children: ReactNode }) {
   return children
 }
 
+// Some browsers have no `Temporal` yet; local-time.ts needs it.
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -5,11 +5,10 @@ import { deleteOldPreviews } from '#app/features/blog/post-previews.server.ts'
 import { emptyOldTrash } from '#app/features/blog/trash.server.ts'
 import { expireCopies } from '#app/features/blog/working-copies.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
+import { SITE_ACTOR } from '#app/platform/audit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
-
-const SITE = { id: null, name: 'site' }
 
 /**
  * Every hour, and once at the start: deletes what has been in the trash for its time, links to previews that have run out and
@@ -25,7 +24,7 @@ export function tendPostsHourly(parts: {
   const tend = async () => {
     try {
       if ((await indexMissingPosts(db)) > 0) parts.bus.publish({ kind: 'content' })
-      await emptyOldTrash({ ...parts, actor: SITE })
+      await emptyOldTrash({ ...parts, actor: SITE_ACTOR })
       await deleteOldPreviews(db, parts.now())
       await expireCopies(db, parts.now())
     } catch (error) {

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -44,7 +44,7 @@ export function createRowMaker(words: number) {
     const instant = new Date(Date.UTC(2020, 0, 1) + number * MINUTE_MS)
     const published = number % 10 !== 9
     return {
-      id: randomUUIDv7(),
+      id: timeOrderedId(),
       title,
       excerpt,
       content: Array.from({ length: PARAGRAPHS }, () => text(words / PARAGRAPHS)).join('\n\n'),

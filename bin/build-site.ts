@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { compressFiles } from '#app/platform/http/static-files.server.ts'
+import { retryWithBackoff } from '#app/platform/retry.ts'
 import { buildFolder, hashInputs, readStamp } from './build-stamp.mjs'
+import { runProgram } from './run-program.ts'
 import { showStep } from './step.mjs'
 
 /** What the built site has behind it: a server with a database, or nothing. */
@@ -14,6 +14,10 @@ export type SiteBackend = 'server' | 'none'
 export class BuildError extends Error {
   override name = 'BuildError'
 }
+
+// A guard against hanging, far above what a busy machine needs.
+const BUILD_LIMIT_MS = 30 * 60_000
+const LOCK_POLL_MS = 200
 
 /**
  * Builds the site unless the build that is there was made from the same files. It is made beside the old one and takes
@@ -69,7 +73,7 @@ function listFiles(folder: string): string {
 }
 
 async function runBuild(root: string, buildDirectory: string, backend: SiteBackend): Promise<void> {
-  const child = spawn(
+  const { code, output } = await runProgram(
     process.execPath,
     [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
     {
@@ -82,39 +86,37 @@ async function runBuild(root: string, buildDirectory: string, backend: SiteBacke
         SITE_BACKEND: backend,
         SITE_BUILD_DIRECTORY: path.relative(root, buildDirectory),
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      show: false,
+      limitMs: BUILD_LIMIT_MS,
     },
   )
-  const output: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
   const isWhole = ['client', 'server/index.js'].every((part) =>
     existsSync(path.join(buildDirectory, part)),
   )
   if (code === 0 && isWhole) return
-  throw new BuildError(
-    `The site could not be built.\n${Buffer.concat(output).toString('utf8').trim()}`,
-  )
+  throw new BuildError(`The site could not be built.\n${output.trim()}`)
 }
 
 /** Two starts in one folder must not build at once. SQLite's lock ends with the process that holds it, however it ends. */
 async function takeLock(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true })
   const lock = new DatabaseSync(path.join(folder, '.lock'))
-  for (let waited = false; ; waited = true) {
-    try {
+  let hasWaited = false
+  return retryWithBackoff(
+    () => {
       lock.exec('begin exclusive')
       return () => lock.close()
-    } catch (error) {
-      if (!isLocked(error)) throw error
-    }
-    if (!waited) console.log('Another start is building. Waiting for it…')
-    await sleep(200)
-  }
+    },
+    {
+      delayMs: () => LOCK_POLL_MS,
+      shouldRetryError(error) {
+        if (!isLocked(error)) return false
+        if (!hasWaited) console.log('Another start is building. Waiting for it…')
+        hasWaited = true
+        return true
+      },
+    },
+  )
 }
 
 function isLocked(error: unknown): boolean {

@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process'
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { runProgram } from './run-program.ts'
+
+// A guard against hanging: a slow line may take its time.
+const INSTALL_LIMIT_MS = 60 * 60_000
 
 /** A program that a check needs is not there and cannot be installed; the message says what to do. */
 export class NotInstalledError extends Error {
@@ -58,19 +61,10 @@ export async function installDebianPackage(wanted: {
 }
 
 async function runQuietly(program: string, args: string[]): Promise<void> {
-  const child = spawn(program, args, {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const output: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
-  if (code !== 0) {
-    const said = Buffer.concat(output).toString('utf8').trim().split('\n').slice(-5).join('\n')
-    throw new NotInstalledError(`${program} ${args.join(' ')} failed:\n${said}`)
-  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { cwd: process.cwd(), env, show: false, limitMs: INSTALL_LIMIT_MS }
+  const { code, output } = await runProgram(program, args, options)
+  if (code === 0) return
+  const lastLines = output.trim().split('\n').slice(-5).join('\n')
+  throw new NotInstalledError(`${program} ${args.join(' ')} failed:\n${lastLines}`)
 }

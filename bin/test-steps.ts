@@ -24,6 +24,7 @@ const CHECK_LIMIT_MS = 5 * 60_000
 const TESTS_LIMIT_MS = 45 * 60_000
 
 const REACT_ROUTER = '@react-router/dev/bin.cjs'
+const KNIP = 'knip/bin/knip.js'
 const SOURCES = ['app', 'bin', 'db', 'test', 'server.ts']
 
 /** Every step, in the order in which a mistake is found soonest. */
@@ -37,7 +38,8 @@ export const testSteps: readonly TestStep[] = [
     '.dependency-cruiser.mjs',
     ...SOURCES,
   ]),
-  check('unused', ['knip/bin/knip.js', '--no-progress']),
+  // The second time without the tests and the gallery, which would keep code alive that the site does not use.
+  check('unused', [KNIP, '--no-progress'], [KNIP, '--no-progress', '--production']),
   vitest('unit', ['postgres']),
   { name: 'build', needs: [], run: build },
   vitest('architecture', ['postgres']),

@@ -5,8 +5,13 @@ import type { Schema } from '#db/schema.ts'
 /** Without an id: the operator's command or the site itself. */
 export type Actor = { id: string | null; name: string }
 
-// `act` is `noun.verb` in the past tense, such as `post.published`; `subject` is a display name. Nothing confidential:
-// this log is never erased.
+/** What the site does by itself. */
+export const SITE_ACTOR: Actor = { id: null, name: 'site' }
+
+/**
+ * One thing that was done. `act` is `noun.verb` in the past tense, such as `post.published`; `subject` names what it was done
+ * to as people call it. Neither may hold anything confidential: this log is never erased with a message.
+ */
 export type Act = { at: Date; by: Actor; act: string; subjectId: string; subject: string }
 
 /** Call it in the transaction of the action, so that neither exists without the other. */

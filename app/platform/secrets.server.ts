@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode } from '#app/platform/error-code.ts'
 
 const SECRET_BYTES = 32
 const SHORTEST = 32
@@ -20,7 +21,7 @@ async function readIfThere(file: string): Promise<string | null> {
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
 }
@@ -33,7 +34,7 @@ async function make(dataDir: string, file: string): Promise<string> {
     // A link appears whole or not at all, and unlike a rename it never replaces another process's file.
     await link(draft, file)
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   } finally {
     await rm(draft, { force: true })
   }
@@ -48,8 +49,4 @@ async function writeDraft(draft: string): Promise<void> {
   } finally {
     await handle.close()
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error ? Reflect.get(error, 'code') : undefined
 }

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import type { LocalDate, LocalTime } from '#app/platform/local-time.ts'
+import { Temporal as Polyfill } from 'temporal-polyfill/implementation'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type LocalDate, localMoment, type LocalTime } from '#app/platform/local-time.ts'
 import { wallTime } from '#app/platform/wall-time.ts'
 
 const EASTERN = 'America/New_York'
@@ -31,5 +32,27 @@ describe('what the clock at the office shows', () => {
   test('where the clock is put back by half an hour, twice as well', () => {
     expect(at('2027-04-04', '01:45', 'Australia/Lord_Howe')).toBe('twice 2027-04-03T14:45:00.000Z')
     expect(at('2027-04-04', '02:15', 'Australia/Lord_Howe')).toBe('once 2027-04-03T15:45:00.000Z')
+  })
+})
+
+describe('in browsers without Temporal', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  const answers = () =>
+    [EASTERN, 'Asia/Kolkata', 'Australia/Lord_Howe'].flatMap((zone) =>
+      ['2027-03-14', '2027-04-04', '2027-10-03', '2027-11-07'].flatMap((day) =>
+        ['00:30', '01:45', '02:15', '02:45', '03:00'].map((time) => [
+          at(day, time, zone),
+          localMoment(new Date(`${day}T${time}Z`), zone),
+        ]),
+      ),
+    )
+
+  test('every answer is the same', () => {
+    const expected = answers()
+    vi.stubGlobal('Temporal', Polyfill)
+    expect(answers()).toEqual(expected)
   })
 })

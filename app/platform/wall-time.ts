@@ -1,4 +1,4 @@
-import { instantAt, type LocalDate, type LocalTime, localMoment } from '#app/platform/local-time.ts'
+import type { LocalDate, LocalTime } from '#app/platform/local-time.ts'
 
 /**
  * When a clock on the wall shows a date and a time: once, twice in the night in which the clocks go back (the first is given),
@@ -6,17 +6,14 @@ import { instantAt, type LocalDate, type LocalTime, localMoment } from '#app/pla
  */
 export type WallTime = { kind: 'once' | 'twice'; instant: Date } | { kind: 'never' }
 
-// By how much clocks have been put back: an hour; half of one on Lord Howe Island; two in Troll.
-const STEPS_MINUTES = [30, 60, 120]
-
 /** Finds the instant at which the wall clock of an IANA zone shows that, and says when it is not just one. */
 export function wallTime(date: LocalDate, time: LocalTime, timeZone: string): WallTime {
-  const shows = (instant: Date) => {
-    const shown = localMoment(instant, timeZone)
-    return shown.date === date && shown.time === time
+  const wall = Temporal.PlainDateTime.from(`${date}T${time}`)
+  const first = wall.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  const last = wall.toZonedDateTime(timeZone, { disambiguation: 'later' })
+  if (!first.toPlainDateTime().equals(wall)) return { kind: 'never' }
+  return {
+    kind: first.equals(last) ? 'once' : 'twice',
+    instant: new Date(first.epochMilliseconds),
   }
-  const instant = instantAt(date, time, timeZone)
-  if (!shows(instant)) return { kind: 'never' }
-  const isTwice = STEPS_MINUTES.some((step) => shows(new Date(instant.getTime() + step * 60_000)))
-  return { kind: isTwice ? 'twice' : 'once', instant }
 }

@@ -1,4 +1,4 @@
-/** Made by bin/make-icons.ts from lucide-static (ISC licence). Change the lists there. */
+/** Made by tools/assets/make-icons.ts from lucide-static (ISC licence). Change the lists there. */
 
 /** A file of their own: what draws a toast in a reader's page must not carry all the others. */
 export const toastIconPaths = {

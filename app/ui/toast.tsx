@@ -24,7 +24,7 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
   )
 }
 
-/** `showToast` builds the same markup in the browser; a test keeps the two alike. */
+/** @internal exported for the gallery, and for a test that compares it with the markup that `showToast` builds */
 export function Toast({ toast, closeLabel }: { toast: ToastMessage; closeLabel: string }) {
   const destructive = toast.tone === 'destructive'
   return (

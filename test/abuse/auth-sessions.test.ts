@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OPERATOR } from '#app/features/auth/accounts.server.ts'
+import { endSessions, OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { resetPassword } from '#app/features/auth/password-resets.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
             })
             .execute(),
       ],
-      ['revoked', async ({ auth, annaId }) => auth.signOutEverywhere(annaId)],
+      ['revoked', async ({ db, annaId }) => endSessions(db, annaId)],
       [
         'of a disabled user',
         async ({ db }) => db.updateTable('users').set({ disabled_at: new Date() }).execute(),

@@ -5,9 +5,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { imageFileNames } from '#app/features/media/image.ts'
-import { listImages, readImageFile } from '#app/features/media/images.server.ts'
+import { readImageFile } from '#app/features/media/images.server.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
+import { storedImages } from '#test/factories/images.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
 import type { ImageWorld } from '#test/fixtures/image-world.ts'
 import { photo } from '#test/fixtures/pictures.ts'
@@ -70,7 +71,7 @@ describe('a disk', () => {
     }
     expect(outcomes.filter((isStored) => !isStored).length).toBeGreaterThan(4)
     expect(outcomes.at(-1)).toBe(true)
-    expect(await listImages(world.db)).toHaveLength(2)
+    expect(await storedImages(world.db)).toHaveLength(2)
     expect(await world.files()).toHaveLength(files.length * 2)
   })
 

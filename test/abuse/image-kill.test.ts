@@ -8,10 +8,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { imageFileNames } from '#app/features/media/image.ts'
-import { listImages, readImageFile } from '#app/features/media/images.server.ts'
+import { readImageFile } from '#app/features/media/images.server.ts'
 import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { storedImages } from '#test/factories/images.ts'
 import { isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld, ROOT } from '#test/fixtures/image-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
@@ -139,7 +140,7 @@ async function uploadUntilKilled(
 async function expectWhole(database: Database, folder: string, names: string[]): Promise<number> {
   const { db } = database
   const storage = createFileStorage(folder)
-  const images = await listImages(db, { limit: 10_000 })
+  const images = await storedImages(db)
   const known = images.map(({ name }) => name)
   expect(known).toEqual(expect.arrayContaining(names))
   for (const image of images.slice(-3)) {

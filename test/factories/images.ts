@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ImageName } from '#app/features/media/image.ts'
+import type { ImageName, StoredImage } from '#app/features/media/image.ts'
+import { findImages } from '#app/features/media/images.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Puts the row of a picture into a database, without any file. @returns its name */
@@ -24,4 +25,13 @@ export async function addImage(
     })
     .execute()
   return name
+}
+
+/** Every stored image, in ascending order of its name. */
+export async function storedImages(db: Kysely<Schema>): Promise<StoredImage[]> {
+  const rows = await db.selectFrom('images').select('name').execute()
+  return findImages(
+    db,
+    rows.map(({ name }) => name as ImageName),
+  )
 }

@@ -1,6 +1,7 @@
 import { keepMessage } from '#app/features/contact/keep-message.server.ts'
 import type { MailStyle } from '#app/features/contact/message-mail.ts'
-import { listMessages } from '#app/features/contact/messages.server.ts'
+import { everyMessage } from '#app/features/contact/inbox-messages.server.ts'
+import type { Message } from '#app/features/contact/messages.server.ts'
 import { messageForm } from '#app/features/site/content/en/message-form.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
@@ -30,7 +31,11 @@ export async function openMessageStore(kind: DatabaseKind) {
     bus: createBus(),
     now,
   })
-  const all = () => listMessages(storeWith(), {}, { limit: 100 })
+  const all = async () => {
+    const messages: Message[] = []
+    for await (const some of everyMessage(storeWith())) messages.push(...some)
+    return messages.filter(({ isQuarantined }) => !isQuarantined)
+  }
   return Object.assign(state, {
     db,
     close,

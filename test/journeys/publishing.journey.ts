@@ -53,6 +53,13 @@ test('a post is scheduled in the time of the office', async ({ page, visit, comp
   await expect(page.getByText('readers see this from Nov 1, 2099, 1:30 AM EDT on')).toBeVisible()
 })
 
+test('in a browser without Temporal the times are read alike', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
+  await page.goto('/dashboard/blog/new')
+  await page.getByLabel('Publish at').fill('2099-03-08T02:30')
+  await expect(page.getByText('never shows 2:30 AM')).toBeVisible()
+})
+
 test('a changed address redirects, and a review shows', async ({ page, site, complaints }) => {
   complaints.expect(/422/)
   const { id } = await writePost(site, { title: 'An address that changes', published: true })

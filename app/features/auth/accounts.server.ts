@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import {
   type CredentialProblems,
   type NewAccount,
@@ -132,7 +132,7 @@ export async function insertAccount(
   { email, name, hash }: PreparedAccount,
   now: Date,
 ): Promise<string | null> {
-  const id = randomUUIDv7()
+  const id = timeOrderedId()
   const written = { created_at: now, updated_at: now }
   const user = await transaction
     .insertInto('users')
@@ -144,7 +144,7 @@ export async function insertAccount(
   await transaction
     .insertInto('accounts')
     .values({
-      id: randomUUIDv7(),
+      id: timeOrderedId(),
       user_id: id,
       account_id: id,
       provider_id: 'credential',

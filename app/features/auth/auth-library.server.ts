@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
@@ -6,6 +5,7 @@ import { getAdapter } from 'better-auth/db/adapter'
 import { betterAuth } from 'better-auth/minimal'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { v7 as timeOrderedId } from 'uuid'
 import { noteSignIn } from '#app/features/auth/accounts.server.ts'
 import { CREDENTIAL_LIMITS } from '#app/features/auth/credentials.ts'
 import { currentScope, guardAdapter } from '#app/features/auth/guarded-adapter.server.ts'
@@ -56,7 +56,7 @@ function build(options: LibraryOptions & { database: () => ReturnType<typeof gua
   return betterAuth(options)
 }
 
-/** A test compares the tables these settings ask for with the migrations. */
+/** @internal exported for a test that compares the tables which the library wants with the migrations */
 export function libraryOptions(needs: AuthNeeds) {
   const { secret, secure, publicOrigin, hasher } = needs
   return {
@@ -77,7 +77,7 @@ export function libraryOptions(needs: AuthNeeds) {
       useSecureCookies: false,
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax' as const, path: '/' },
       ipAddress: { disableIpTracking: true },
-      database: { generateId: () => randomUUIDv7(), validateSchema: false },
+      database: { generateId: () => timeOrderedId(), validateSchema: false },
     },
     databaseHooks: {
       session: { create: { before: stampSession(needs), after: noteSession(needs) } },

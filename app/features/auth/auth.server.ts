@@ -1,4 +1,3 @@
-import { endSessions } from '#app/features/auth/accounts.server.ts'
 import { type AuthNeeds, openAuthLibrary } from '#app/features/auth/auth-library.server.ts'
 import { createEntrance, type Entrance } from '#app/features/auth/entrance.server.ts'
 import { inScope } from '#app/features/auth/guarded-adapter.server.ts'
@@ -21,7 +20,6 @@ export type Auth = Entrance & {
   renewSession(headers: Headers): Promise<{ signedIn: SignedIn; setCookie: SetCookies } | null>
   /** Also succeeds when there is no session. */
   signOut(headers: Headers): Promise<{ setCookie: SetCookies }>
-  signOutEverywhere(userId: string): Promise<void>
 }
 
 export function createAuth(needs: AuthNeeds & { log: Logger }): Auth {
@@ -45,7 +43,6 @@ export function createAuth(needs: AuthNeeds & { log: Logger }): Auth {
       if (leaving) await noteSignOut(needs, leaving)
       return { setCookie: answer.headers.getSetCookie() }
     },
-    signOutEverywhere: (userId) => endSessions(needs.db, userId),
   }
 }
 

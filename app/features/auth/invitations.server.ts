@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import {
   type AccountProblem,
   type AccountServices,
@@ -54,7 +54,7 @@ export async function inviteColleague(
     }
     const { id } = await transaction
       .insertInto('invitations')
-      .values({ id: randomUUIDv7(), email, ...invitation })
+      .values({ id: timeOrderedId(), email, ...invitation })
       .onConflict((conflict) => conflict.column('email').doUpdateSet(invitation))
       .returning('id')
       .executeTakeFirstOrThrow()

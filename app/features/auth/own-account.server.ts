@@ -8,7 +8,7 @@ import {
   type ProofProblem,
 } from '#app/features/auth/own-proof.server.ts'
 import { deleteOtherSessions } from '#app/features/auth/own-sessions.server.ts'
-import { isReused, rememberPassword } from '#app/features/auth/password-history.server.ts'
+import { isReused, replacePasswordHash } from '#app/features/auth/password-history.server.ts'
 import { findWeaknesses } from '#app/features/auth/password-strength.server.ts'
 import {
   createOwnSecondFactor,
@@ -79,13 +79,7 @@ async function replace(
     .returning('id')
     .executeTakeFirst()
   if (!raised) return false
-  await rememberPassword(transaction, id, at)
-  await transaction
-    .updateTable('accounts')
-    .set({ password: hash, updated_at: at })
-    .where('user_id', '=', id)
-    .where('provider_id', '=', 'credential')
-    .execute()
+  await replacePasswordHash(transaction, id, hash, at)
   await deleteOtherSessions(transaction, id, oneself.sessionId)
   await transaction
     .updateTable('sessions')

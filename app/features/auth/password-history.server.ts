@@ -1,11 +1,26 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { PASSWORDS_REMEMBERED } from '#app/features/auth/credentials.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Every way of changing a password calls it, in the transaction that replaces the password. */
-export async function rememberPassword(
+/** Replaces an account's password and remembers the one before. Every way of changing a password goes through here. */
+export async function replacePasswordHash(
+  transaction: Transaction<Schema>,
+  userId: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
+  await rememberPassword(transaction, userId, now)
+  await transaction
+    .updateTable('accounts')
+    .set({ password: hash, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute()
+}
+
+async function rememberPassword(
   transaction: Transaction<Schema>,
   userId: string,
   now: Date,
@@ -14,7 +29,7 @@ export async function rememberPassword(
   if (present === null) return
   await transaction
     .insertInto('password_history')
-    .values({ id: randomUUIDv7(), user_id: userId, password: present, replaced_at: now })
+    .values({ id: timeOrderedId(), user_id: userId, password: present, replaced_at: now })
     .execute()
   const kept = transaction
     .selectFrom('password_history')

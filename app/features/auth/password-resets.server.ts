@@ -9,7 +9,7 @@ import {
 } from '#app/features/auth/accounts.server.ts'
 import type { MadeLink } from '#app/features/auth/one-time-token.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
-import { isReused, rememberPassword } from '#app/features/auth/password-history.server.ts'
+import { isReused, replacePasswordHash } from '#app/features/auth/password-history.server.ts'
 import { type Actor, recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -128,13 +128,7 @@ async function replacePassword(
     at,
   }: { user: { id: string; email: string }; hash: string; by: Actor; at: Date },
 ): Promise<void> {
-  await rememberPassword(transaction, id, at)
-  await transaction
-    .updateTable('accounts')
-    .set({ password: hash, updated_at: at })
-    .where('user_id', '=', id)
-    .where('provider_id', '=', 'credential')
-    .execute()
+  await replacePasswordHash(transaction, id, hash, at)
   await endEverythingBegun(transaction, id, at)
   const act = 'account.password-reset'
   await recordAct(transaction, { at, by, act, subjectId: id, subject: email })

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { parseCookies } from 'better-auth/cookies'
 import type { Kysely, Transaction } from 'kysely'
 import { SECOND_FACTOR } from '#app/features/auth/second-factor.ts'
+import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type Challenge = {
@@ -28,7 +28,6 @@ export type Challenges = {
   forget(): string
 }
 
-const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
 export function createChallenges(
@@ -42,17 +41,13 @@ export function createChallenges(
 
   return {
     async open(email, passwordRevision) {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url')
-      const challenge = await insert(
-        db,
-        { email, passwordRevision, tokenHash: hashOf(token) },
-        now(),
-      )
+      const { token, hash } = makeToken()
+      const challenge = await insert(db, { email, passwordRevision, tokenHash: hash }, now())
       return challenge && { challenge, cookie: cookie(token, SECOND_FACTOR.challengeSeconds) }
     },
     async find(headers) {
       const token = parseCookies(headers.get('cookie') ?? '').get(name) ?? ''
-      return TOKEN.test(token) ? findLive(db, hashOf(token), now()) : null
+      return TOKEN.test(token) ? findLive(db, hashToken(token), now()) : null
     },
     countTry: ({ tokenHash }) => countTry(db, tokenHash),
     async close(transaction, { tokenHash }) {
@@ -127,8 +122,4 @@ async function countTry(db: Kysely<Schema>, tokenHash: string): Promise<boolean>
   if (counted) return true
   await db.deleteFrom('sign_in_challenges').where('token_hash', '=', tokenHash).execute()
   return false
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,5 +1,6 @@
-import { createHmac, randomUUIDv7 } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -23,8 +24,12 @@ export type SignInLimits = {
   forgive(counted: CountedTry): Promise<void>
 }
 
-// `pair` is account and address, `account` all unknown devices together, which does not bind a known `device`: the
-// owner must not be locked out (OWASP ASVS 5.0, 6.3.1).
+/**
+ * How many failures are borne. `pair` is the account together with the address, `device` the account on a device that it
+ * knows, `account` on all others together: that one somebody else can use up, so it does not bind a known device. OWASP
+ * ASVS 5.0, 6.3.1, asks for limits that hold without locking the owner out.
+ * @internal exported for tests
+ */
 export const SIGN_IN_LIMITS = {
   pair: { failures: 5, windowMs: 15 * MINUTE_MS },
   address: { failures: 20, windowMs: 15 * MINUTE_MS },
@@ -49,7 +54,7 @@ export function createSignInLimits(
       const early = await secondsToWait(db, keys, trier, now(), null)
       if (early > 0) return fail({ retryAfterSeconds: early })
 
-      const id = randomUUIDv7()
+      const id = timeOrderedId()
       await db
         .insertInto('sign_in_attempts')
         .values({ id, ...keys, created_at: now() })

@@ -1,12 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  folded,
-  LOOKED_AT_MOST,
-  matcherOf,
-  parseReference,
-  searchInbox,
-} from '#app/features/contact/inbox-find.server.ts'
+import { matcherOf, parseReference, searchInbox } from '#app/features/contact/inbox-find.server.ts'
 import { countInbox, listInbox } from '#app/features/contact/inbox-messages.server.ts'
 import { findPerson } from '#app/features/contact/inbox-person.server.ts'
 import { findMessage, messagePlace } from '#app/features/contact/messages.server.ts'
@@ -74,7 +68,7 @@ describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
 
   test('a search looks at the newest 5,000 at once, and says where to go on', async () => {
     const first = await timed(() => searchInbox(inbox, 'zuleika', FROM_TOP))
-    expect(first.value).toMatchObject({ messages: [], looked: LOOKED_AT_MOST, total: MANY })
+    expect(first.value).toMatchObject({ messages: [], looked: 5_000, total: MANY })
     expect(first.ms).toBeLessThan(PATIENCE_MS)
     const place = { after: first.value.nextAfter, looked: first.value.looked }
     const rest = await searchInbox(inbox, 'zuleika', place)
@@ -91,7 +85,7 @@ describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
     await searchInbox(inbox, 'nothing like it', FROM_TOP)
     isOver = true
     await answering
-    expect(turns).toBeGreaterThan(LOOKED_AT_MOST / 1_000)
+    expect(turns).toBeGreaterThan(5)
   })
 
   test('the list and its counts do not feel how many there are', async () => {
@@ -168,6 +162,7 @@ describe('a search finds a message', () => {
 })
 
 test('the quick way for plain texts folds as the thorough one does', () => {
-  expect(folded(' A\tB\n\nC ')).toBe('a b c')
-  expect(folded(' Á\tB\n\nC ')).toBe('a b c')
+  const isFound = matcherOf('"a b c"')
+  expect(isFound({ ...content, message: ' A\tB\n\nC ' })).toBe(true)
+  expect(isFound({ ...content, message: ' Á\tB\n\nC ' })).toBe(true)
 })

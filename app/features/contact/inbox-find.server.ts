@@ -6,8 +6,8 @@ import {
 import type { Message, MessageStore } from '#app/features/contact/messages.server.ts'
 import type { MessageContent } from '#app/features/contact/message.ts'
 
-/** The texts are encrypted, so a search has to decrypt each one. */
-export const LOOKED_AT_MOST = 5_000
+/** How far one search looks; the texts are encrypted, so each has to be opened. */
+const LOOKED_AT_MOST = 5_000
 
 const FOUND_AT_MOST = 100
 

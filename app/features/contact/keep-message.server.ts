@@ -1,5 +1,6 @@
-import { randomInt, randomUUIDv7 } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { sql, type Transaction } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
 import { type MailStyle, messageMail } from '#app/features/contact/message-mail.ts'
 import {
   messagePlace,
@@ -145,7 +146,7 @@ async function tryInsert(
   input: Fingerprinted,
   now: Date,
 ): Promise<Kept | null> {
-  const id = randomUUIDv7()
+  const id = timeOrderedId()
   const { keyId, sealed } = sealer.seal(JSON.stringify(input.content), messagePlace(id))
   const row = await tx
     .insertInto('messages')

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { MessageContent } from '#app/features/contact/message.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
@@ -28,9 +29,13 @@ export type MessageGate = {
   isFlooding(address: string): boolean
 }
 
-// `address`: one household or library. `doubtful`: everything without a valid token; beyond it such messages are
-// quarantined. `all`: what addresses may send beyond their `first` message, so that a first one is not refused for what
-// others do. `disk`: the bound for a distributed flood.
+/**
+ * How many messages are taken. `address` is one household or one library; `doubtful` is everything that brings no good token,
+ * from all addresses together: beyond it such messages are kept apart. `all` is what all addresses together may send beyond
+ * their `first` ones, so that nobody's first message is refused for what others do; only `disk` does that, which keeps a
+ * flood from some thousand addresses from filling it.
+ * @internal exported for tests
+ */
 export const MESSAGE_LIMITS_PER = {
   token: { burst: 30, perSecond: 1 / 5 },
   address: { burst: 10, perSecond: 1 / 60 },
@@ -99,12 +104,13 @@ function signalsOf(reading: TokenReading, trap: string): Signal[] {
 
 function createFloodWatch(now: () => Date) {
   const pages = createRateLimit({ ...MESSAGE_LIMITS_PER.refusedPage, now })
-  const floodsUntil = new Map<string, number>()
+  const floodsUntil = new LRUCache<string, number>({
+    maxSize: FLOODERS_KEPT,
+    sizeCalculation: () => 1,
+  })
   return {
     count(group: string) {
       if (pages.take(group).isAllowed) return
-      // Serving whole pages again is better than an unbounded map.
-      if (floodsUntil.size > FLOODERS_KEPT) floodsUntil.clear()
       floodsUntil.set(group, now().getTime() + FLOOD_MS)
     },
     isFlooding(group: string) {

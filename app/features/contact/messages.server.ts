@@ -29,16 +29,6 @@ export type Message = MessageHead & {
   content: { ok: true; value: MessageContent } | { ok: false; problem: SealProblem }
 }
 
-/** `quarantined` is false by default. */
-type MessageFilter = {
-  states?: readonly MessageState[]
-  quarantined?: boolean
-  unread?: boolean
-}
-
-/** Messages older than `after`. */
-type MessagePage = { after?: string; limit: number }
-
 export async function findMessage(store: MessageStore, id: string): Promise<Message | null> {
   const row = await store.db
     .selectFrom('messages')
@@ -48,36 +38,24 @@ export async function findMessage(store: MessageStore, id: string): Promise<Mess
   return row ? toMessage(store.sealer, row) : null
 }
 
-/** Newest first. */
-export async function listMessages(
-  store: MessageStore,
-  filter: MessageFilter,
-  page: MessagePage,
-): Promise<Message[]> {
-  const { after, limit } = page
-  const rows = await matching(store.db, filter)
-    .selectAll()
-    .$if(after !== undefined, (select) => select.where(olderThan(after ?? '')))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => toMessage(store.sealer, row))
-}
-
-export async function countMessages(db: Kysely<Schema>, filter: MessageFilter): Promise<number> {
-  const { count } = await matching(db, filter)
+/** How many new messages nobody has opened, in quarantine or outside of it. Spam counts in neither. */
+export async function countUnread(db: Kysely<Schema>, quarantined = false): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .where('erased_at', 'is', null)
+    .where('quarantined', '=', quarantined)
+    .where('read_at', 'is', null)
+    .where('state', '=', 'new')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** Without quarantine and spam. */
-export function countUnread(db: Kysely<Schema>): Promise<number> {
-  return countMessages(db, { unread: true })
-}
-
-/** Also sets the time of its erasure. @returns false when the message is gone or has another version than `seenVersion` */
+/**
+ * Puts a message into a state and sets the clock of its erasure.
+ * @param seenVersion the version that whoever decides has seen
+ * @returns false when the message is gone or was changed in the meantime
+ */
 export async function setMessageState(
   db: Kysely<Schema>,
   id: string,
@@ -146,21 +124,7 @@ export function messagePlace(id: string): string {
   return `messages:${id}`
 }
 
-function matching(db: Kysely<Schema>, { states, quarantined = false, unread }: MessageFilter) {
-  return db
-    .selectFrom('messages')
-    .where('erased_at', 'is', null)
-    .where('quarantined', '=', quarantined)
-    .$if(states !== undefined, (select) => select.where('state', 'in', [...(states ?? [])]))
-    .$if(unread === true, (select) =>
-      select.where('read_at', 'is', null).where('state', '=', 'new'),
-    )
-}
-
-function olderThan(id: string) {
-  return sql<boolean>`(created_at, id) < (select created_at, id from messages where id = ${id})`
-}
-
+/** A row with its text opened. */
 export function toMessage(sealer: Sealer, row: Selectable<MessagesTable>): Message {
   const opened = sealer.open({ keyId: row.key_id, sealed: row.sealed }, messagePlace(row.id))
   const content = opened.ok

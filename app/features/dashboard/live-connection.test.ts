@@ -59,8 +59,6 @@ beforeEach(() => {
   isSignedIn = false
   line = createLiveConnection({
     fetch: server.fetch,
-    setTimeout: (work, ms) => setTimeout(work, ms),
-    clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
     onChange: (kinds) => heard.push(kinds),
     async onTrouble({ kind }) {
       troubles.push(kind)

@@ -1,4 +1,5 @@
 import { LIVE_SECONDS, type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
+import { listedDelays, retryWithBackoff } from '#app/platform/retry.ts'
 
 /** `paused`: the tab is hidden or the user signed out. `outdated`: this page and the server are of different versions. */
 export type LiveState = 'paused' | 'connecting' | 'live' | 'reconnecting' | 'outdated'
@@ -15,8 +16,6 @@ export type LiveTrouble =
 /** Clocks and network are given, so that a test can control them. */
 export type LiveConnectionParts = {
   fetch: typeof fetch
-  setTimeout: (work: () => void, ms: number) => unknown
-  clearTimeout: (timer: unknown) => void
   onChange: (kinds: readonly LiveKind[]) => void
   /** @returns whether to try again */
   onTrouble: (trouble: LiveTrouble) => Promise<boolean>
@@ -33,9 +32,7 @@ export type LiveConnection = {
 type Line = LiveConnectionParts & {
   state: LiveState
   watchers: Set<() => void>
-  /** Failures in a row. */
-  failures: number
-  /** Events may have been missed since the last connection. */
+  /** Whether something may have been missed since the last connection. */
   mayHaveMissed: boolean
   /** Ends an attempt, a connection or the wait between two. */
   stop: AbortController
@@ -51,7 +48,6 @@ export function createLiveConnection(parts: LiveConnectionParts): LiveConnection
     ...parts,
     state: 'paused',
     watchers: new Set(),
-    failures: 0,
     mayHaveMissed: false,
     stop: new AbortController(),
   }
@@ -64,7 +60,6 @@ export function createLiveConnection(parts: LiveConnectionParts): LiveConnection
     resume() {
       if (line.state !== 'paused') return
       line.stop = new AbortController()
-      line.failures = 0
       void stayConnected(line, line.stop)
     },
     pause() {
@@ -82,28 +77,28 @@ function enter(line: Line, state: LiveState): void {
 
 async function stayConnected(line: Line, stop: AbortController): Promise<void> {
   enter(line, line.mayHaveMissed ? 'reconnecting' : 'connecting')
-  while (!stop.signal.aborted) {
-    const trouble = await connect(line, stop)
-    if (stop.signal.aborted) return
-    enter(line, trouble.kind === 'subscription-mismatch' ? 'outdated' : 'reconnecting')
-    const goesOn = await line.onTrouble(trouble)
-    // The callback may have paused it.
-    if (stop.signal.aborted) return
-    if (!goesOn) {
-      enter(line, 'paused')
-      return
-    }
-    await wait(line, stop)
-    line.failures += 1
-  }
+  await retryWithBackoff((reset) => connect(line, stop, reset), {
+    delayMs: listedDelays(LIVE_SECONDS.reconnect.map((seconds) => seconds * 1_000)),
+    shouldRetry: (trouble) => goesOn(line, stop, trouble),
+    signal: stop.signal,
+  })
 }
 
-/** @returns why the connection ended */
-async function connect(line: Line, stop: AbortController): Promise<LiveTrouble> {
+async function goesOn(line: Line, stop: AbortController, trouble: LiveTrouble): Promise<boolean> {
+  if (stop.signal.aborted) return false
+  enter(line, trouble.kind === 'subscription-mismatch' ? 'outdated' : 'reconnecting')
+  const shouldRetry = await line.onTrouble(trouble)
+  // The listener may have paused the connection.
+  if (!shouldRetry && !stop.signal.aborted) enter(line, 'paused')
+  return shouldRetry
+}
+
+/** Connects and listens. @param reset told when the server has accepted the connection @returns why it ended */
+async function connect(line: Line, stop: AbortController, reset: () => void): Promise<LiveTrouble> {
   const attempt = new AbortController()
   const end = () => attempt.abort()
   stop.signal.addEventListener('abort', end)
-  const silence = createSilence(line, end)
+  const silence = createSilence(end)
   try {
     silence.allow(TIMEOUT_MS)
     const answer = await line.fetch(ADDRESS, {
@@ -116,7 +111,7 @@ async function connect(line: Line, stop: AbortController): Promise<LiveTrouble> 
     if (!answer.ok || !isStream || !answer.body) return { kind: 'disconnected' }
     for await (const event of readEvents(answer.body)) {
       silence.allow(SILENCE_MS)
-      const trouble = take(line, event)
+      const trouble = take(line, event, reset)
       if (trouble) return trouble
     }
     return { kind: 'disconnected' }
@@ -131,13 +126,13 @@ async function connect(line: Line, stop: AbortController): Promise<LiveTrouble> 
   }
 }
 
-function take(line: Line, { name, data }: ServerEvent): LiveTrouble | null {
+function take(line: Line, { name, data }: ServerEvent, reset: () => void): LiveTrouble | null {
   if (name === 'ended') return { kind: 'session-missing' }
   const kinds = kindsIn(data)
   if (name === 'changed') line.onChange(kinds)
   if (name !== 'subscribed') return null
   if (!liveKinds.every((kind) => kinds.includes(kind))) return { kind: 'subscription-mismatch' }
-  line.failures = 0
+  reset()
   enter(line, 'live')
   if (line.mayHaveMissed) line.onChange(liveKinds)
   line.mayHaveMissed = true
@@ -154,13 +149,11 @@ function kindsIn(data: string): readonly LiveKind[] {
   }
 }
 
-/** Ends a connection without a heartbeat. */
-function createSilence({ setTimeout, clearTimeout }: Line, breakOff: () => void) {
-  let timer: unknown = null
+/** Breaks a connection on which nothing has come for too long. */
+function createSilence(breakOff: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
   let isBroken = false
-  const forget = () => {
-    if (timer !== null) clearTimeout(timer)
-  }
+  const forget = () => clearTimeout(timer)
   return {
     allow(ms: number) {
       forget()
@@ -172,18 +165,6 @@ function createSilence({ setTimeout, clearTimeout }: Line, breakOff: () => void)
     isBroken: () => isBroken,
     forget,
   }
-}
-
-function wait(line: Line, stop: AbortController): Promise<void> {
-  const { reconnect } = LIVE_SECONDS
-  const seconds = reconnect[Math.min(line.failures, reconnect.length - 1)] ?? 0
-  return new Promise((resolve) => {
-    const timer = line.setTimeout(resolve, seconds * 1_000)
-    stop.signal.addEventListener('abort', () => {
-      line.clearTimeout(timer)
-      resolve()
-    })
-  })
 }
 
 export type ServerEvent = { name: string; data: string }

@@ -3,7 +3,6 @@ import {
   factAt,
   isOverdue,
   nextBoundary,
-  printedFact,
   quoteAllFacts,
   quotedKeys,
   quoteFacts,
@@ -47,8 +46,9 @@ test('the last day of review still counts, and the midnight after it does not', 
 })
 
 test('an overdue figure says that it is being verified, inside its sentence', () => {
-  expect(printedFact(amount, noon('2027-07-01'))).toBe('$2 (being verified)')
-  expect(printedFact(sentence, noon('2026-12-02'))).toBe('It is so (being verified).')
+  const print = (fact: Fact, date: string) => quoteFacts(`{${fact.key}}`, [fact], noon(date))
+  expect(print(amount, '2027-07-01')).toBe('$2 (being verified)')
+  expect(print(sentence, '2026-12-02')).toBe('It is so (being verified).')
 })
 
 test('the next boundary is the first change of any text after now', () => {

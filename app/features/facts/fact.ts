@@ -46,8 +46,8 @@ export function isOverdue(fact: Fact, now: Date): boolean {
   return now >= reviewEnd(fact)
 }
 
-/** An overdue fact says that it is being verified. */
-export function printedFact(fact: Fact, now: Date): string {
+/** The words of a fact as a reader sees them; an overdue one says that it is being verified. */
+function printedFact(fact: Fact, now: Date): string {
   const value = factAt(fact, now)
   if (!isOverdue(fact, now)) return value
   return value.endsWith('.')

@@ -1,3 +1,4 @@
+import { doublingDelays } from '#app/platform/retry.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
 export type MailPurpose =
@@ -23,11 +24,11 @@ export type DeliveryProblem =
 
 const FIRST_WAIT_MS = 5_000
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS
+const delayMs = doublingDelays(FIRST_WAIT_MS, LONGEST_WAIT_MS)
 
 /** Exponential backoff with jitter, at most a quarter of an hour. @param attempts from 1 @param random from 0 up to 1 */
 export function waitAfter(attempts: number, random: number): number {
-  const doubled = FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 20)
-  return Math.round(Math.min(doubled, LONGEST_WAIT_MS) * (0.75 + random / 4))
+  return Math.round(delayMs(attempts - 1) * (0.75 + random / 4))
 }
 
 /** Temporary problems are retried. */

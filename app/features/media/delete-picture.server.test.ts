@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deletePicture, sweepUnnamedPictures } from '#app/features/media/delete-picture.server.ts'
 import type { ImageName } from '#app/features/media/image.ts'
-import { listImages } from '#app/features/media/images.server.ts'
 import { namedInPosts, namedInText } from '#app/features/media/picture-namers.server.ts'
 import { DAYS_UNNAMED } from '#app/features/media/library.ts'
-import { addImage } from '#test/factories/images.ts'
+import { addImage, storedImages } from '#test/factories/images.ts'
 import { type ImageWorld, openImageWorld } from '#test/fixtures/image-world.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -31,7 +30,7 @@ describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
     now += days * DAY_MS
     return sweepUnnamedPictures(services(pictureNamers))
   }
-  const left = async () => (await listImages(world.db)).map(({ name }) => name)
+  const left = async () => (await storedImages(world.db)).map(({ name }) => name)
   const store = async (name: ImageName) =>
     void (await world.storage.put(name, new Uint8Array([1]), { ifAbsent: true }))
 

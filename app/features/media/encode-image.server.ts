@@ -10,6 +10,7 @@ import type { UploadProblem } from '#app/features/media/upload-problem.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import type { Result } from '#app/platform/result.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 
 /** Makes uploads fit for the site, one after the other, each in a process of its own. */
 export type ImageEncoder = {
@@ -17,14 +18,17 @@ export type ImageEncoder = {
    * Looks at the upload first, so that what can be refused by its header costs no process.
    * @param declaredType the media type that came with it, if any
    */
-  encode(bytes: Uint8Array, declaredType?: string): Promise<Result<EncodedImage, UploadProblem>>
+  encode(bytes: Uint8Array, declaredType?: string): Promise<Encoded>
   /** Ends the work under way; it and whatever waits is answered with `interrupted`. */
   close(): Promise<void>
 }
 
+type Encoded = Result<EncodedImage, UploadProblem>
+
 /** Times in milliseconds, memory in bytes (of the child, whole). */
 export type EncoderLimits = { timeMs: number; memoryBytes: number; waiting: number }
 
+/** @internal exported for tests */
 export const ENCODER_LIMITS: EncoderLimits = {
   timeMs: 20_000,
   memoryBytes: 768 * 1024 * 1024,
@@ -44,32 +48,27 @@ export function createImageEncoder(
 ): ImageEncoder {
   let running: ChildProcess | null = null
   let closed = false
-  let inLine = 0
-  let last: Promise<unknown> = Promise.resolve()
+  let work: Promise<Encoded> | null = null
+  const oneAtATime = createSemaphore(1, limits.waiting)
 
-  const work = async (bytes: Uint8Array, format: OriginalFormat) => {
-    if (closed) return fail('interrupted' as const)
+  const encodeInChild = async (bytes: Uint8Array, format: OriginalFormat): Promise<Encoded> => {
+    if (closed) return fail('interrupted')
     running = startChild(rootDir, limits, bytes.length, format)
-    return askChild(running, bytes, limits.timeMs, log)
+    work = askChild(running, bytes, limits.timeMs, log)
+    return work
   }
 
   return {
     async encode(bytes, declaredType) {
       const header = inspectImage(bytes, declaredType)
       if (!header.ok) return header
-      if (inLine > limits.waiting) return fail('busy')
-      inLine += 1
-      const turn = last.then(() => work(bytes, header.value.format))
-      // A bug in one turn is its caller's to hear of, not the next one's.
-      last = turn.catch(() => {})
-      return turn.finally(() => {
-        inLine -= 1
-      })
+      if (oneAtATime.isFull()) return fail('busy')
+      return oneAtATime.run(() => encodeInChild(bytes, header.value.format))
     },
     async close() {
       closed = true
       running?.kill('SIGKILL')
-      await last
+      await work
     },
   }
 }
@@ -98,7 +97,7 @@ async function askChild(
   bytes: Uint8Array,
   timeMs: number,
   log: Logger,
-): Promise<Result<EncodedImage, UploadProblem>> {
+): Promise<Encoded> {
   let isLate = false
   const alarm = setTimeout(() => {
     isLate = true

@@ -49,23 +49,12 @@ export async function findImages(
   return rows.map(toImage)
 }
 
-/** In ascending order of their names, 100 by default. */
-export async function listImages(
-  db: Kysely<Schema>,
-  { limit = 100, after = '' }: { limit?: number; after?: string } = {},
-): Promise<StoredImage[]> {
-  const rows = await db
-    .selectFrom('images')
-    .selectAll()
-    .where('name', '>', after)
-    .orderBy('name')
-    .limit(limit)
-    .execute()
-  return rows.map(toImage)
-}
-
-// Readers only get images of public posts, or of the post previewed. @returns null alike for unknown, absent and
-// forbidden, so that no one can tell them apart
+/**
+ * Finds a file of an image for whoever asks. A reader gets it only while a public post shows the image; staff always.
+ * @param viewer.previewed the post that this reader was given a link to, whose images they see before others
+ * @returns null for a name that is not ours, for an image that does not exist and for one that the viewer may not see:
+ * nobody can tell these apart
+ */
 export async function readImageFile(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   fileName: string,

@@ -64,8 +64,11 @@ export function jsonFeed(origin: string, selfPath: string, feed: Feed) {
   }
 }
 
-/** Makes links absolute. The renderer escapes quotes in text, so a match is always an attribute. */
-export function withWholeLinks(html: string, origin: string, path: string): string {
+/**
+ * Completes the links of rendered content, which a feed's reader sees elsewhere. The quote marks of text are escaped by
+ * the renderer, so what is matched here is always an attribute.
+ */
+function withWholeLinks(html: string, origin: string, path: string): string {
   return html
     .replaceAll(/ (href|src)="\/(?!\/)/g, (_, name: string) => ` ${name}="${origin}/`)
     .replaceAll(' href="#', () => ` href="${origin}${path}#`)

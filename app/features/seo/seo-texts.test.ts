@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jsonFeed, withWholeLinks } from '#app/features/seo/feed.ts'
+import { jsonFeed } from '#app/features/seo/feed.ts'
 import { legalService } from '#app/features/seo/json-ld.ts'
 import { isUnlisted } from '#app/features/seo/robots.ts'
 import {
@@ -42,17 +42,30 @@ describe('the address of a picture', () => {
   })
 })
 
+const emptyFeed = { title: 'T', description: 'D', language: 'en-US', pagePath: '/blog', items: [] }
+
 test('only the links of a rendered text are completed, and each once', () => {
   const html =
     '<p><a href="/a">x</a> <a href="#b">x</a> <a href="//c">x</a> href=&quot;/d&quot; <img src="/e"></p>'
-  expect(withWholeLinks(html, 'https://f.example', '/blog/p')).toBe(
+  const at = new Date('2026-11-21T00:00:00Z')
+  const item = {
+    id: 'p',
+    path: '/blog/p',
+    title: '',
+    summary: '',
+    html,
+    author: '',
+    categories: [],
+  }
+  const items = [{ ...item, publishedAt: at, updatedAt: at }]
+  const [entry] = jsonFeed('https://f.example', '/feed.json', { ...emptyFeed, items }).items
+  expect(entry?.content_html).toBe(
     '<p><a href="https://f.example/a">x</a> <a href="https://f.example/blog/p#b">x</a> <a href="//c">x</a> href=&quot;/d&quot; <img src="https://f.example/e"></p>',
   )
 })
 
 test('a feed without posts is still a feed', () => {
-  const empty = { title: 'T', description: 'D', language: 'en-US', pagePath: '/blog', items: [] }
-  expect(jsonFeed('https://f.example', '/feed.json', empty).items).toEqual([])
+  expect(jsonFeed('https://f.example', '/feed.json', emptyFeed).items).toEqual([])
 })
 
 test('characters that no XML may hold are left out, marks are written out', () => {

@@ -43,7 +43,8 @@ export function slidesFor(width: number): number {
   return CAROUSEL.breakpoints.find(({ below }) => width < below)?.slides ?? CAROUSEL.slides
 }
 
-export function countriesIn<Item extends Pick<Country, 'region'>>(
+/** The countries of a region, or all of them. */
+function countriesIn<Item extends Pick<Country, 'region'>>(
   countries: readonly Item[],
   filter: CountryFilter,
 ): readonly Item[] {

@@ -84,8 +84,11 @@ export function isOpen({ hours }: FirmProfile, now: Date): boolean {
   return isOfficeDay(hours, date) && time >= hours.opens && time < hours.closes
 }
 
-/** Strictly after `now`. Throws when there is none within a year. */
-export function nextOpening({ hours }: FirmProfile, now: Date): Date {
+/**
+ * The next instant at which the office opens, after `now`; the current opening does not count.
+ * @throws Error when the profile has no day within a year on which the office opens
+ */
+function nextOpening({ hours }: FirmProfile, now: Date): Date {
   const today = localMoment(now, hours.timeZone).date
   for (let days = 0; days <= 366; days += 1) {
     const date = addDays(today, days)
@@ -108,9 +111,11 @@ function isOfficeDay(hours: OfficeHours, date: LocalDate): boolean {
   return hours.weekdays.includes(weekdayOf(date)) && !hours.closedOn.includes(date)
 }
 
-// Telephone numbers reserved for fiction (555-0100 to 555-0199), reserved mail domains (RFC 2606), or "Sample".
-// @returns names of fields
-export function sampleFields(profile: FirmProfile): string[] {
+/**
+ * What in a profile still is sample data: a telephone number reserved for fiction (555-0100 to 555-0199), an address at
+ * a reserved mail domain (RFC 2606), or a value that says "Sample". Each entry names the field.
+ */
+function sampleFields(profile: FirmProfile): string[] {
   return leaves(profile)
     .filter(({ text }) => SAMPLE_MARKS.some((mark) => mark.test(text)))
     .map(({ path }) => path)

@@ -4,6 +4,7 @@ import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { isObjectName } from '#app/integrations/storage/object-storage.ts'
 import type { ObjectStorage, StorageProblem } from '#app/integrations/storage/object-storage.ts'
+import { errorCode } from '#app/platform/error-code.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import type { Result } from '#app/platform/result.ts'
 
@@ -25,9 +26,6 @@ export function createFileStorage(folder: string): FileStorage {
     async get(name) {
       const size = await sizeOf(folder, name)
       return size === null ? null : { size, open: () => readLazily(fileOf(name)) }
-    },
-    async exists(name) {
-      return (await sizeOf(folder, name)) !== null
     },
     async list({ prefix = '', after = '', limit = 100 }) {
       const names = await namesIn(folder)
@@ -80,7 +78,7 @@ async function linkIfFree(temporary: string, file: string): Promise<boolean> {
     await link(temporary, file)
     return true
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
+    if (errorCode(error) === 'EEXIST') return false
     throw error
   }
 }
@@ -124,7 +122,7 @@ const PROBLEMS: Record<string, StorageProblem> = {
 }
 
 function problemOf(error: unknown): StorageProblem {
-  const problem = PROBLEMS[codeOf(error) ?? '']
+  const problem = PROBLEMS[String(errorCode(error))]
   if (!problem) throw error
   return problem
 }
@@ -180,13 +178,7 @@ async function unlessMissing<Value>(promise: Promise<Value>): Promise<Value | nu
   try {
     return await promise
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return null
     throw error
   }
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : null
 }

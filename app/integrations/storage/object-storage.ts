@@ -19,8 +19,7 @@ export type ObjectStorage = {
     options: { ifAbsent: boolean },
   ): Promise<Result<null, StorageProblem>>
   get(name: string): Promise<StoredObject | null>
-  exists(name: string): Promise<boolean>
-  /** In ascending order. */
+  /** Names in ascending order. */
   list(options: ListOptions): Promise<string[]>
   /** An absent name is fine. */
   delete(name: string): Promise<void>

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Bus, type BusEvent, busKinds } from '#app/platform/bus.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
+import { listedDelays, retryWithBackoff } from '#app/platform/retry.ts'
 
 export type SharedBus = { bus: Bus; close(): Promise<void> }
 
@@ -14,11 +16,9 @@ type Line = Parts & {
   client: Client | null
   /** What was published while the connection was down. */
   unsent: Set<BusEvent['kind']>
-  /** Failed connections in a row. */
-  failures: number
   wasConnected: boolean
-  reconnecting: NodeJS.Timeout | null
-  isClosed: boolean
+  /** Told once when the connection is lost. */
+  onLost: () => void
 }
 
 const CHANNEL = 'site_bus'
@@ -36,13 +36,12 @@ export async function joinPostgresBus(local: Bus, parts: Parts): Promise<SharedB
     origin: randomUUID(),
     client: null,
     unsent: new Set(),
-    failures: 0,
     wasConnected: false,
-    reconnecting: null,
-    isClosed: false,
+    onLost: () => undefined,
   }
-  await connect(line)
-  // A connection that a firewall has silently cut would never report it.
+  const closing = new AbortController()
+  await new Promise<void>((resolve) => void stayConnected(line, closing.signal, resolve))
+  // A connection that a firewall has cut without a word would be silent for ever.
   const checking = setInterval(() => void check(line), CHECK_MS).unref()
   return {
     bus: {
@@ -53,15 +52,34 @@ export async function joinPostgresBus(local: Bus, parts: Parts): Promise<SharedB
       },
     },
     async close() {
-      line.isClosed = true
+      closing.abort()
       clearInterval(checking)
-      if (line.reconnecting) clearTimeout(line.reconnecting)
       await line.client?.end()
     },
   }
 }
 
-async function connect(line: Line): Promise<void> {
+/** @param onAttempt told when an attempt to connect is over, whether it worked or not */
+function stayConnected(line: Line, signal: AbortSignal, onAttempt: () => void): Promise<void> {
+  const connectUntilLost = async (reset: () => void) => {
+    const lost = new Promise<void>((resolve) => {
+      line.onLost = resolve
+    })
+    if (await connect(line)) reset()
+    onAttempt()
+    await lost
+  }
+  return retryWithBackoff(connectUntilLost, {
+    delayMs: listedDelays(RECONNECT_MS),
+    shouldRetry: () => true,
+    signal,
+    // A process that has nothing else to do may end.
+    wait: (ms) => sleep(ms, undefined, { ref: false, signal }).catch(() => undefined),
+  })
+}
+
+/** @returns whether there is a connection now */
+async function connect(line: Line): Promise<boolean> {
   const client = new Client({
     connectionString: line.databaseUrl,
     connectionTimeoutMillis: PATIENCE_MS,
@@ -81,15 +99,15 @@ async function connect(line: Line): Promise<void> {
   } catch (error) {
     line.log.error('bus not connected', error)
     lose(line, client)
-    return
+    return false
   }
-  if (line.client !== client) return
-  line.failures = 0
+  if (line.client !== client) return false
   if (line.wasConnected) catchUp(line)
   line.wasConnected = true
   const kinds = [...line.unsent]
   line.unsent.clear()
   for (const kind of kinds) send(line, kind)
+  return true
 }
 
 // Events published meanwhile were missed.
@@ -102,11 +120,8 @@ function lose(line: Line, client: Client): void {
   if (line.client !== client) return
   line.client = null
   client.end().catch(() => undefined)
-  if (line.isClosed) return
-  // Caches stay: with the database down they are all that readers have, and afterwards everything counts as changed.
-  const wait = RECONNECT_MS[Math.min(line.failures, RECONNECT_MS.length - 1)]
-  line.failures += 1
-  line.reconnecting = setTimeout(() => void connect(line), wait).unref()
+  // Cached pages stay: with the database away they are all that readers have, and once it is back everything counts as changed.
+  line.onLost()
 }
 
 function send(line: Line, kind: BusEvent['kind']): void {

@@ -1,5 +1,4 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -10,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { retryWithBackoff } from '#app/platform/retry.ts'
 import { createSemaphore, type Semaphore } from '#app/platform/semaphore.ts'
 
 /** How long a write waits for a lock of another process. */
@@ -100,8 +100,8 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isHoldingLock) return run<Row>(this.#writer, query)
     if (query.query.kind === 'SelectQueryNode') return run<Row>(this.#reader, query)
-    const giveUpAt = busyDeadline()
-    return this.#writeLock.run(() => untilNotBusy(() => run<Row>(this.#writer, query), giveUpAt))
+    const deadline = busyDeadline()
+    return this.#writeLock.run(() => untilNotBusy(() => run<Row>(this.#writer, query), deadline))
   }
 
   // eslint-disable-next-line require-yield
@@ -110,11 +110,11 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    const giveUpAt = busyDeadline()
+    const deadline = busyDeadline()
     await this.#writeLock.acquire()
     try {
       // IMMEDIATE takes the write lock now, while waiting is still possible; a later upgrade could only fail.
-      await untilNotBusy(() => this.#writer.exec('begin immediate'), giveUpAt)
+      await untilNotBusy(() => this.#writer.exec('begin immediate'), deadline)
       this.#isHoldingLock = true
     } catch (error) {
       this.#writeLock.release()
@@ -161,18 +161,10 @@ function busyDeadline(): number {
   return performance.now() + BUSY_TIMEOUT_MS
 }
 
-async function untilNotBusy<Value>(
-  attempt: () => Value,
-  giveUpAt = busyDeadline(),
-): Promise<Value> {
-  for (;;) {
-    try {
-      return attempt()
-    } catch (error) {
-      if (!isBusy(error) || performance.now() > giveUpAt) throw error
-      await sleep(RETRY_EVERY_MS)
-    }
-  }
+/** Tries once, and while another process holds the lock again until the deadline. */
+function untilNotBusy<Value>(attempt: () => Value, deadline = busyDeadline()): Promise<Value> {
+  const delayMs = () => RETRY_EVERY_MS
+  return retryWithBackoff(attempt, { delayMs, shouldRetryError: isBusy, deadline })
 }
 
 function isBusy(error: unknown): boolean {

@@ -7,6 +7,7 @@ import {
   createCachedResponse,
   type EncodedBody,
 } from '#app/platform/http/cached-response.server.ts'
+import { errorCode } from '#app/platform/error-code.ts'
 import { contentTypeOf, isCompressible } from '#app/platform/http/content-types.ts'
 import { CLOSED_POLICY, type HeaderPairs } from '#app/platform/http/security-headers.server.ts'
 
@@ -112,7 +113,7 @@ async function listFiles(folder: string): Promise<string[]> {
       )
       .filter((name) => !name.endsWith('.map'))
   } catch (error) {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   }
 }

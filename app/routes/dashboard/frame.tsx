@@ -6,6 +6,7 @@ import type { RouteHandle } from '#app/entry.server.tsx'
 import { describeSession } from '#app/features/auth/session-events.ts'
 import { InboxAlarmLine } from '#app/features/contact/ui/inbox-alarm-line.tsx'
 import { DeskNav, deskSections } from '#app/features/dashboard/ui/desk-nav.tsx'
+import { retryWithBackoff } from '#app/platform/retry.ts'
 import { countWaitingMessages } from '#app/routes/dashboard/overdue.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn, requireStaff } from '#app/session-context.server.ts'
@@ -72,12 +73,9 @@ const RETRY_MS = 10_000
 // Loaded later: a page can be used before its session and live connection are watched.
 const DeskWatch = lazy(loadDeskWatch)
 
-async function loadDeskWatch(): Promise<{ default: typeof DeskWatchComponent }> {
-  try {
-    const { DeskWatch: loaded } = await import('#app/desk-watch.tsx')
-    return { default: loaded }
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
-    return loadDeskWatch()
-  }
+function loadDeskWatch(): Promise<{ default: typeof DeskWatchComponent }> {
+  return retryWithBackoff(
+    async () => ({ default: (await import('#app/desk-watch.tsx')).DeskWatch }),
+    { delayMs: () => RETRY_MS, shouldRetryError: () => true },
+  )
 }

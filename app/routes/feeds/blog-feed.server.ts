@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { findPictures } from '#app/features/blog/post-cards.server.ts'
@@ -10,11 +11,32 @@ import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
+import { blogBoundary } from '#app/page-boundary.server.ts'
+import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { publicOrigin } from '#app/public-origin.server.ts'
+import { servicesContext } from '#app/services-context.server.ts'
 import type { Services } from '#app/services.server.ts'
 
 const POSTS_IN_FEED = 20
 
-export async function blogFeed({ db, config, facts }: Services, readsAt: Date): Promise<Feed> {
+/** Responds with the newest posts. @param print writes them in the format of the media type */
+export function feedResponse(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  mediaType: string,
+  print: (origin: string, feed: Feed) => string,
+): Promise<Response> {
+  const services = context.get(servicesContext)
+  return answeringDatabaseProblems(services.log, async () => {
+    const readsAt = services.now()
+    const feed = await blogFeed(services, readsAt)
+    const until = await blogBoundary(services, firm, readsAt)
+    const headers = { ...publicPage(until), 'Content-Type': `${mediaType}; charset=utf-8` }
+    return new Response(print(publicOrigin(services.config, request), feed), { headers })
+  })
+}
+
+async function blogFeed({ db, config, facts }: Services, readsAt: Date): Promise<Feed> {
   const { blog } = contentOf('en')
   const posts = await listPublications(db, POSTS_IN_FEED, readsAt)
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))

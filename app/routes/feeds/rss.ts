@@ -1,22 +1,9 @@
 import type { Route } from './+types/rss.ts'
 import { rssFeed } from '#app/features/seo/feed.ts'
-import { firm } from '#app/features/site/content/en/firm.ts'
-import { blogBoundary } from '#app/page-boundary.server.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
-import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { publicOrigin } from '#app/public-origin.server.ts'
-import { blogFeed } from '#app/routes/feeds/blog-feed.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
+import { feedResponse } from '#app/routes/feeds/blog-feed.server.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
-  return answeringDatabaseProblems(services.log, async () => {
-    const readsAt = services.now()
-    const feed = await blogFeed(services, readsAt)
-    const until = await blogBoundary(services, firm, readsAt)
-    const headers = { ...publicPage(until), 'Content-Type': 'application/rss+xml; charset=utf-8' }
-    return new Response(rssFeed(publicOrigin(services.config, request), '/feed.xml', feed), {
-      headers,
-    })
-  })
+export function loader(args: Route.LoaderArgs) {
+  return feedResponse(args, 'application/rss+xml', (origin, feed) =>
+    rssFeed(origin, '/feed.xml', feed),
+  )
 }

@@ -27,8 +27,6 @@ export function useLiveConnection({ fetch, onChange, onTrouble, isSignedIn }: Li
       fetch,
       onChange,
       onTrouble,
-      setTimeout: (work, ms) => setTimeout(work, ms),
-      clearTimeout: (timer) => clearTimeout(timer as number),
     }),
   )
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Made by bin/make-icons.ts from lucide-static (ISC licence). Change the lists there. */
+/** Made by tools/assets/make-icons.ts from lucide-static (ISC licence). Change the lists there. */
 
 /** A file of their own: only the editor draws them. */
 export const toolIconPaths = {

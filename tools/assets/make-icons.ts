@@ -2,7 +2,7 @@
  * Makes what the product draws as icons: `app/ui/icon-paths.ts` from lucide-static (those in use only, each folded
  * into one path), and the site's own icons in `public/icons/` from the mark.
  *
- * Run by hand after changing the list: `node bin/make-icons.ts`. The results are committed.
+ * Run by hand after changing the list: see README.md. The results are committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -65,7 +65,7 @@ const icons = [
 const leaf = 'M20 2c9 5 14 12 14 20 0 6-4 11-9 13l-5 4-5-4c-5-2-9-7-9-13C6 14 11 7 20 2z'
 const veins = 'M20 9v17M20 26l-6-6M20 20l-5-5M20 26l6-6M20 20l5-5M20 30v8'
 
-const root = new URL('../', import.meta.url)
+const root = new URL('../../', import.meta.url)
 
 await writeIconPaths()
 await writeSiteIcons()
@@ -77,7 +77,7 @@ async function writeIconPaths() {
     await linesOf(toolIcons),
   ]
   const origin =
-    '/** Made by bin/make-icons.ts from lucide-static (ISC licence). Change the lists there. */\n'
+    '/** Made by tools/assets/make-icons.ts from lucide-static (ISC licence). Change the lists there. */\n'
   await writeFile(
     new URL('app/ui/toast-icon-paths.ts', root),
     `${origin}
@@ -119,7 +119,7 @@ function propertyKey(name: string): string {
 }
 
 async function readPath(name: string): Promise<string> {
-  const file = new URL(`node_modules/lucide-static/icons/${name}.svg`, root)
+  const file = new URL(`node_modules/lucide-static/icons/${name}.svg`, import.meta.url)
   return parseShapes(await readFile(file, 'utf8'))
     .map(toPath)
     .join('')

@@ -2,7 +2,7 @@
  * Makes the two subset files of Andada Pro (OFL licence) in `public/fonts/` from @fontsource-variable/andada-pro:
  * the letters of the languages we write, upright between weight 400 and 700, italic fixed at 450.
  *
- * Run by hand: `node bin/make-fonts.ts`. The results are committed. A change of their content needs a new name
+ * Run by hand: see README.md. The results are committed. A change of their content needs a new name
  * (`-v2`), since browsers keep them for a year.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -34,8 +34,8 @@ const roman = `${ascii}${latin1}ŒœŸıŠšŽž–—‘’‚“”„•…�
 // Spanish, Portuguese and French: the italic carries standfirsts, quotations and signatures.
 const italic = `${ascii}¡¿«»ÀÁÂÃÇÉÈÊËÍÎÏÑÓÔÕÖÚÙÛÜŒàáâãçéèêëíîïñóôõöúùûüœ–—‘’“”…·`
 
-const source = new URL('../node_modules/@fontsource-variable/andada-pro/files/', import.meta.url)
-const target = new URL('../public/fonts/', import.meta.url)
+const source = new URL('node_modules/@fontsource-variable/andada-pro/files/', import.meta.url)
+const target = new URL('../../public/fonts/', import.meta.url)
 
 await mkdir(target, { recursive: true })
 const bytes =

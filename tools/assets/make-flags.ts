@@ -2,16 +2,16 @@
  * Makes the flags of the country lists, `public/flags/w80/{code}.png` and `w160`, from the package country-flag-icons
  * (MIT licence).
  *
- * Run by hand after changing the lists: `node bin/make-flags.ts`. The results are committed.
+ * Run by hand after changing the lists: see README.md. The results are committed.
  */
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { countries } from '#app/features/site/content/en/countries.ts'
-import { FLAG_WIDTH } from '#app/integrations/flags/flags.ts'
+import { countries } from '../../app/features/site/content/en/countries.ts'
+import { FLAG_WIDTH } from '../../app/integrations/flags/flags.ts'
 
-const root = path.dirname(import.meta.dirname)
-const drawings = path.join(root, 'node_modules/country-flag-icons/3x2')
+const root = path.join(import.meta.dirname, '../..')
+const drawings = path.join(import.meta.dirname, 'node_modules/country-flag-icons/3x2')
 
 for (const width of [FLAG_WIDTH, FLAG_WIDTH * 2]) {
   const folder = path.join(root, `public/flags/w${width}`)

@@ -2,7 +2,7 @@
  * Makes `app/features/seo/title-glyphs.json` from Andada Pro (OFL licence): the outlines with which the pictures that
  * other sites show of a page write its title. As outlines, because a server has no fonts of its own to rely on.
  *
- * Run by hand: `node bin/make-title-glyphs.ts`. The result is committed.
+ * Run by hand: see README.md. The result is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 
@@ -29,8 +29,8 @@ const vietnamese = range(0x1ea0, 0x1ef9)
 // Pairs of other letters are rare enough to stand without a correction.
 const kerned = latin.filter((letter) => /[A-Za-z'’‘“”",.\-–—?!:;]/.test(letter))
 
-const source = new URL('../node_modules/@fontsource-variable/andada-pro/files/', import.meta.url)
-const target = new URL('../app/features/seo/title-glyphs.json', import.meta.url)
+const source = new URL('node_modules/@fontsource-variable/andada-pro/files/', import.meta.url)
+const target = new URL('../../app/features/seo/title-glyphs.json', import.meta.url)
 
 const glyphs: Record<string, string> = {}
 const kerning: Record<string, number> = {}
