@@ -25,7 +25,7 @@ const ROUNDS = SOAK ? 60 : 8
 const TABLES = 60
 
 // Abuse 33, the part of the migrations.
-describe.each(databaseKinds)('a site on %s', (kind) => {
+describe.each(databaseKinds)('a site on %s', { concurrent: true }, (kind) => {
   let place: Place
   let folder: string
   beforeAll(async () => {
@@ -39,8 +39,10 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
   })
   afterEach(() => place.remove())
 
-  test('killed at its very first start, at any moment, is whole after the next one', async () => {
-    const ms = await timeOfStart()
+  test.sequential('killed at its very first start, at any moment, is whole after the next one', async () => {
+    const start = performance.now()
+    await (await startServer(place.environment)).kill()
+    const ms = performance.now() - start
     for (let round = 0; round < ROUNDS / 2; round += 1) {
       const fresh = await makePlace(kind)
       const child = spawnServer(fresh.environment)
@@ -55,7 +57,7 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
     }
   })
 
-  test('killed in the middle of a migration has all of it after the next start, and nothing of it until then', async () => {
+  test.sequential('killed in the middle of a migration has all of it after the next start, and nothing of it until then', async () => {
     let ms = await timeOfMigration()
     let cut = 0
     for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {
@@ -79,19 +81,10 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
     expect(damageOf(place)).toBe(null)
   })
 
-  test('migrated by two processes at once is migrated once', async () => {
-    await Promise.all([
-      finished(startMigration(place).child),
-      finished(startMigration(place).child),
-    ])
+  test.sequential('migrated by two processes at once is migrated once', async () => {
+    await Promise.all([1, 2].map(() => finished(startMigration(place).child)))
     await place.look(expectAllMigrations)
   })
-
-  async function timeOfStart(): Promise<number> {
-    const start = performance.now()
-    await (await startServer(place.environment)).kill()
-    return performance.now() - start
-  }
 
   async function timeOfMigration(): Promise<number> {
     const other = await makePlace(kind)
@@ -115,14 +108,9 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
 
   function startMigration({ dataDir, environment }: Place) {
     const program = path.join(ROOT, 'test/fixtures/migrate-alone.ts')
-    const child = spawn(
-      process.execPath,
-      [program, folder, dataDir, environment['DATABASE_URL'] ?? ''],
-      {
-        cwd: ROOT,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    )
+    const args = [program, folder, dataDir, environment['DATABASE_URL'] ?? '']
+    const options = { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] } as const
+    const child = spawn(process.execPath, args, options)
     return { child, started: once(child.stdout, 'data') }
   }
 
@@ -142,10 +130,8 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
 
   async function expectAllMigrations(db: Kysely<Schema>): Promise<void> {
     const files = (await readdir(path.join(folder, kind))).map((name) => name.replace('.sql', ''))
-    const { rows } = await sql<{
-      name: string
-    }>`select name from kysely_migration order by name`.execute(db)
-    expect(rows.map(({ name }) => name)).toEqual(files.toSorted())
+    const { rows } = await sql`select name from kysely_migration order by name`.execute(db)
+    expect(rows).toEqual(files.toSorted().map((name) => ({ name })))
     for (let number = 0; number < TABLES; number += 1) {
       const count = sql<{
         count: number
@@ -167,14 +153,8 @@ async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
 
 /** One administrator who can sign in, each sample post once. */
 async function expectNewSite(db: Kysely<Schema>): Promise<void> {
-  const posts = await db.selectFrom('blog_posts').select('slug').execute()
-  expect(posts.map(({ slug }) => slug).toSorted()).toEqual(
-    samplePosts.map(({ slug }) => slug).toSorted(),
-  )
-  const users = await db
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select('email')
-    .execute()
-  expect(users).toHaveLength(1)
+  const posts = await db.selectFrom('blog_posts').select('slug').orderBy('slug').execute()
+  expect(posts.map(({ slug }) => slug)).toEqual(samplePosts.map(({ slug }) => slug).toSorted())
+  const users = db.selectFrom('users').innerJoin('accounts', 'accounts.user_id', 'users.id')
+  expect(await users.select('email').execute()).toHaveLength(1)
 }

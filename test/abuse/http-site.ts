@@ -17,7 +17,7 @@ const PAGE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'public, max-age=0, must-revalidate',
 }
-const PAGE = `<!doctype html><title>A page</title>${'<p>Words that many readers read.</p>'.repeat(200)}`
+export const PAGE = `<!doctype html><title>A page</title>${'<p>Words that many readers read.</p>'.repeat(200)}`
 /** More than the kernel keeps for a reader who does not read. */
 export const LARGE = 24 * 1024 * 1024
 
