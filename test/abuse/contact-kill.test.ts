@@ -16,6 +16,7 @@ import {
   startServer,
 } from '#test/abuse/server-process.ts'
 import { aFreePort, openPostbox, type Postbox } from '#test/fixtures/smtp-server.ts'
+import { AT_ONCE, IN_TURN } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const isSoak = process.env['SOAK'] !== undefined
@@ -23,13 +24,11 @@ const ROUNDS = isSoak ? 10 : 1
 const MESSAGES = 50
 const KILLS_WHILE_WRITING = 5
 const KILLS_WHILE_SENDING = 2
-// Both databases at the same time: most of it is waiting for leases to end.
-const BESIDE = { concurrent: true }
 
 // Issue 5: nobody who was thanked is forgotten, and the firm is told of everybody.
 describe.each(databaseKinds)(
   'fifty messages while the mail server is away, on %s',
-  BESIDE,
+  AT_ONCE,
   (kind) => {
     let place: Place | undefined
     let server: ServerProcess | undefined
@@ -41,9 +40,9 @@ describe.each(databaseKinds)(
       box = undefined
     })
 
-    test.sequential.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
+    test.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))(
       'and the process killed again and again: all are kept, all mails are accepted (round %i)',
-      { timeout: 300_000 },
+      { timeout: 300_000, ...IN_TURN },
       async () => {
         place = await makePlace(kind)
         const port = await aFreePort()

@@ -9,53 +9,54 @@ import {
   sendPlain,
   withoutTemplates,
 } from '#test/abuse/contact-world.ts'
-import { openedForEach } from '#test/opened.ts'
+import { AT_ONCE, IN_TURN, openedForEach } from '#test/opened.ts'
 import { databaseKinds, openClient } from '#test/postgres.ts'
 
 const form = aForm({ message: 'I wrote this for an hour', language: 'es', safeWay: 'call' })
 
 // A message that was not kept is never answered with success.
-describe.each(databaseKinds)(
-  'a message that cannot be kept, on %s',
-  { concurrent: true },
-  (kind) => {
-    const site = openedForEach(() => openMailedSite(kind))
+describe.each(databaseKinds)('a message that cannot be kept, on %s', AT_ONCE, (kind) => {
+  const site = openedForEach(() => openMailedSite(kind))
 
-    async function expectRefused() {
-      const sent = [sendPlain(site.origin, { form }), sendAwake(site.origin, { form })] as const
-      const [plain, awake] = await Promise.all(sent)
-      const page = withoutTemplates(await plain.text())
-      expect(plain.status).toBe(503)
-      expect(Number(plain.headers.get('Retry-After'))).toBeGreaterThan(0)
-      expect(plain.headers.getSetCookie()).toEqual([])
-      expect(page).toContain('Oops! Something went wrong.')
-      expect(page).toContain('Please try again later.')
-      expect(page).toMatch(/role="alert".*?<a href="tel:/s)
-      expect(page).toContain('I wrote this for an hour</textarea>')
-      expect(page).toContain('value="Ana Example"')
-      expect(page).toMatch(/<option value="es" lang="es" selected/)
-      expect(page).not.toContain('data-reference')
+  async function expectRefused() {
+    const sent = [sendPlain(site.origin, { form }), sendAwake(site.origin, { form })] as const
+    const [plain, awake] = await Promise.all(sent)
+    const page = withoutTemplates(await plain.text())
+    expect(plain.status).toBe(503)
+    expect(Number(plain.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(plain.headers.getSetCookie()).toEqual([])
+    expect(page).toContain('Oops! Something went wrong.')
+    expect(page).toContain('Please try again later.')
+    expect(page).toMatch(/role="alert".*?<a href="tel:/s)
+    expect(page).toContain('I wrote this for an hour</textarea>')
+    expect(page).toContain('value="Ana Example"')
+    expect(page).toMatch(/<option value="es" lang="es" selected/)
+    expect(page).not.toContain('data-reference')
 
-      expect(awake.status).toBe(503)
-      const body: unknown = await awake.json()
-      const alert = { title: 'Oops! Something went wrong.', text: 'Please try again later.' }
-      expect(body).toMatchObject({ alert })
-      expect(body).not.toHaveProperty('reference')
-      expect(site.lines.filter((line) => line.includes('message not kept'))).toHaveLength(2)
-      expect(site.box.mails).toEqual([])
-    }
+    expect(awake.status).toBe(503)
+    const body: unknown = await awake.json()
+    const alert = { title: 'Oops! Something went wrong.', text: 'Please try again later.' }
+    expect(body).toMatchObject({ alert })
+    expect(body).not.toHaveProperty('reference')
+    expect(site.lines.filter((line) => line.includes('message not kept'))).toHaveLength(2)
+    expect(site.box.mails).toEqual([])
+  }
 
-    test.sequential.each(['mail_outbox', 'messages'] as const)(
-      'because the table %s is gone, says so and keeps what was typed; then the same form is kept',
-      async (table) => {
-        await site.db.schema.alterTable(table).renameTo(`${table}_away`).execute()
-        await expectRefused()
-        await site.db.schema.alterTable(`${table}_away`).renameTo(table).execute()
-        await expectKeptAtLast()
-      },
-    )
+  test.each(['mail_outbox', 'messages'] as const)(
+    'because the table %s is gone, says so and keeps what was typed; then the same form is kept',
+    IN_TURN,
+    async (table) => {
+      await site.db.schema.alterTable(table).renameTo(`${table}_away`).execute()
+      await expectRefused()
+      await site.db.schema.alterTable(`${table}_away`).renameTo(table).execute()
+      await expectKeptAtLast()
+    },
+  )
 
-    test.sequential('because somebody holds the database for long, says so within seconds; then the same form is kept', async () => {
+  test(
+    'because somebody holds the database for long, says so within seconds; then the same form is kept',
+    IN_TURN,
+    async () => {
       const release = await holdMessages()
       try {
         await expectRefused()
@@ -63,23 +64,23 @@ describe.each(databaseKinds)(
         await release()
       }
       await expectKeptAtLast()
-    })
+    },
+  )
 
-    async function expectKeptAtLast(): Promise<void> {
-      expect(await countKept(site)).toBe(0)
-      expect((await sendAwake(site.origin, { form })).status).toBe(201)
-      expect(await countKept(site)).toBe(1)
-    }
+  async function expectKeptAtLast(): Promise<void> {
+    expect(await countKept(site)).toBe(0)
+    expect((await sendAwake(site.origin, { form })).status).toBe(201)
+    expect(await countKept(site)).toBe(1)
+  }
 
-    async function holdMessages(): Promise<() => Promise<void>> {
-      if (kind === 'sqlite') {
-        const holder = new DatabaseSync(path.join(site.dataDir, 'site.db'))
-        holder.exec('begin immediate')
-        return async () => holder.close()
-      }
-      const holder = await openClient(site.environment['DATABASE_URL'])
-      await holder.query('begin; lock table messages in access exclusive mode')
-      return () => holder.end()
+  async function holdMessages(): Promise<() => Promise<void>> {
+    if (kind === 'sqlite') {
+      const holder = new DatabaseSync(path.join(site.dataDir, 'site.db'))
+      holder.exec('begin immediate')
+      return async () => holder.close()
     }
-  },
-)
+    const holder = await openClient(site.environment['DATABASE_URL'])
+    await holder.query('begin; lock table messages in access exclusive mode')
+    return () => holder.end()
+  }
+})

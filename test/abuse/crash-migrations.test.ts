@@ -17,6 +17,7 @@ import {
   startServer,
 } from '#test/abuse/server-process.ts'
 import { ROOT } from '#test/fixtures/image-world.ts'
+import { AT_ONCE, IN_TURN } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 
@@ -25,7 +26,7 @@ const ROUNDS = SOAK ? 60 : 8
 const TABLES = 60
 
 // Abuse 33, the part of the migrations.
-describe.each(databaseKinds)('a site on %s', { concurrent: true }, (kind) => {
+describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   let place: Place
   let folder: string
   beforeAll(async () => {
@@ -39,49 +40,57 @@ describe.each(databaseKinds)('a site on %s', { concurrent: true }, (kind) => {
   })
   afterEach(() => place.remove())
 
-  test.sequential('killed at its very first start, at any moment, is whole after the next one', async () => {
-    const start = performance.now()
-    await (await startServer(place.environment)).kill()
-    const ms = performance.now() - start
-    for (let round = 0; round < ROUNDS / 2; round += 1) {
-      const fresh = await makePlace(kind)
-      const child = spawnServer(fresh.environment)
-      // The database is opened in the second half.
-      await sleep(ms * (0.4 + 0.6 * Math.random()))
-      await end(child, 'SIGKILL')
-      const server = await startServer(fresh.environment)
-      expect((await (await aStaffMember(server.origin)).get('/dashboard')).status).toBe(200)
-      await server.stop()
-      await fresh.look(expectNewSite)
-      await fresh.remove()
-    }
-  })
+  test(
+    'killed at its very first start, at any moment, is whole after the next one',
+    IN_TURN,
+    async () => {
+      const start = performance.now()
+      await (await startServer(place.environment)).kill()
+      const ms = performance.now() - start
+      for (let round = 0; round < ROUNDS / 2; round += 1) {
+        const fresh = await makePlace(kind)
+        const child = spawnServer(fresh.environment)
+        // The database is opened in the second half.
+        await sleep(ms * (0.4 + 0.6 * Math.random()))
+        await end(child, 'SIGKILL')
+        const server = await startServer(fresh.environment)
+        expect((await (await aStaffMember(server.origin)).get('/dashboard')).status).toBe(200)
+        await server.stop()
+        await fresh.look(expectNewSite)
+        await fresh.remove()
+      }
+    },
+  )
 
-  test.sequential('killed in the middle of a migration has all of it after the next start, and nothing of it until then', async () => {
-    let ms = await timeOfMigration()
-    let cut = 0
-    for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {
-      const { child, started } = startMigration(place)
-      await started
-      await sleep(ms * Math.random())
-      await end(child, 'SIGKILL')
-      // The migrator's own two may be there already; of the rest there is all or nothing.
-      const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
-      cut += tables.length === 0 ? 1 : 0
-      if (tables.length === 0) continue
+  test(
+    'killed in the middle of a migration has all of it after the next start, and nothing of it until then',
+    IN_TURN,
+    async () => {
+      let ms = await timeOfMigration()
+      let cut = 0
+      for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {
+        const { child, started } = startMigration(place)
+        await started
+        await sleep(ms * Math.random())
+        await end(child, 'SIGKILL')
+        // The migrator's own two may be there already; of the rest there is all or nothing.
+        const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
+        cut += tables.length === 0 ? 1 : 0
+        if (tables.length === 0) continue
+        await place.look(expectAllMigrations)
+        await place.remove()
+        place = await makePlace(kind)
+        // It came too late: this machine has become faster since the time was taken.
+        ms *= 0.8
+      }
+      expect(cut).toBe(ROUNDS / 2)
+      await finished(startMigration(place).child)
       await place.look(expectAllMigrations)
-      await place.remove()
-      place = await makePlace(kind)
-      // It came too late: this machine has become faster since the time was taken.
-      ms *= 0.8
-    }
-    expect(cut).toBe(ROUNDS / 2)
-    await finished(startMigration(place).child)
-    await place.look(expectAllMigrations)
-    expect(damageOf(place)).toBe(null)
-  })
+      expect(damageOf(place)).toBe(null)
+    },
+  )
 
-  test.sequential('migrated by two processes at once is migrated once', async () => {
+  test('migrated by two processes at once is migrated once', IN_TURN, async () => {
     await Promise.all([1, 2].map(() => finished(startMigration(place).child)))
     await place.look(expectAllMigrations)
   })
@@ -109,8 +118,7 @@ describe.each(databaseKinds)('a site on %s', { concurrent: true }, (kind) => {
   function startMigration({ dataDir, environment }: Place) {
     const program = path.join(ROOT, 'test/fixtures/migrate-alone.ts')
     const args = [program, folder, dataDir, environment['DATABASE_URL'] ?? '']
-    const options = { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] } as const
-    const child = spawn(process.execPath, args, options)
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
     return { child, started: once(child.stdout, 'data') }
   }
 

@@ -13,6 +13,7 @@ import {
 import { uploadPicture } from '#test/abuse/site-world.ts'
 import { findEncoderProcess, isAlive } from '#test/fixtures/encoder-process.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { AT_ONCE } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 
@@ -23,7 +24,7 @@ const picture = new Uint8Array(await cornersPicture({ width: 450, height: 300 })
 // storing is the picture tests' business.
 describe.each(databaseKinds)(
   'a site on %s, killed while pictures are uploaded',
-  { concurrent: true },
+  AT_ONCE,
   (kind) => {
     let place: Place
     beforeAll(async () => {
