@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'bootstrap',
           include: ['test/bootstrap/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { connect } from '#test/abuse/http-site.ts'
+import { sendAndCut } from '#test/abuse/cut-request.ts'
 import { cookieOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -32,7 +30,7 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
       staff.post('/dashboard/posts', formOf(title, submission)),
     )
     const answers = await Promise.all(presses)
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201))
+    expect(answers.filter(({ status }) => status !== 201)).toEqual([])
     const ids = await Promise.all(
       answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
     )
@@ -47,9 +45,7 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
       staff.post('/dashboard/blog/new', formOf(title, submission)),
     )
     const answers = await Promise.all(presses)
-    expect(answers.map((answer) => answer.headers.get('Location'))).toEqual(
-      Array.from({ length: 5 }, () => '/dashboard'),
-    )
+    for (const answer of answers) expect(answer.headers.get('Location')).toBe('/dashboard')
     expect(await count(title)).toBe(1)
   })
 
@@ -57,7 +53,8 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
     for (const delay of [0, 1, 2, 4, 8, 16, 40]) {
       const title = `Cut after ${delay} ms`
       const submission = randomUUID()
-      await sendAndCut(formOf(title, submission), delay)
+      const form = formOf(title, submission)
+      await sendAndCut(site, '/dashboard/posts', form, delay, cookieOf(staff))
       const answer = await staff.post('/dashboard/posts', formOf(title, submission))
       expect(answer.status).toBe(201)
       expect(await count(title)).toBe(1)
@@ -103,24 +100,5 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
     const [, submission] = /name="submission"[^>]*value="([0-9a-f-]{36})"/.exec(html) ?? []
     if (submission === undefined) throw new Error('The editor sends no submission id')
     return submission
-  }
-
-  async function sendAndCut(form: FormData, delay: number): Promise<void> {
-    const written = new Response(form)
-    const body = await written.bytes()
-    const headers = {
-      Host: `127.0.0.1:${site.port}`,
-      Origin: site.origin,
-      'Content-Type': written.headers.get('Content-Type') ?? '',
-      'Content-Length': String(body.length),
-      ...cookieOf(staff),
-    }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    const socket = await connect(site.port)
-    socket.write(`POST /dashboard/posts HTTP/1.1\r\n${lines.join('')}\r\n`)
-    await new Promise((resolve) => socket.write(body, resolve))
-    if (delay > 0) await sleep(delay)
-    socket.destroy()
-    await once(socket, 'close')
   }
 })

@@ -1,6 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
   ask,
@@ -10,6 +7,7 @@ import {
   savePost,
   type WatchedSite,
 } from '#test/abuse/site-world.ts'
+import { storedTexts } from '#test/abuse/stored-texts.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -93,7 +91,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     expect(tokens.map((token) => /^\w{32}$/.test(token))).toEqual([true, true])
     expect(seen.length).toBeGreaterThan(15)
     expect(site.lines.length).toBeGreaterThan(15)
-    const kept = await everythingStored(site)
+    const kept = await storedTexts(site)
     const places = [...seen.map((text): [string, string] => [text.slice(0, 80), text]), ...kept]
     for (const [name, text] of [...places, ['log', site.lines.join('\n')] as const]) {
       const leaked = secrets.filter((secret) => text.includes(secret))
@@ -160,23 +158,4 @@ async function visitPages(
     '/dashboard/blog/new',
   ]
   for (const page of [...pages, ...ofPost]) await see(staff.get(page))
-}
-
-/** Everything that is kept: the files of the data folder, with SQLite's journal, and every row of every table. */
-async function everythingStored({ dataDir, db }: WatchedSite): Promise<[string, string][]> {
-  const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
-  const files = names
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  const stored = await Promise.all(
-    files.map(async (file): Promise<[string, string]> => [file, await readFile(file, 'latin1')]),
-  )
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  // The tables inside SQLite's index of words hold numbers too large to be read this way; the files have their bytes.
-  const readable = tables.filter(({ name }) => !name.startsWith('post_gram'))
-  const rows = readable.map(async ({ name }): Promise<[string, string]> => {
-    const { rows: all } = await sql`select * from ${sql.table(name)}`.execute(db)
-    return [name, JSON.stringify(all)]
-  })
-  return [...stored, ...(await Promise.all(rows))]
 }
