@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fromElsewhere, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { changePost, openWatchedSite, savePost, submitPost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aBerta } from '#test/second-editor.ts'
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
     await berta.request('DELETE', address())
     await berta.post(address(), new URLSearchParams())
     const form = { ...aPostForm({ title: 'Saved by Berta' }), copy: COPY }
-    await berta.post('/dashboard/posts', postBody(form), { headers: fromElsewhere() })
+    await submitPost(berta, form)
     expect(await rows()).toEqual([before])
   })
 
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
     const long = await keep(anna, { content: 'x'.repeat(400_001) })
     expect(long.status).toBe(413)
     expect(await long.json()).toEqual({ message: 'It is longer than a post can be.' })
-    const fields = Array.from({ length: 200 }, (_, number) => [`f${number}`, 'x'])
+    const fields = Array.from({ length: 200 }, (_, number) => [`f${number}`, 'x'] as const)
     expect((await keep(anna, Object.fromEntries(fields))).status).toBe(413)
     // Not even read.
     expect((await keep(anna, { content: 'x'.repeat(2_200_000) })).status).toBe(413)
@@ -107,16 +107,11 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
 
   test('an earlier text is restored only over the version that was compared', async () => {
     const saved = await savePost(anna, { title: 'The first title' })
-    const edit = `/dashboard/posts/${saved.id}`
-    const put = (title: string, version: string) =>
-      anna.request('PUT', edit, {
-        body: postBody({ ...aPostForm({ title }), version }),
-        headers: fromElsewhere(),
-      })
-    expect((await put('The second title', '1')).status).toBe(200)
+    const put = (title: string, version: number) => changePost(anna, saved.id, { title }, version)
+    expect((await put('The second title', 1)).status).toBe(200)
     const page = `/dashboard/blog/edit/${saved.id}/revisions/1`
     const restore = (version: string) => anna.post(page, new URLSearchParams({ version }))
-    expect((await put('The third title', '2')).status).toBe(200)
+    expect((await put('The third title', 2)).status).toBe(200)
     const late = await restore('2')
     expect(late.status).toBe(409)
     expect(await late.text()).toContain('The post was changed meanwhile')

@@ -2,13 +2,13 @@ import { describe, expect, test, vi } from 'vitest'
 import { readEvents, type ServerEvent } from '#app/features/dashboard/read-events.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
-import { fromElsewhere, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
-import { aPostForm } from '#test/factories/posts.ts'
+import { changePost, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, openSite, postBody, STAFF, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite, STAFF, type Visitor } from '#test/site.ts'
 
 const EVENTS = '/dashboard/events'
+const NOBODY = [401, '{"message":"Auth session missing!"}']
 const asStream = { headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'br, gzip' } }
 
 /** Opens the live stream and reads it until it ends. */
@@ -34,10 +34,7 @@ describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
 
   test('is for staff alone, arrives at once and is kept by nobody', async () => {
     const stranger = await aVisitor(site.origin).get(EVENTS, asStream)
-    expect([stranger.status, await stranger.text()]).toEqual([
-      401,
-      '{"message":"Auth session missing!"}',
-    ])
+    expect([stranger.status, await stranger.text()]).toEqual(NOBODY)
     const { answer, heard, stop } = await listen(await aStaffMember(site.origin))
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -116,8 +113,7 @@ test('two sites on one PostgreSQL: what is published through one is in the pages
   await vi.waitFor(async () => expect(await reader.text('/blog')).toContain(title))
   await vi.waitFor(() => expect(changes(stream).join()).toContain('posts'))
 
-  const form = postBody({ ...aPostForm({ title, published: false }), version: '1' })
-  await writer.request('PUT', `/dashboard/posts/${id}`, { body: form, headers: fromElsewhere() })
+  await changePost(writer, id, { title, published: false })
   await vi.waitFor(async () => expect(await reader.text('/blog')).not.toContain(title))
   stream.stop()
   await other.close()
@@ -158,7 +154,7 @@ describe.each(databaseKinds)('the state of a session on %s', (kind) => {
       const forged = new Map([['site.session_token', `${'A'.repeat(32)}.${'B'.repeat(43)}%3D`]])
       await site.db.deleteFrom('sessions').execute()
       for (const caller of [aVisitor(site.origin), aVisitor(site.origin, forged), old]) {
-        const answer = await caller.request(method, address, { headers: fromElsewhere() })
+        const answer = await caller.request(method, address)
         expect([answer.status, await answer.text()]).toEqual(NOBODY)
         expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
       }

@@ -10,6 +10,7 @@ import {
   type ServerProcess,
   startServer,
 } from '#test/abuse/server-process.ts'
+import { submitPost, uploadPicture } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds, openClient } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
@@ -105,10 +106,7 @@ describe.each(databaseKinds)(
     }
 
     const save = (submission: string) =>
-      staff.post(
-        '/dashboard/posts',
-        postBody({ ...aPostForm({ title: 'Saved in spite of a lock' }), submission }),
-      )
+      submitPost(staff, { ...aPostForm({ title: 'Saved in spite of a lock' }), submission })
     const saveForm = (submission: string) =>
       staff.post(
         '/dashboard/blog/new',
@@ -116,11 +114,7 @@ describe.each(databaseKinds)(
       )
     const signIn = () => aVisitor(server.origin).post('/session', new URLSearchParams(STAFF))
 
-    async function upload(): Promise<Response> {
-      const form = new FormData()
-      form.set('file', new Blob([PIXEL]), 'pixel.png')
-      return staff.post('/dashboard/images', form)
-    }
+    const upload = () => uploadPicture(staff, PIXEL)
 
     async function countOf(submission: string): Promise<number> {
       return place.look(async (db) => {

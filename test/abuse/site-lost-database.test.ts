@@ -7,10 +7,10 @@ import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { samplePosts } from '#app/features/blog/sample-posts.ts'
 import { DEMO_PAIR } from '#app/features/demo/demo-pair.ts'
 import { type LosableSite, openLosable } from '#test/abuse/losable-site.ts'
-import { savePost } from '#test/abuse/site-world.ts'
+import { savePost, submitPost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, openSite, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite, type Visitor } from '#test/site.ts'
 
 const PATIENCE_MS = 30_000
 const QUIET_MS = 4_000
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect((await staff.get('/')).status).toBe(200)
     expect((await staff.get('/blog')).status).toBe(200)
     expect((await staff.get('/dashboard')).status).toBe(503)
-    const saved = await staff.post('/dashboard/posts', postBody(aPostForm({ title: 'Not kept' })))
+    const saved = await submitPost(staff, aPostForm({ title: 'Not kept' }))
     expect(saved.status).toBe(503)
     expect(((await saved.json()) as { message: string }).message).toMatch(/try again in a moment/)
     // The operator finds the cause of each refusal.
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect((await staff.get('/dashboard')).status).toBe(200)
     expect((await reader.get('/readyz')).status).toBe(200)
     await expectNothingGranted(401)
-    const saved = await staff.post('/dashboard/posts', postBody(aPostForm({ title: 'Kept again' })))
+    const saved = await submitPost(staff, aPostForm({ title: 'Kept again' }))
     expect(saved.status).toBe(201)
   })
 })

@@ -6,7 +6,9 @@ import {
   cookieOf,
   everythingOf,
   fromElsewhere,
+  listPosts,
   openWatchedSite,
+  savePost,
   type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import {
@@ -21,9 +23,8 @@ import {
   urlEncoded,
   wellFormed,
 } from '#test/abuse/malformed-bodies.ts'
-import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, type Visitor } from '#test/site.ts'
 
 // Abuse 25. The answers are written out here and so are the same on both databases.
 describe.each(databaseKinds)('on %s', (kind) => {
@@ -34,8 +35,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   beforeAll(async () => {
     site = await openWatchedSite(kind)
     staff = await aStaffMember(site.origin)
-    const made = await staff.post('/dashboard/posts', postBody({ ...aPostForm() }))
-    id = ((await made.json()) as { id: string }).id
+    id = (await savePost(staff)).id
     before = await everythingOf(site)
   })
   afterAll(() => site.close())
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         expect([path, answer.status]).toEqual([path, isTooLarge ? 413 : 400])
       }
       expect(await everythingOf(site)).toBe(before)
-      expect((await staff.get('/dashboard/posts.json')).status).toBe(200)
+      expect((await listPosts(staff)).status).toBe(200)
     },
   )
 
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       .where('id', '=', made)
       .executeTakeFirstOrThrow()
     expect(row.title).toBe(title)
-    const { rows } = (await (await staff.get('/dashboard/posts.json')).json()) as {
+    const { rows } = (await (await listPosts(staff)).json()) as {
       rows: { title: string }[]
     }
     expect(rows.map((each) => each.title)).toContain(title)

@@ -4,8 +4,8 @@ import {
   ask,
   fromElsewhere,
   openWatchedSite,
+  savePicture,
   savePost,
-  uploadPicture,
   type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-11T14:00:00Z') })
     site = await openWatchedSite(kind)
     staff = await aStaffMember(site.origin)
-    const image = await aPicture()
+    const image = await savePicture(staff, picture)
     draft = { image, ...(await savePost(staff, { title: SECRET, image, imageAlt: 'Corners' })) }
   })
   afterAll(async () => {
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     expect(await see(draft.image, {})).toBe(404)
     expect(await see(draft.image, { Cookie: 'preview=guessed' })).toBe(404)
     expect(await see(draft.image, { Cookie })).toBe(200)
-    const other = await aPicture()
+    const other = await savePicture(staff, picture)
     await savePost(staff, { title: 'Another draft', image: other })
     expect(await see(other, { Cookie })).toBe(404)
     const shown = await ask(site, { path: draft.image, headers: { Cookie } })
@@ -115,10 +115,6 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0)
     expect((await open(path)).status).toBe(200)
   })
-
-  async function aPicture(): Promise<string> {
-    return ((await (await uploadPicture(staff, picture)).json()) as { path: string }).path
-  }
 
   function open(path: string) {
     return ask(site, { path, headers: fromElsewhere() })

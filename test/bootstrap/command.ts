@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+type Options = { cwd: string; env?: Record<string, string>; input?: string }
+
 /** A command that a test has started. */
 export type RunningCommand = ReturnType<typeof startCommand>
 
@@ -8,16 +10,8 @@ export type RunningCommand = ReturnType<typeof startCommand>
  * Starts a command as an operator would, with an environment that has no settings of the site but those given.
  * @param options `input` is its standard input, which is otherwise empty
  */
-export function startCommand(
-  program: string,
-  args: readonly string[],
-  options: { cwd: string; env?: Record<string, string>; input?: string },
-) {
-  const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, ...options.env }
-  // A group of its own, so that a test can end what the command has started as well.
-  const child = spawn(program, args, { cwd: options.cwd, env, stdio: 'pipe', detached: true })
-  child.stdin.end(options.input ?? '')
+export function startCommand(program: string, args: readonly string[], options: Options) {
+  const child = spawnGroup(program, args, options)
   let output = ''
   const keep = (chunk: Buffer) => {
     output += chunk.toString('utf8')
@@ -52,6 +46,15 @@ export function startCommand(
       await ended
     },
   }
+}
+
+// A group of its own, so that a test can end what the command has started as well.
+function spawnGroup(program: string, args: readonly string[], options: Options) {
+  const { PATH = '', HOME = '' } = process.env
+  const env = { PATH, HOME, ...options.env }
+  const child = spawn(program, args, { cwd: options.cwd, env, stdio: 'pipe', detached: true })
+  child.stdin.end(options.input ?? '')
+  return child
 }
 
 function killGroup(leader: number): void {

@@ -42,7 +42,7 @@ function write(file: string, content: object | string): void {
 
 function writeTool(version: string): void {
   write('tool/package.json', { name: 'tool', version, type: 'module', exports: './index.js' })
-  const packages: LockPackages = {
+  const packages = {
     '': tiny,
     'node_modules/tool': { resolved: 'tool', link: true },
     tool: { version, dev: true },

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { savePost } from '#test/abuse/site-world.ts'
-import { aPostForm } from '#test/factories/posts.ts'
+import { changePost, deletePost, savePost } from '#test/abuse/site-world.ts'
 import { openedOnce } from '#test/opened.ts'
-import { aStaffMember, aVisitor, openSite, postBody } from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const LISTS = ['/feed.xml', '/feed.json', '/sitemap.xml'] as const
 
@@ -35,13 +34,13 @@ describe('feeds and the site map', () => {
   test('a post is in the feeds and the site map as soon as it is published, and gone as soon as it is withdrawn or deleted', async () => {
     const { id, slug } = await savePost(staff, { title: 'Now you see it', published: false })
     expect(await listsWith(slug)).toEqual([])
-    await update(id, { title: 'Now you see it', published: true }, '1')
+    await changePost(staff, id, { title: 'Now you see it', published: true }, 1)
     expect(await listsWith(slug)).toEqual(LISTS)
-    await update(id, { title: 'Now you see it', published: false }, '2')
+    await changePost(staff, id, { title: 'Now you see it', published: false }, 2)
     expect(await listsWith(slug)).toEqual([])
-    await update(id, { title: 'Now you see it', published: true }, '3')
+    await changePost(staff, id, { title: 'Now you see it', published: true }, 3)
     expect(await listsWith(slug)).toEqual(LISTS)
-    expect((await staff.request('DELETE', `/dashboard/posts/${id}`)).ok).toBe(true)
+    expect((await deletePost(staff, id)).ok).toBe(true)
     expect(await listsWith(slug)).toEqual([])
   })
 
@@ -152,11 +151,6 @@ describe('feeds and the site map', () => {
   async function listsWith(trace: string): Promise<string[]> {
     const texts = await Promise.all(LISTS.map((path) => reader.text(path)))
     return LISTS.filter((_, index) => texts[index]?.includes(trace))
-  }
-
-  async function update(id: string, changes: Parameters<typeof aPostForm>[0], version: string) {
-    const body = postBody({ ...aPostForm(changes), version })
-    expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body })).ok).toBe(true)
   }
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { savePost } from '#test/abuse/site-world.ts'
+import { changePost, savePost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -85,8 +85,7 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
       ['mine-one', 'old links still lead to it'],
       ['mine-two', 'Another post has this address'],
     ] as const) {
-      const body = postBody({ ...aPostForm({ title: 'Another post', slug }), version: '1' })
-      const answer = await staff.request('PUT', `/dashboard/posts/${other.id}`, { body })
+      const answer = await changePost(staff, other.id, { title: 'Another post', slug })
       expect(answer.status).toBe(422)
       const problems = { slug: expect.stringContaining(problem) as string }
       expect(await answer.json()).toEqual({ problems })
@@ -122,8 +121,7 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
 
   async function update(id: string, changes: Parameters<typeof aPostForm>[0]): Promise<void> {
     const version = versions.get(id) ?? 0
-    const form = { ...aPostForm({ published: true, ...changes }), version: String(version) }
-    const answer = await staff.request('PUT', `/dashboard/posts/${id}`, { body: postBody(form) })
+    const answer = await changePost(staff, id, { published: true, ...changes }, version)
     expect(answer.status).toBe(200)
     versions.set(id, version + 1)
   }
