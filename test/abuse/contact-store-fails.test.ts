@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a message that cannot be kept, on %s', AT_ONCE, (k
       await site.db.schema.alterTable(table).renameTo(`${table}_away`).execute()
       await expectRefused()
       await site.db.schema.alterTable(`${table}_away`).renameTo(table).execute()
-      await expectKeptAtLast()
+      expect(await sendAgain()).toEqual([0, 201, 1])
     },
   )
 
@@ -63,14 +63,15 @@ describe.each(databaseKinds)('a message that cannot be kept, on %s', AT_ONCE, (k
       } finally {
         await release()
       }
-      await expectKeptAtLast()
+      expect(await sendAgain()).toEqual([0, 201, 1])
     },
   )
 
-  async function expectKeptAtLast(): Promise<void> {
-    expect(await countKept(site)).toBe(0)
-    expect((await sendAwake(site.origin, { form })).status).toBe(201)
-    expect(await countKept(site)).toBe(1)
+  /** The same form once more. @returns how many messages there are before and after, and the answer's status */
+  async function sendAgain(): Promise<[number, number, number]> {
+    const before = await countKept(site)
+    const { status } = await sendAwake(site.origin, { form })
+    return [before, status, await countKept(site)]
   }
 
   async function holdMessages(): Promise<() => Promise<void>> {

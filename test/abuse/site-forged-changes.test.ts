@@ -26,24 +26,26 @@ describe('a change that another site makes a browser send', () => {
   beforeAll(async () => {
     const { id } = await savePost(staff, { published: true })
     addresses = writing.flatMap((pattern) => addressesOf(pattern, id))
-    expect(addresses.length).toBeGreaterThan(30)
+    if (addresses.length < 30) throw new Error('The route table was not read')
   })
 
-  /** Sends a request to every address that writes, and sees that each is refused and nothing is changed. */
-  async function expectRefused(request: Omit<Asked, 'path' | 'method'>, status: number) {
+  /** Sends a request to every address that writes. @returns the answers that were no such refusal, and whether all is as before */
+  async function sendEverywhere(request: Omit<Asked, 'path' | 'method'>, refusal: number) {
     const before = await everythingOf(site)
     const headers = { ...cookieOf(staff), ...request.headers }
+    const others: string[] = []
     for (const path of addresses) {
       const answers = ['POST', 'PUT', 'DELETE'].map((method) =>
         ask(site, { ...request, ...smallFor(path), method, path, headers }),
       )
-      for (const answer of await Promise.all(answers)) {
-        expect([path, answer.status]).toEqual([path, status])
-        expect(answer.headers['set-cookie']).toBeUndefined()
+      for (const { status, headers: answered } of await Promise.all(answers)) {
+        const cookie = answered['set-cookie'] ?? 'no cookie'
+        if (status !== refusal || cookie !== 'no cookie') others.push(`${path} ${status} ${cookie}`)
       }
     }
-    expect(await everythingOf(site)).toBe(before)
+    return { others, isAsBefore: (await everythingOf(site)) === before }
   }
+  const NOTHING_DONE = { others: [], isAsBefore: true }
 
   const forgeries: [string, (origin: string) => Record<string, string>][] = [
     ['another origin', () => ({ Origin: 'https://evil.example' })],
@@ -61,14 +63,18 @@ describe('a change that another site makes a browser send', () => {
 
   test.each(forgeries)('is refused and changes nothing: %s', async (_, forge) => {
     const { body, headers } = goodForm
-    await expectRefused({ body, headers: { ...headers, ...forge(site.origin) } }, 403)
+    expect(
+      await sendEverywhere({ body, headers: { ...headers, ...forge(site.origin) } }, 403),
+    ).toEqual(NOTHING_DONE)
   })
 
   test.each(['text/plain', 'text/plain; application/json', 'application/octet-stream', ''])(
     'is refused and changes nothing: written as "%s", which needs no question beforehand',
     async (type) => {
       const body = 'title=Something that is long enough&email=a@example.com'
-      await expectRefused({ body, headers: { Origin: site.origin, 'Content-Type': type } }, 415)
+      expect(
+        await sendEverywhere({ body, headers: { Origin: site.origin, 'Content-Type': type } }, 415),
+      ).toEqual(NOTHING_DONE)
     },
   )
 

@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readEvents, type ServerEvent } from '#app/features/dashboard/read-events.ts'
-import { openDatabase } from '#app/platform/db/database.server.ts'
-import type { Schema } from '#db/schema.ts'
 import { changePost, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -175,29 +173,4 @@ describe.each(databaseKinds)('the state of a session on %s', (kind) => {
     const row = await site.db.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow()
     expect(new Date(row.expires_at).getTime()).toBeGreaterThan(Date.now() + 3_500_000)
   })
-})
-
-test('a session that cannot be extended because the database is locked may be asked for again', async () => {
-  const site = await openSite('sqlite')
-  const staff = await aStaffMember(site.origin)
-  const beside = openDatabase<Schema>({ dataDir: site.dataDir, databaseUrl: null }, () => {})
-  const soon = new Date(Date.now() + 60_000)
-  await beside.db.updateTable('sessions').set({ expires_at: soon }).execute()
-  const released = Promise.withResolvers<void>()
-  const locked = Promise.withResolvers<void>()
-  const locking = beside.db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('users').set({ name: 'Somebody' }).execute()
-    locked.resolve()
-    await released.promise
-  })
-  await locked.promise
-  const refused = await staff.request('POST', '/session/renewal')
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
-  // Reading waits for nobody.
-  expect((await staff.get('/session')).status).toBe(200)
-  released.resolve()
-  await locking
-  expect((await staff.request('POST', '/session/renewal')).status).toBe(200)
-  await beside.close()
-  await site.close()
 })
