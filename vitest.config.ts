@@ -12,14 +12,11 @@ const MEASURING = [
   'auth-hash-flood',
   'auth-link-guessing',
   'contact-flood',
-  'contact-smtp',
-  'crash-migrations',
   'http-slow-clients',
   'image-bombs',
   'image-runaway',
   'site-live',
   'site-locked-database',
-  'site-publishing',
 ].map((name) => `test/abuse/${name}.test.ts`)
 
 export default defineConfig({
@@ -51,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'bootstrap',
           include: ['test/bootstrap/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

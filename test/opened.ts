@@ -19,3 +19,7 @@ export function openedForEach<Opened extends object>(open: () => Promise<Opened>
 async function close(opened: object & { close?: () => unknown }): Promise<void> {
   await opened.close?.()
 }
+
+/** Options of a suite that mostly waits: it runs beside the next one, on the other database. Its tests are IN_TURN. */
+export const AT_ONCE = { concurrent: true }
+export const IN_TURN = { concurrent: false }

@@ -1,28 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
+import type { DeriveKey } from '#app/features/auth/password-hasher.server.ts'
 import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
+import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { appCode, enrolAnna, wrongCodes } from '#test/second-factor.ts'
 import { aBrowser, ANNA, BERT, type Desk, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
 
 const WRONG = { ...ANNA, password: 'a guess' }
+const LIMITED = { problem: { kind: 'limited' } }
 
 describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
-  let desk: Desk
   let guesses = 0
-  beforeEach(async () => {
-    desk = await openDesk(kind, {
-      derive: async (...parameters) => {
-        guesses += 1
-        return quickHash(...parameters)
-      },
-    })
-    guesses = 0
-  })
-  afterEach(async () => {
-    vi.useRealTimers()
-    await desk.close()
-  })
+  const derive: DeriveKey = (...parameters) => {
+    guesses += 1
+    return quickHash(...parameters)
+  }
+  const desk = openedForEach(() => openDesk(kind, { derive }))
+  beforeEach(() => void (guesses = 0))
+  afterEach(() => void vi.useRealTimers())
+
+  const countedTries = () => desk.db.selectFrom('sign_in_attempts').selectAll().execute()
 
   test('1000 addresses get no more than 20 guesses at one account, and its owner still enters', async () => {
     const laptop = aBrowser(desk.auth, '192.0.2.1')
@@ -35,9 +33,7 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
     expect(guesses).toBeLessThanOrEqual(SIGN_IN_LIMITS.account.failures)
     expect(guesses).toBeGreaterThan(SIGN_IN_LIMITS.account.failures / 2)
     expect(kindsOf(answers)).toEqual(['limited', 'wrong-pair'])
-    expect(await aBrowser(desk.auth, '203.0.113.5').signIn(ANNA)).toMatchObject({
-      problem: { kind: 'limited' },
-    })
+    expect(await aBrowser(desk.auth, '203.0.113.5').signIn(ANNA)).toMatchObject(LIMITED)
     expect(await laptop.at('203.0.113.6').signIn(ANNA)).toMatchObject({ ok: true })
   })
 
@@ -48,7 +44,7 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
     )
     expect(guesses).toBeLessThanOrEqual(SIGN_IN_LIMITS.address.failures)
     expect(kindsOf(answers)).toEqual(['limited', 'wrong-pair'])
-    expect(await browser.signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
+    expect(await browser.signIn(ANNA)).toMatchObject(LIMITED)
     expect(await aBrowser(desk.auth, '203.0.113.5').signIn(ANNA)).toMatchObject({ ok: true })
   })
 
@@ -71,23 +67,17 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
     expect(await laptop.enterCode(appCode(secret))).toMatchObject({ ok: true })
   })
 
-  test('an address that a request claims for itself counts for nothing', async () => {
-    for (let index = 0; index < 20; index += 1) {
+  test('no disguise makes a new guesser: neither a claimed address nor a new one of the same IPv6 network', async () => {
+    const guess = (index: number) => {
       const claimed = addressOf(index)
-      await aBrowser(desk.auth).signIn(WRONG, {
+      return aBrowser(desk.auth, `2001:db8:1:2::${index.toString(16)}`).signIn(WRONG, {
         'x-forwarded-for': claimed,
         'x-real-ip': claimed,
         'cf-connecting-ip': claimed,
         forwarded: `for=${claimed}`,
       })
     }
-    expect(guesses).toBe(SIGN_IN_LIMITS.pair.failures)
-  })
-
-  test('a new address of the same IPv6 network is no new address', async () => {
-    for (let index = 0; index < 20; index += 1) {
-      await aBrowser(desk.auth, `2001:db8:1:2::${index.toString(16)}`).signIn(WRONG)
-    }
+    for (let index = 0; index < 20; index += 1) await guess(index)
     expect(guesses).toBe(SIGN_IN_LIMITS.pair.failures)
   })
 
@@ -117,7 +107,7 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
     const browser = aBrowser(desk.auth)
     for (let index = 0; index < 30; index += 1)
       expect(await browser.signIn(ANNA)).toMatchObject({ ok: true })
-    expect(await desk.db.selectFrom('sign_in_attempts').select('id').execute()).toEqual([])
+    expect(await countedTries()).toEqual([])
   })
 
   test('a restart forgets no failure, and neither does a second process', async () => {
@@ -141,10 +131,10 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
     await bertsLaptop.signIn(BERT)
     for (let index = 0; index < 20; index += 1)
       await aBrowser(desk.auth, addressOf(index)).signIn(WRONG)
-    expect(await bertsLaptop.signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
+    expect(await bertsLaptop.signIn(ANNA)).toMatchObject(LIMITED)
     const forger = aBrowser(desk.auth)
     forger.jar.set('site.known_device', `${'A'.repeat(22)}.${'B'.repeat(43)}`)
-    expect(await forger.signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
+    expect(await forger.signIn(ANNA)).toMatchObject(LIMITED)
   })
 
   test('a clock that was ahead for a day locks nobody out when it is set right', async () => {
@@ -158,12 +148,12 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
   test('neither addresses nor e-mails can be read from what is counted, and old counts are removed', async () => {
     const { wait } = stopClock()
     await aBrowser(desk.auth, '198.51.100.77').signIn(WRONG)
-    const rows = JSON.stringify(await desk.db.selectFrom('sign_in_attempts').selectAll().execute())
+    const rows = JSON.stringify(await countedTries())
     expect(rows).not.toContain('198.51.100.77')
     expect(rows).not.toContain(ANNA.email)
     wait(2 * 3_600)
     await aBrowser(desk.auth).signIn(ANNA)
-    expect(await desk.db.selectFrom('sign_in_attempts').select('id').execute()).toEqual([])
+    expect(await countedTries()).toEqual([])
   })
 })
 

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { resetPassword } from '#app/features/auth/password-resets.server.ts'
 import { SECOND_FACTOR } from '#app/features/auth/second-factor.ts'
-import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { appCode, enrolAnna, wrongCodes } from '#test/second-factor.ts'
@@ -125,34 +124,6 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
     )
     const looked = answers.filter((one) => !one.ok && one.problem.kind === 'wrong-code')
     expect(looked).toHaveLength(SECOND_FACTOR.tries)
-  })
-
-  test('codes are limited over all challenges of an account, and a restart forgets nothing', async () => {
-    const { secret } = await enrolAnna(desk)
-    const kinds: string[] = []
-    for (const [index, code] of wrongCodes(secret, 25).entries()) {
-      const guesser = aBrowser(desk.restart(), `198.51.100.${index}`)
-      await guesser.signIn(ANNA)
-      const answer = await guesser.enterCode(code)
-      kinds.push(answer.ok ? 'in' : answer.problem.kind)
-    }
-    expect(kinds.filter((one) => one === 'wrong-code')).toHaveLength(
-      SIGN_IN_LIMITS.account.failures,
-    )
-    expect(kinds.at(-1)).toBe('limited')
-  })
-
-  test('and still the owner enters on a device that the account knows', async () => {
-    const laptop = aBrowser(desk.auth, '192.0.2.1')
-    const { secret } = await enrolAnna(desk, laptop)
-    await laptop.signOut()
-    for (const [index, code] of wrongCodes(secret, 22).entries()) {
-      const guesser = aBrowser(desk.auth, `198.51.100.${index}`)
-      await guesser.signIn(ANNA)
-      await guesser.enterCode(code)
-    }
-    expect(await laptop.signIn(ANNA)).toMatchObject({ ok: true, value: { state: 'code-needed' } })
-    expect(await laptop.enterCode(appCode(secret))).toMatchObject({ ok: true })
   })
 
   test('a challenge is over after five minutes', async () => {

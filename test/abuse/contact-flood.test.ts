@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { aForm, sendAndRead, sendAwake, sendPlain } from '#test/abuse/contact-world.ts'
+import {
+  aForm,
+  referenceOf,
+  sendAndRead,
+  sendAwake,
+  sendPlain,
+  takeToken,
+} from '#test/abuse/contact-world.ts'
 import {
   makePlace,
   type Place,
   type ServerProcess,
   startServer,
 } from '#test/abuse/server-process.ts'
-import { fromElsewhere } from '#test/abuse/site-world.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aVisitor } from '#test/site.ts'
 
@@ -103,7 +109,7 @@ async function writeAwake(origin: string, tokens: string[]): Promise<string[]> {
     await sleep((FLOOD.seconds * 800) / PEOPLE)
     const answer = await sendAwake(origin, { form: aForm({ name: `Awake ${index}`, token }) })
     expect(answer.status).toBe(201)
-    references.push(((await answer.json()) as { reference: string }).reference)
+    references.push(await referenceOf(answer))
   }
   return references
 }
@@ -130,9 +136,4 @@ async function readAllTheTime(origin: string, signal: AbortSignal): Promise<numb
     await sleep(50)
   }
   return times
-}
-
-async function takeToken(origin: string): Promise<string> {
-  const answer = await aVisitor(origin).get('/contact/token', { headers: fromElsewhere() })
-  return ((await answer.json()) as { token: string }).token
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   aForm,
   countKept,
@@ -10,21 +10,34 @@ import {
   withoutTemplates,
 } from '#test/abuse/contact-world.ts'
 import { ask, fromElsewhere } from '#test/abuse/site-world.ts'
-import { openedForEach } from '#test/opened.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 // Abuse 30.
 describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
-  const site = openedForEach(() => openMailedSite(kind))
+  const site = openedOnce(() => openMailedSite(kind))
+  beforeEach(async () => {
+    await site.db.deleteFrom('messages').execute()
+  })
+
+  test('what fills in the hidden field sees success, is kept apart, and nobody is mailed', async () => {
+    const form = aForm({ name: 'A machine', subject: 'Best prices' })
+    expect(await sendAndRead(site.origin, form)).toMatch(/^\w{2}-\w{3}$/)
+    await sendAwake(site.origin)
+    await until(() => expect(site.box.mails).toHaveLength(1))
+    const messages = site.db.selectFrom('messages').select(['quarantined', 'signals'])
+    const rows = await messages.orderBy('id').execute()
+    expect(rows.map(({ quarantined }) => Boolean(quarantined))).toEqual([true, false])
+    expect(rows[0]?.signals).toContain('trap-filled')
+  })
 
   test('a hundred messages from one address are held up after ten; somebody else is not', async () => {
-    const from = { 'X-Forwarded-For': '2001:db8:1:2::1' }
+    // Another host of the same network each time.
+    const from = (index: number) => ({ 'X-Forwarded-For': `2001:db8:1:2::${index.toString(16)}` })
     const statuses: number[] = []
-    for (let index = 0; index < 100; index += 1) {
-      // Another host of the same network each time.
-      const own = { 'X-Forwarded-For': `2001:db8:1:2::${(index + 1).toString(16)}` }
+    for (let index = 1; index <= 100; index += 1) {
       const form = aForm({ message: `Buy this, number ${index}` })
-      statuses.push((await sendAwake(site.origin, { form, from: own })).status)
+      statuses.push((await sendAwake(site.origin, { form, from: from(index) })).status)
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(90)
@@ -32,7 +45,8 @@ describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
     expect(reference).toMatch(/^\w{2}-\w{3}$/)
     expect(await countKept(site)).toBe(11)
 
-    const refused = await sendPlain(site.origin, { form: aForm({ message: 'I typed this' }), from })
+    const typed = { form: aForm({ message: 'I typed this' }), from: from(1) }
+    const refused = await sendPlain(site.origin, typed)
     const page = withoutTemplates(await refused.text())
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -41,44 +55,17 @@ describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
     expect(page).toMatch(/role="alert".*?href="tel:/s)
   })
 
-  test('what fills in the hidden field sees success, is kept apart, and nobody is mailed', async () => {
-    const form = aForm({ name: 'A machine', subject: 'Best prices' })
-    expect(await sendAndRead(site.origin, form)).toMatch(/^\w{2}-\w{3}$/)
-    await sendAwake(site.origin)
-    await until(() => expect(site.box.mails).toHaveLength(1))
-    const rows = await site.db
-      .selectFrom('messages')
-      .select(['quarantined', 'signals'])
-      .orderBy('id')
-      .execute()
-    expect(rows.map(({ quarantined }) => Boolean(quarantined))).toEqual([true, false])
-    expect(rows[0]?.signals).toContain('trap-filled')
-  })
-
   test('a message of a megabyte is refused before it is read, and the longest that is allowed is kept', async () => {
-    const big = new URLSearchParams(aForm({ message: 'x'.repeat(1_000_000) })).toString()
-    for (const path of ['/contact', '/contact/messages']) {
-      const answer = await ask(site, {
-        method: 'POST',
-        path,
-        headers: {
-          Origin: site.origin,
-          Host: new URL(site.origin).host,
-          'Content-Type': 'application/x-www-form-urlencoded',
-          ...fromElsewhere(),
-        },
-        body: big,
-      })
-      expect(answer.status).toBe(413)
-    }
+    const headers = { Origin: site.origin, ...fromElsewhere() }
+    const body = new URLSearchParams(aForm({ message: 'x'.repeat(1_000_000) }))
+    for (const path of ['/contact', '/contact/messages'])
+      expect((await ask(site, { method: 'POST', path, headers, body })).status).toBe(413)
     const longest = aForm({ name: '🙂'.repeat(200), message: '🙂'.repeat(10_000) })
     expect((await sendAwake(site.origin, { form: longest })).status).toBe(201)
     const longer = aForm({ message: 'y'.repeat(10_001) })
     const refused = await sendAwake(site.origin, { form: longer })
     expect(refused.status).toBe(422)
-    expect(await refused.json()).toMatchObject({
-      problems: { message: expect.stringContaining('at most 10,000 characters') as string },
-    })
+    expect(await refused.text()).toContain('at most 10,000 characters')
     expect(await countKept(site)).toBe(1)
   })
 

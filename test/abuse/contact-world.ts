@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { fromElsewhere, openWatchedSite, type WatchedSite } from '#test/abuse/site-world.ts'
+import { openWatchedSite, type WatchedSite } from '#test/abuse/site-world.ts'
 import { aVisitor, type SiteOptions } from '#test/site.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openPostbox, type Postbox } from '#test/fixtures/smtp-server.ts'
@@ -45,27 +45,36 @@ export function aForm(changes: FormTexts = {}): FormTexts {
 
 type Sent = { form?: FormTexts; from?: Record<string, string> }
 
-/** Sends the form as the awake page does. */
-export function sendAwake(origin: string, { form = aForm(), from = fromElsewhere() }: Sent = {}) {
+/** Sends the form as the page's script does. */
+export function sendAwake(origin: string, { form = aForm(), from = {} }: Sent = {}) {
   return aVisitor(origin).post('/contact/messages', new URLSearchParams(form), { headers: from })
 }
 
 /** Sends the form as a browser without JavaScript does. */
-export function sendPlain(origin: string, { form = aForm(), from = fromElsewhere() }: Sent = {}) {
+export function sendPlain(origin: string, { form = aForm(), from = {} }: Sent = {}) {
   return aVisitor(origin).post('/contact', new URLSearchParams(form), { headers: from })
 }
 
 /** Sends the form without JavaScript and follows to the page that says so. @returns the reference that it shows */
 export async function sendAndRead(origin: string, form: FormTexts = aForm()): Promise<string> {
   const visitor = aVisitor(origin)
-  const sent = await visitor.post('/contact', new URLSearchParams(form), {
-    headers: fromElsewhere(),
-  })
+  const sent = await visitor.post('/contact', new URLSearchParams(form))
   if (sent.status !== 303) throw new Error(`Sending was answered with ${sent.status}`)
   const page = await visitor.text('/contact')
   const [, reference] = /data-reference="true">([^<]+)</.exec(withoutTemplates(page)) ?? []
   if (reference === undefined) throw new Error('The page shows no reference')
   return reference
+}
+
+/** The reference in the answer to the page's script. */
+export async function referenceOf(answer: Response): Promise<string> {
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+/** The token that the page's script takes when the form is first used. */
+export async function takeToken(origin: string): Promise<string> {
+  const answer = await aVisitor(origin).get('/contact/token')
+  return ((await answer.json()) as { token: string }).token
 }
 
 /** A page as it is seen: what the behaviour clones is no part of it yet. */

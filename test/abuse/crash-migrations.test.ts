@@ -17,6 +17,7 @@ import {
   startServer,
 } from '#test/abuse/server-process.ts'
 import { ROOT } from '#test/fixtures/image-world.ts'
+import { AT_ONCE, IN_TURN } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 
@@ -25,7 +26,7 @@ const ROUNDS = SOAK ? 60 : 8
 const TABLES = 60
 
 // Abuse 33, the part of the migrations.
-describe.each(databaseKinds)('a site on %s', (kind) => {
+describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   let place: Place
   let folder: string
   beforeAll(async () => {
@@ -39,59 +40,60 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
   })
   afterEach(() => place.remove())
 
-  test('killed at its very first start, at any moment, is whole after the next one', async () => {
-    const ms = await timeOfStart()
-    for (let round = 0; round < ROUNDS / 2; round += 1) {
-      const fresh = await makePlace(kind)
-      const child = spawnServer(fresh.environment)
-      // The database is opened in the second half.
-      await sleep(ms * (0.4 + 0.6 * Math.random()))
-      await end(child, 'SIGKILL')
-      const server = await startServer(fresh.environment)
-      expect((await (await aStaffMember(server.origin)).get('/dashboard')).status).toBe(200)
-      await server.stop()
-      await fresh.look(expectNewSite)
-      await fresh.remove()
-    }
-  })
+  test(
+    'killed at its very first start, at any moment, is whole after the next one',
+    IN_TURN,
+    async () => {
+      const start = performance.now()
+      await (await startServer(place.environment)).kill()
+      const ms = performance.now() - start
+      for (let round = 0; round < ROUNDS / 2; round += 1) {
+        const fresh = await makePlace(kind)
+        const child = spawnServer(fresh.environment)
+        // The database is opened in the second half.
+        await sleep(ms * (0.4 + 0.6 * Math.random()))
+        await end(child, 'SIGKILL')
+        const server = await startServer(fresh.environment)
+        expect((await (await aStaffMember(server.origin)).get('/dashboard')).status).toBe(200)
+        await server.stop()
+        await fresh.look(expectNewSite)
+        await fresh.remove()
+      }
+    },
+  )
 
-  test('killed in the middle of a migration has all of it after the next start, and nothing of it until then', async () => {
-    let ms = await timeOfMigration()
-    let cut = 0
-    for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {
-      const { child, started } = startMigration(place)
-      await started
-      await sleep(ms * Math.random())
-      await end(child, 'SIGKILL')
-      // The migrator's own two may be there already; of the rest there is all or nothing.
-      const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
-      cut += tables.length === 0 ? 1 : 0
-      if (tables.length === 0) continue
+  test(
+    'killed in the middle of a migration has all of it after the next start, and nothing of it until then',
+    IN_TURN,
+    async () => {
+      let ms = await timeOfMigration()
+      let cut = 0
+      for (let tries = 0; cut < ROUNDS / 2 && tries < 5 * ROUNDS; tries += 1) {
+        const { child, started } = startMigration(place)
+        await started
+        await sleep(ms * Math.random())
+        await end(child, 'SIGKILL')
+        // The migrator's own two may be there already; of the rest there is all or nothing.
+        const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
+        cut += tables.length === 0 ? 1 : 0
+        if (tables.length === 0) continue
+        await place.look(expectAllMigrations)
+        await place.remove()
+        place = await makePlace(kind)
+        // It came too late: this machine has become faster since the time was taken.
+        ms *= 0.8
+      }
+      expect(cut).toBe(ROUNDS / 2)
+      await finished(startMigration(place).child)
       await place.look(expectAllMigrations)
-      await place.remove()
-      place = await makePlace(kind)
-      // It came too late: this machine has become faster since the time was taken.
-      ms *= 0.8
-    }
-    expect(cut).toBe(ROUNDS / 2)
-    await finished(startMigration(place).child)
-    await place.look(expectAllMigrations)
-    expect(damageOf(place)).toBe(null)
-  })
+      expect(damageOf(place)).toBe(null)
+    },
+  )
 
-  test('migrated by two processes at once is migrated once', async () => {
-    await Promise.all([
-      finished(startMigration(place).child),
-      finished(startMigration(place).child),
-    ])
+  test('migrated by two processes at once is migrated once', IN_TURN, async () => {
+    await Promise.all([1, 2].map(() => finished(startMigration(place).child)))
     await place.look(expectAllMigrations)
   })
-
-  async function timeOfStart(): Promise<number> {
-    const start = performance.now()
-    await (await startServer(place.environment)).kill()
-    return performance.now() - start
-  }
 
   async function timeOfMigration(): Promise<number> {
     const other = await makePlace(kind)
@@ -115,14 +117,8 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
 
   function startMigration({ dataDir, environment }: Place) {
     const program = path.join(ROOT, 'test/fixtures/migrate-alone.ts')
-    const child = spawn(
-      process.execPath,
-      [program, folder, dataDir, environment['DATABASE_URL'] ?? ''],
-      {
-        cwd: ROOT,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    )
+    const args = [program, folder, dataDir, environment['DATABASE_URL'] ?? '']
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
     return { child, started: once(child.stdout, 'data') }
   }
 
@@ -142,10 +138,8 @@ describe.each(databaseKinds)('a site on %s', (kind) => {
 
   async function expectAllMigrations(db: Kysely<Schema>): Promise<void> {
     const files = (await readdir(path.join(folder, kind))).map((name) => name.replace('.sql', ''))
-    const { rows } = await sql<{
-      name: string
-    }>`select name from kysely_migration order by name`.execute(db)
-    expect(rows.map(({ name }) => name)).toEqual(files.toSorted())
+    const { rows } = await sql`select name from kysely_migration order by name`.execute(db)
+    expect(rows).toEqual(files.toSorted().map((name) => ({ name })))
     for (let number = 0; number < TABLES; number += 1) {
       const count = sql<{
         count: number
@@ -167,14 +161,8 @@ async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
 
 /** One administrator who can sign in, each sample post once. */
 async function expectNewSite(db: Kysely<Schema>): Promise<void> {
-  const posts = await db.selectFrom('blog_posts').select('slug').execute()
-  expect(posts.map(({ slug }) => slug).toSorted()).toEqual(
-    samplePosts.map(({ slug }) => slug).toSorted(),
-  )
-  const users = await db
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.user_id', 'users.id')
-    .select('email')
-    .execute()
-  expect(users).toHaveLength(1)
+  const posts = await db.selectFrom('blog_posts').select('slug').orderBy('slug').execute()
+  expect(posts.map(({ slug }) => slug)).toEqual(samplePosts.map(({ slug }) => slug).toSorted())
+  const users = db.selectFrom('users').innerJoin('accounts', 'accounts.user_id', 'users.id')
+  expect(await users.select('email').execute()).toHaveLength(1)
 }

@@ -8,9 +8,10 @@ import {
   type ServerProcess,
   startServer,
 } from '#test/abuse/server-process.ts'
+import { submitPost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 
 const ROUNDS = process.env['SOAK'] === undefined ? 20 : 200
 const CREATIONS = ROUNDS * 10
@@ -126,7 +127,7 @@ async function create(staff: Visitor, submission: string): Promise<string> {
     title: `Written while the lights go out`,
     content: contentOf(submission),
   })
-  const answer = await staff.post('/dashboard/posts', postBody({ ...form, submission }))
+  const answer = await submitPost(staff, { ...form, submission })
   if (answer.status !== 201) throw new Error(`Creating was answered with ${answer.status}`)
   return ((await answer.json()) as { id: string }).id
 }

@@ -10,8 +10,10 @@ import {
   type ServerProcess,
   startServer,
 } from '#test/abuse/server-process.ts'
+import { uploadPicture } from '#test/abuse/site-world.ts'
 import { findEncoderProcess, isAlive } from '#test/fixtures/encoder-process.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { AT_ONCE } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 
@@ -20,58 +22,62 @@ const picture = new Uint8Array(await cornersPicture({ width: 450, height: 300 })
 
 // Abuse 33, the part of the pictures, over the whole way from the request to the answer. What a kill does inside of the
 // storing is the picture tests' business.
-describe.each(databaseKinds)('a site on %s, killed while pictures are uploaded', (kind) => {
-  let place: Place
-  beforeAll(async () => {
-    place = await makePlace(kind)
-  })
-  afterAll(() => place.remove())
+describe.each(databaseKinds)(
+  'a site on %s, killed while pictures are uploaded',
+  AT_ONCE,
+  (kind) => {
+    let place: Place
+    beforeAll(async () => {
+      place = await makePlace(kind)
+    })
+    afterAll(() => place.remove())
 
-  test(
-    'has every picture that it acknowledged, whole, and shows none by halves',
-    { timeout: 240_000 },
-    async () => {
-      const acknowledged: string[] = []
-      let cut = 0
-      let cookies = new Map<string, string>()
-      for (let round = 0; round < ROUNDS; round += 1) {
+    test(
+      'has every picture that it acknowledged, whole, and shows none by halves',
+      { timeout: 240_000 },
+      async () => {
+        const acknowledged: string[] = []
+        let cut = 0
+        let cookies = new Map<string, string>()
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const server = await startServer(place.environment)
+          cookies = round === 0 ? (await aStaffMember(server.origin)).jar : cookies
+          const staff = aVisitor(server.origin, cookies)
+          await expectWhole(staff, acknowledged)
+          cut += await uploadUntilKilled(server, staff, acknowledged, round)
+        }
         const server = await startServer(place.environment)
-        cookies = round === 0 ? (await aStaffMember(server.origin)).jar : cookies
         const staff = aVisitor(server.origin, cookies)
         await expectWhole(staff, acknowledged)
-        cut += await uploadUntilKilled(server, staff, acknowledged, round)
-      }
-      const server = await startServer(place.environment)
-      const staff = aVisitor(server.origin, cookies)
-      await expectWhole(staff, acknowledged)
-      expect((await upload(staff)).status).toBe(201)
-      await server.stop()
-      expect(cut).toBe(ROUNDS)
-      expect(acknowledged.length).toBeGreaterThan(0)
-    },
-  )
-
-  /** Whatever file lies there, its address gives a whole picture or nothing. */
-  async function expectWhole(staff: Visitor, acknowledged: string[]): Promise<void> {
-    const images = await place.look((db) =>
-      db.selectFrom('images').select(['name', 'variant_widths']).execute(),
+        expect((await upload(staff)).status).toBe(201)
+        await server.stop()
+        expect(cut).toBe(ROUNDS)
+        expect(acknowledged.length).toBeGreaterThan(0)
+      },
     )
-    expect(images.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged))
-    const wanted = images.flatMap(({ name, variant_widths: widths }) => {
-      const variantWidths = VARIANT_WIDTHS.filter((width) =>
-        widths.split(',').includes(String(width)),
+
+    /** Whatever file lies there, its address gives a whole picture or nothing. */
+    async function expectWhole(staff: Visitor, acknowledged: string[]): Promise<void> {
+      const images = await place.look((db) =>
+        db.selectFrom('images').select(['name', 'variant_widths']).execute(),
       )
-      const known = parseImageName(name)
-      return known === null ? [] : imageFileNames({ name: known, variantWidths })
-    })
-    const there = await readdir(path.join(place.dataDir, 'images')).catch(() => [])
-    for (const file of new Set<string>([...wanted, ...there])) {
-      const answer = await staff.get(`/images/${file}`)
-      const isWhole = answer.status === 200 && (await canBeDecoded(await answer.bytes()))
-      expect([file, isWhole]).toEqual([file, wanted.some((name) => name === file)])
+      expect(images.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged))
+      const wanted = images.flatMap(({ name, variant_widths: widths }) => {
+        const variantWidths = VARIANT_WIDTHS.filter((width) =>
+          widths.split(',').includes(String(width)),
+        )
+        const known = parseImageName(name)
+        return known === null ? [] : imageFileNames({ name: known, variantWidths })
+      })
+      const there = await readdir(path.join(place.dataDir, 'images')).catch(() => [])
+      for (const file of new Set<string>([...wanted, ...there])) {
+        const answer = await staff.get(`/images/${file}`)
+        const isWhole = answer.status === 200 && (await canBeDecoded(await answer.bytes()))
+        expect([file, isWhole]).toEqual([file, wanted.some((name) => name === file)])
+      }
     }
-  }
-})
+  },
+)
 
 async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
   const { channels } = await sharp(bytes, { failOn: 'warning' }).stats()
@@ -117,8 +123,4 @@ async function killSoon(server: ServerProcess): Promise<void> {
   }
 }
 
-function upload(staff: Visitor): Promise<Response> {
-  const form = new FormData()
-  form.set('file', new Blob([picture]), 'picture.jpg')
-  return staff.post('/dashboard/images', form)
-}
+const upload = (staff: Visitor) => uploadPicture(staff, picture)

@@ -1,28 +1,30 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aRequest, openSite, statusOf, type Site } from '#test/abuse/http-site.ts'
+import { expect, test } from 'vitest'
+import { aRequest, openSite, statusOf } from '#test/abuse/http-site.ts'
+import { openedOnce } from '#test/opened.ts'
 
-let site: Site
-let folder: string
+const files = {
+  'secret.txt': 'the secret',
+  'client/.env': 'the secret',
+  'client/.vite/manifest.json': '{"the secret":1}',
+  'client/assets/app.js': 'ok()',
+  'client/assets/app.js.map': 'the secret',
+}
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'files-'))
-  const client = path.join(folder, 'client')
-  await mkdir(path.join(client, 'assets'), { recursive: true })
-  await mkdir(path.join(client, '.vite'))
-  await writeFile(path.join(folder, 'secret.txt'), 'the secret')
-  await writeFile(path.join(client, '.env'), 'the secret')
-  await writeFile(path.join(client, '.vite', 'manifest.json'), '{"the secret":1}')
-  await writeFile(path.join(client, 'assets', 'app.js'), 'ok()')
-  await writeFile(path.join(client, 'assets', 'app.js.map'), 'the secret')
-  site = await openSite({ client })
-})
-
-afterAll(async () => {
-  await site.close()
-  await rm(folder, { recursive: true, force: true })
+const site = openedOnce(async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'files-'))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  const opened = await openSite({ client: path.join(folder, 'client') })
+  const close = async () => {
+    await opened.close()
+    await rm(folder, { recursive: true })
+  }
+  return { ...opened, close }
 })
 
 test('a file of the site is served', async () => {

@@ -1,66 +1,78 @@
-import { expect, test } from 'vitest'
-import { aRequest, openSite, statusOf } from '#test/abuse/http-site.ts'
-import { openedForEach } from '#test/opened.ts'
+import { afterEach, expect, test } from 'vitest'
+import { aRequest, openSite, type Site, type SiteOptions, statusOf } from '#test/abuse/http-site.ts'
 
-const site = openedForEach(() => openSite())
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const PROXIED = { trustedProxy: '127.0.0.1' }
+// A little more than one client may send at once.
+const MANY = 130
 
-const FORM = 'application/x-www-form-urlencoded'
-const own = () => ({ Host: `localhost:${site.port}`, Origin: `http://localhost:${site.port}` })
+let site: Site
+afterEach(() => site.close())
 
-test('a body of no stated kind is not read', async () => {
-  expect(statusOf(await site.send(aRequest('POST /posts', own(), 'a=b')))).toBe(415)
-  expect(site.ledger.asked).toEqual([])
-})
+const change = async (headers: Record<string, string>) =>
+  statusOf(await site.send(aRequest('POST /contact', { ...FORM, ...headers }, 'a=b')))
 
-test.each([FORM, 'multipart/form-data; boundary=x', 'application/json; charset=utf-8'])(
-  'a change sent by our own page as %s is made',
-  async (type) => {
-    const headers = { ...own(), 'Content-Type': type }
-    expect(statusOf(await site.send(aRequest('POST /posts', headers, '{}')))).toBe(303)
-    expect(site.ledger.changes).toEqual(['POST /posts'])
-  },
-)
-
+// What other sites try on the built site is in site-forged-changes.test.ts.
 test('a browser that sends no origin is believed by its fetch metadata or its referrer', async () => {
-  const host = own().Host
-  const page = `http://${host}/contact`
-  for (const proof of [{ 'Sec-Fetch-Site': 'same-origin' }, { Referer: page }]) {
-    const headers = { Host: host, 'Content-Type': FORM, ...proof }
-    expect(statusOf(await site.send(aRequest('POST /contact', headers, 'a=b')))).toBe(303)
-  }
+  site = await openSite()
+  const Host = `localhost:${site.port}`
+  expect(await change({ Host, 'Sec-Fetch-Site': 'same-origin' })).toBe(303)
+  expect(await change({ Host, Referer: `http://${Host}/contact` })).toBe(303)
 })
 
-test('a page elsewhere cannot reach the site under a name of its own', async () => {
-  for (const host of [
+test('a page elsewhere cannot reach the site under a name of its own, nor its cached pages', async () => {
+  site = await openSite()
+  await site.send(aRequest('GET /'))
+  site.ledger.asked.length = 0
+  const hosts = [
     'evil.example',
     `evil.example:${site.port}`,
     '192.168.0.2',
     'localhost.evil.example',
-  ]) {
-    const headers = { Host: host, Origin: `http://${host}`, 'Content-Type': FORM }
-    expect(statusOf(await site.send(aRequest('POST /posts', headers, 'a=b')))).toBe(421)
-    expect(statusOf(await site.send(aRequest('GET /', { Host: host })))).toBe(421)
+  ]
+  for (const Host of hosts) {
+    expect(await change({ Host, Origin: `http://${Host}` })).toBe(421)
+    expect(statusOf(await site.send(aRequest('GET /', { Host })))).toBe(421)
   }
   expect(site.ledger.asked).toEqual([])
-})
-
-test('a cached page is not shown under a foreign name either', async () => {
-  await site.send(aRequest('GET /'))
-  expect(statusOf(await site.send(aRequest('GET /', { Host: 'evil.example' })))).toBe(421)
 })
 
 test('other methods do not exist', async () => {
-  for (const line of ['OPTIONS /', 'TRACE /', 'PROPFIND /', 'OPTIONS *', 'LINK /']) {
-    expect(statusOf(await site.send(aRequest(line, own())))).toBe(405)
-  }
+  site = await openSite()
+  for (const line of ['OPTIONS /', 'TRACE /', 'PROPFIND /', 'OPTIONS *', 'LINK /'])
+    expect(statusOf(await site.send(aRequest(line)))).toBe(405)
   expect(site.ledger.asked).toEqual([])
 })
 
-test('a client who writes without end is slowed down, and told when to come back', async () => {
-  const headers = { ...own(), 'Content-Type': FORM, Connection: 'keep-alive' }
-  const many = aRequest('POST /contact', headers, 'a=b').repeat(140)
-  const { text } = await site.send(many, 2000)
-  expect(text.match(/^HTTP\/1\.1 303/gm)?.length).toBeLessThan(135)
+test('a client who writes without end is told when to come back, whatever addresses it makes up', async () => {
+  const text = await flood({}, (count) => `203.0.113.${count}`)
+  expect(text.match(/^HTTP\/1\.1 303/gm)?.length).toBeLessThan(MANY)
   expect(text).toMatch(/HTTP\/1\.1 429[^]*Retry-After: \d+/i)
   expect(statusOf(await site.send(aRequest('GET /')))).toBe(200)
 })
+
+test('behind the trusted proxy, each client is counted by itself', async () => {
+  const text = await flood(PROXIED, (count) => `evil, 203.0.113.${count}`)
+  expect(text.match(/^HTTP\/1\.1 \d+/gm)).toHaveLength(MANY)
+  expect(text).not.toContain('HTTP/1.1 429')
+})
+
+test('behind a proxy the site’s own pages are known by the public origin', async () => {
+  site = await openSite({ publicOrigin: 'https://www.example.com', ...PROXIED })
+  const from = (Origin: string) =>
+    change({ Host: '10.0.0.5', Origin, 'X-Forwarded-Host': 'evil.example' })
+  expect(await from('https://www.example.com')).toBe(303)
+  expect(await from('http://10.0.0.5')).toBe(403)
+  expect(await from('https://evil.example')).toBe(403)
+})
+
+/** Sends many changes on one connection, each with another forwarded address. */
+async function flood(options: SiteOptions, forwarded: (count: number) => string): Promise<string> {
+  site = await openSite(options)
+  const requests = Array.from({ length: MANY }, (_, count) => {
+    const Connection = count === MANY - 1 ? 'close' : 'keep-alive'
+    const headers = { ...FORM, Origin: 'http://localhost', Connection }
+    return aRequest('POST /contact', { ...headers, 'X-Forwarded-For': forwarded(count) }, 'a=b')
+  })
+  return (await site.send(requests.join(''))).text
+}

@@ -13,24 +13,17 @@ import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { readStaticFiles } from '#app/platform/http/static-files.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 
+const PAGE_HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+}
 export const PAGE = `<!doctype html><title>A page</title>${'<p>Words that many readers read.</p>'.repeat(200)}`
 /** More than the kernel keeps for a reader who does not read. */
 export const LARGE = 24 * 1024 * 1024
 
-/** What the site's app was asked and what it let happen. */
-export type Ledger = { asked: string[]; changes: string[]; bodies: number[] }
-
-export type Site = {
-  port: number
-  ledger: Ledger
-  lines: string[]
-  /** Sends bytes as they are and gives back everything that came until the server closed, or `waitMs` had passed. */
-  send(bytes: string | Buffer, waitMs?: number): Promise<Exchange>
-  connect(): Promise<net.Socket>
-  close(): Promise<void>
-}
-
 export type Exchange = { text: string; isClosed: boolean }
+
+export type Site = Awaited<ReturnType<typeof openSite>>
 
 export type SiteOptions = {
   publicOrigin?: string
@@ -42,28 +35,21 @@ export type SiteOptions = {
 }
 
 /** Starts a small app behind the real request handler, on the real server and a free port. */
-export async function openSite(options: SiteOptions = {}): Promise<Site> {
+export async function openSite(options: SiteOptions = {}) {
   const rootDir = await mkdtemp(path.join(os.tmpdir(), 'http-site-'))
-  const config = readConfig(
-    { PORT: '0', PUBLIC_ORIGIN: options.publicOrigin, TRUSTED_PROXY: options.trustedProxy },
-    rootDir,
-  )
-  const ledger: Ledger = { asked: [], changes: [], bodies: [] }
+  const { publicOrigin, trustedProxy, timeouts = {}, maxConnections = 2000 } = options
+  const settings = { PORT: '0', PUBLIC_ORIGIN: publicOrigin, TRUSTED_PROXY: trustedProxy }
+  const config = readConfig(settings, rootDir)
+  /** What the app was asked and what it let happen. */
+  const ledger = { asked: [] as string[], changes: [] as string[], bodies: [] as number[] }
   const lines: string[] = []
   const now = () => new Date()
   const log = createLogger((line) => lines.push(line), now)
   const none = path.join(rootDir, 'none')
   const client = options.client ?? none
   const files = await readStaticFiles(client, none, securityHeaders(config.publicOrigin))
-  const handler = createRequestHandler({
-    app: anApp(ledger),
-    files,
-    pages: createPageCache({ now }),
-    config,
-    log,
-    now,
-  })
-  const { timeouts = {}, maxConnections = 2000 } = options
+  const pages = createPageCache({ now })
+  const handler = createRequestHandler({ app: anApp(ledger), files, pages, config, log, now })
   const bodyLimit = (pathname: string) => (pathname === '/small' ? 16 * 1024 : 1024 * 1024)
   const server = createNodeServer({ handler, config, log, bodyLimit, timeouts, maxConnections })
   const port = Number(new URL(await server.listen()).port)
@@ -71,7 +57,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
     port,
     ledger,
     lines,
-    send: (bytes, waitMs) => send(port, bytes, waitMs),
+    send: (bytes: string | Buffer, waitMs?: number) => send(port, bytes, waitMs),
     connect: () => connect(port),
     async close() {
       await server.close()
@@ -80,7 +66,7 @@ export async function openSite(options: SiteOptions = {}): Promise<Site> {
   }
 }
 
-function anApp(ledger: Ledger): App {
+function anApp(ledger: Site['ledger']): App {
   return {
     bus: createBus(),
     isReady: async () => true,
@@ -88,7 +74,7 @@ function anApp(ledger: Ledger): App {
     async handle(request) {
       const { pathname } = new URL(request.url)
       ledger.asked.push(`${request.method} ${pathname}`)
-      if (pathname === '/') return publicPage()
+      if (pathname === '/') return new Response(PAGE, { headers: PAGE_HEADERS })
       if (pathname === '/broken') throw new Error('a bug')
       if (pathname === '/large') return new Response(largeBody())
       if (request.method === 'GET') return new Response('No such page', { status: 404 })
@@ -111,14 +97,6 @@ function largeBody(): ReadableStream<Uint8Array> {
   })
 }
 
-function publicPage(): Response {
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-  }
-  return new Response(PAGE, { headers })
-}
-
 /** Opens a connection on which nothing is said. */
 export function connect(port: number): Promise<net.Socket> {
   return new Promise((resolve, reject) => {
@@ -129,7 +107,7 @@ export function connect(port: number): Promise<net.Socket> {
   })
 }
 
-/** See `Site.send`. */
+/** Sends bytes as they are and gives back everything that came until the server closed, or `waitMs` had passed. */
 export async function send(port: number, bytes: string | Buffer, waitMs = 3000): Promise<Exchange> {
   const socket = await connect(port)
   // A reset by the server is an end as well; what came before it counts.

@@ -1,6 +1,6 @@
 import { readSealingSecrets } from '#app/platform/seal.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { fromElsewhere, openWatchedSite, type WatchedSite } from '#test/abuse/site-world.ts'
+import { openWatchedSite } from '#test/abuse/site-world.ts'
 import { anInbox } from '#test/factories/inbox.ts'
 import { aStaffMember } from '#test/site.ts'
 
@@ -15,10 +15,8 @@ export async function openInboxSite(kind: DatabaseKind) {
   const inbox = anInbox({ db: site.db, kind }, key, Date.now() - 3_600_000)
   const rowOf = (id: string) =>
     site.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const post = (address: string, fields: Record<string, string>, visitor = staff) =>
-    visitor.post(address, new URLSearchParams(fields), {
-      headers: { ...fromElsewhere(), Accept: 'text/html' },
-    })
+  const post = (address: string, fields: Record<string, string>) =>
+    staff.post(address, new URLSearchParams(fields), PAGE)
   return {
     site,
     staff,
@@ -30,25 +28,14 @@ export async function openInboxSite(kind: DatabaseKind) {
     /** Presses a button of a message's form. */
     press: async (id: string, fields: Record<string, string>) => {
       const { version } = await rowOf(id)
-      return post(`/dashboard/messages/${id}`, {
-        version: String(version),
-        noteId: crypto.randomUUID(),
-        note: '',
-        ...fields,
-      })
+      const form = { version: String(version), noteId: crypto.randomUUID(), note: '' }
+      return post(`/dashboard/messages/${id}`, { ...form, ...fields })
     },
     /** What was done with a message, the first act first. */
-    actsOf: (id: string) => actsOf(site, id),
+    actsOf: async (id: string) => {
+      const acts = site.db.selectFrom('audit_log').select('act').where('subject_id', '=', id)
+      return (await acts.orderBy('id').execute()).map(({ act }) => act)
+    },
     close: () => site.close(),
   }
-}
-
-async function actsOf({ db }: WatchedSite, id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('audit_log')
-    .select('act')
-    .where('subject_id', '=', id)
-    .orderBy('id')
-    .execute()
-  return rows.map(({ act }) => act)
 }

@@ -3,22 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { queueMail } from '#app/features/mail/outbox.server.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
 import { openInboxSite, PAGE } from '#test/abuse/inbox-site.ts'
-import { fromElsewhere } from '#test/abuse/site-world.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aVisitor } from '#test/site.ts'
 
 describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) => {
   const desk = openedOnce(() => openInboxSite(kind))
 
   test('whoever opens the page of a message has read it; the list and the router’s own questions read nothing', async () => {
     const id = await desk.inbox.receive({ name: 'Nadia Read', message: 'Reading' })
-    const list = await desk.page('/dashboard/messages')
-    expect(list).toContain('Nadia Read')
+    expect(await desk.page('/dashboard/messages')).toContain('Nadia Read')
     await desk.staff.get(`/dashboard/messages/${id}.data`)
-    await desk.staff.get(`/dashboard/messages/${id}`, {
-      headers: { Accept: 'text/html', 'Sec-Purpose': 'prefetch' },
-    })
+    const ahead = { Accept: 'text/html', 'Sec-Purpose': 'prefetch' }
+    await desk.staff.get(`/dashboard/messages/${id}`, { headers: ahead })
     expect((await desk.rowOf(id)).read_at).toBeNull()
     const page = await desk.staff.get(`/dashboard/messages/${id}`, PAGE)
     expect(page.headers.get('Cache-Control')).toContain('no-store')
@@ -32,8 +28,7 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     const first = await desk.inbox.receive({ message: 'one to count' })
     await desk.inbox.receive({ message: 'two to count' })
     expect(await desk.page('/dashboard')).toContain('2 unread')
-    const page = await desk.page(`/dashboard/messages/${first}`)
-    expect(page).toContain('1 unread')
+    expect(await desk.page(`/dashboard/messages/${first}`)).toContain('1 unread')
   })
 
   test('what a stranger wrote is text and nothing else: no element, no link', async () => {
@@ -87,76 +82,35 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     expect(await desk.actsOf(id)).toEqual([])
   })
 
-  test('no other site can work in the inbox', async () => {
-    const id = await desk.inbox.receive({ message: 'Forged' })
-    const before = await desk.rowOf(id)
-    const reference = before.reference
-    for (const [address, fields] of [
-      ['', { do: 'closed', version: '1', note: 'forged' }],
-      ['/erasure', { reference }],
-      ['/person', { sure: 'on', seen: 'x' }],
-      ['/export', { kind: 'json' }],
-    ] as const) {
-      for (const origin of ['https://evil.example', 'null']) {
-        const answer = await desk.staff.post(
-          `/dashboard/messages/${id}${address}`,
-          new URLSearchParams(fields),
-          { headers: { Origin: origin, ...fromElsewhere() } },
-        )
-        expect([address, answer.status]).toEqual([address, 403])
-      }
-      const stranger = await desk.post(
-        `/dashboard/messages/${id}${address}`,
-        fields,
-        aVisitor(desk.site.origin),
-      )
-      expect([address, stranger.status]).toEqual([address, 401])
-    }
-    expect(await desk.rowOf(id)).toEqual(before)
-    expect(await desk.actsOf(id)).toEqual([])
-  })
-
   test('a mail that was given up is sent again at a press', async () => {
     const id = await desk.inbox.receive({ message: 'With a mail' })
     const outbox = { sealer: desk.inbox.inbox.sealer, domain: 'example.com' }
     const mail = { purpose: 'message', to: null, subject: 's', text: 't', messageId: id } as const
-    const mailId = await desk.site.db
-      .transaction()
-      .execute((tx) => queueMail(tx, outbox, mail, new Date()))
-    await desk.site.db
-      .updateTable('mail_outbox')
-      .set({ state: 'parked', last_problem: 'refused' })
-      .where('id', '=', mailId)
-      .execute()
-    const list = await desk.page('/dashboard/messages')
-    expect(list).toContain('E-mail not sent')
+    const { db } = desk.site
+    await db.transaction().execute((tx) => queueMail(tx, outbox, mail, new Date()))
+    await db.updateTable('mail_outbox').set({ state: 'parked', last_problem: 'refused' }).execute()
+    expect(await desk.page('/dashboard/messages')).toContain('E-mail not sent')
     const page = await desk.page(`/dashboard/messages/${id}`)
     expect(page).toContain('The mail server refused it.')
     expect((await desk.press(id, { do: 'resend' })).status).toBe(303)
-    const row = await desk.site.db
-      .selectFrom('mail_outbox')
-      .select('state')
-      .where('id', '=', mailId)
-      .executeTakeFirstOrThrow()
-    expect(row.state).toBe('waiting')
+    expect(await db.selectFrom('mail_outbox').select('state').execute()).toEqual([
+      { state: 'waiting' },
+    ])
     expect(await desk.actsOf(id)).toContain('message.mail-resent')
   })
 
   test('an unknown message has a page that says so', async () => {
-    for (const address of ['nope', 'nope/erasure', 'nope/person', '%00', 'a%27%20or%201=1']) {
-      const answer = await desk.staff.get(`/dashboard/messages/${address}`, PAGE)
-      expect([address, [400, 404].includes(answer.status)]).toEqual([address, true])
-    }
-    expect((await desk.post('/dashboard/messages/nope', { do: 'closed' })).status).toBe(404)
-    expect((await desk.post('/dashboard/messages/nope/erasure', { reference: 'x' })).status).toBe(
-      404,
-    )
+    const statuses: number[] = []
+    for (const address of ['nope', 'nope/erasure', 'nope/person', 'a%27%20or%201=1', '%00'])
+      statuses.push((await desk.staff.get(`/dashboard/messages/${address}`, PAGE)).status)
+    for (const address of ['nope', 'nope/erasure'])
+      statuses.push((await desk.post(`/dashboard/messages/${address}`, { do: 'closed' })).status)
+    expect(statuses).toEqual([404, 404, 404, 404, 400, 404, 404])
   })
 
   test('a search for a pattern finds signs, and a broken address shows the list', async () => {
     await desk.inbox.receive({ name: 'Percy Percent', message: '100% sure' })
-    const text = async (query: string) =>
-      (await desk.staff.get(`/dashboard/messages?${query}`, PAGE)).text()
+    const text = (query: string) => desk.page(`/dashboard/messages?${query}`)
     expect(await text('q=100%25')).toContain('Percy Percent')
     expect(await text('q=%25%25')).not.toContain('Percy Percent')
     expect(await text('show=nothing&after=nothing')).toContain('<h1>Messages</h1>')

@@ -2,6 +2,7 @@ import { createAdministrator, OPERATOR } from '#app/features/auth/accounts.serve
 import { inviteColleague } from '#app/features/auth/invitations.server.ts'
 import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { makeResetLink } from '#app/features/auth/password-resets.server.ts'
+import type { Result } from '#app/platform/result.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import {
   type Answer,
@@ -21,21 +22,17 @@ export const GUESS = 'A'.repeat(43)
 /** Opens a watched site with Bert on it, and the ways to make, open and answer one-time links. */
 export async function openLinkSite(kind: DatabaseKind) {
   const site = await openWatchedSite(kind)
-  const hasher = createPasswordHasher()
-  const accounts = { db: site.db, kind, hasher, now: () => new Date() }
+  const accounts = { db: site.db, kind, hasher: createPasswordHasher(), now: () => new Date() }
   await createAdministrator(accounts, BERT)
+  const pathOf = (made: Result<{ path: string }, { kind: string }>) => {
+    if (!made.ok) throw new Error(made.problem.kind)
+    return made.value.path
+  }
   return {
     site,
-    async resetLink(email = BERT.email): Promise<string> {
-      const made = await makeResetLink(accounts, { email }, OPERATOR)
-      if (!made.ok) throw new Error(made.problem.kind)
-      return made.value.path
-    },
-    async invitation(email = 'carl@example.com'): Promise<string> {
-      const made = await inviteColleague(accounts, { email, name: 'Carl' }, OPERATOR)
-      if (!made.ok) throw new Error(made.problem.kind)
-      return made.value.path
-    },
+    resetLink: async () => pathOf(await makeResetLink(accounts, { email: BERT.email }, OPERATOR)),
+    invitation: async (email = 'carl@example.com') =>
+      pathOf(await inviteColleague(accounts, { email, name: 'Carl' }, OPERATOR)),
     ...waysIn(site),
     close: () => site.close(),
   }
@@ -45,25 +42,15 @@ function waysIn(site: WatchedSite) {
   return {
     open: (path: string, headers: Record<string, string> = fromElsewhere()): Promise<Answer> =>
       ask(site, { path, headers }),
-    answer: (
-      path: string,
-      form: Record<string, string>,
-      headers: Record<string, string> = fromElsewhere(),
-    ): Promise<Answer> =>
-      ask(site, {
-        method: 'POST',
-        path,
-        headers: { Origin: site.origin, ...headers },
-        body: new URLSearchParams(form),
-      }),
+    answer: (path: string, form: Record<string, string>, more: Record<string, string> = {}) => {
+      const headers = { Origin: site.origin, ...fromElsewhere(), ...more }
+      return ask(site, { method: 'POST', path, headers, body: new URLSearchParams(form) })
+    },
     async signedIn(pair: typeof BERT): Promise<{ status: number; visitor: Visitor }> {
       const visitor = aVisitor(site.origin)
-      const headers = fromElsewhere()
-      const entered = await visitor.post('/session', new URLSearchParams(pair), { headers })
-      return { status: entered.status, visitor }
+      const { status } = await visitor.post('/session', new URLSearchParams(pair))
+      return { status, visitor }
     },
-    async staffAt(visitor: Visitor): Promise<number> {
-      return (await visitor.get('/dashboard/staff', { headers: fromElsewhere() })).status
-    },
+    staffAt: async (visitor: Visitor) => (await visitor.get('/dashboard/staff')).status,
   }
 }

@@ -38,84 +38,40 @@ export function urlEncoded(excerpt: string): string {
 /** A form that every address takes. */
 export const wellFormed = multipart(fieldsWith({}))
 
+const json = (body: string): GivenBody => ({ type: JSON_TYPE, body })
+const parts = (body: string | Buffer): GivenBody => ({ type: MULTIPART, body })
+const fields = (body: string): GivenBody => ({ type: FORM, body })
+const HEAD = `--${BOUNDARY}\r\nContent-Disposition: form-da`
+
 /** What is no form, whatever it says it is. */
 export const unreadable: [string, GivenBody][] = [
-  ['an array of 20,000 levels', { type: JSON_TYPE, body: '['.repeat(20_000) }],
-  ['an object of 20,000 levels', { type: JSON_TYPE, body: '{"a":'.repeat(20_000) }],
-  [
-    'an object that names its prototype',
-    { type: JSON_TYPE, body: '{"__proto__":{"published":true},"title":"x"}' },
-  ],
-  ['an object with a name twice', { type: JSON_TYPE, body: '{"title":"one","title":"two"}' }],
-  [
-    'a good object where a form is expected',
-    { type: JSON_TYPE, body: JSON.stringify({ ...aPostForm(), ...STAFF }) },
-  ],
-  ['half an object', { type: JSON_TYPE, body: '{"title":' }],
+  ['an array of 20,000 levels', json('['.repeat(20_000))],
+  ['an object of 20,000 levels', json('{"a":'.repeat(20_000))],
+  ['an object that names its prototype', json('{"__proto__":{"published":true},"title":"x"}')],
+  ['an object with a name twice', json('{"title":"one","title":"two"}')],
+  ['a good object where a form is expected', json(JSON.stringify({ ...aPostForm(), ...STAFF }))],
+  ['half an object', json('{"title":')],
   ['a form of parts without a boundary', { type: 'multipart/form-data', body: wellFormed }],
-  [
-    'a form of parts with another boundary',
-    {
-      type: 'multipart/form-data; boundary=another-boundary-of-a-well-made-form',
-      body: wellFormed,
-    },
-  ],
-  ['a form of parts that ends early', { type: MULTIPART, body: wellFormed.subarray(0, -9) }],
-  [
-    'a form of parts that ends in a header',
-    { type: MULTIPART, body: `--${BOUNDARY}\r\nContent-Disposition: form-da` },
-  ],
-  [
-    'a part without a name',
-    {
-      type: MULTIPART,
-      body: `--${BOUNDARY}\r\nContent-Disposition: form-data\r\n\r\na\r\n--${BOUNDARY}--\r\n`,
-    },
-  ],
-  ['noise', { type: MULTIPART, body: Buffer.from([0xff, 0xfe, 0, 1, 2, 3, 0x80]) }],
+  ['a form of parts with another boundary', { type: `${MULTIPART}-but-another`, body: wellFormed }],
+  ['a form of parts that ends early', parts(wellFormed.subarray(0, -9))],
+  ['a form of parts that ends in a header', parts(HEAD)],
+  ['a part without a name', parts(`${HEAD}ta\r\n\r\na\r\n--${BOUNDARY}--\r\n`)],
+  ['noise', parts(Buffer.from([0xff, 0xfe, 0, 1, 2, 3, 0x80]))],
 ]
+
+/** A form of parts whose title is these bytes. */
+const titled = (bytes: string) =>
+  parts(multipart(fieldsWith({ title: Buffer.from(`A long ${bytes} title`, 'latin1') })))
 
 /** Forms with a text that one of the two databases, or a reader, would choke on. */
 export const unstorable: [string, GivenBody][] = [
-  [
-    'NUL in a part',
-    {
-      type: MULTIPART,
-      body: multipart(fieldsWith({ title: 'A title with\0NUL', email: 'a\0@b.c' })),
-    },
-  ],
-  [
-    'bytes that are not UTF-8',
-    {
-      type: MULTIPART,
-      body: multipart(fieldsWith({ title: Buffer.from('A long \xff title', 'latin1') })),
-    },
-  ],
-  [
-    'half a surrogate pair',
-    {
-      type: MULTIPART,
-      body: multipart(fieldsWith({ title: Buffer.from('A long \xed\xa0\x80 title', 'latin1') })),
-    },
-  ],
-  [
-    'an overlong slash',
-    {
-      type: MULTIPART,
-      body: multipart(fieldsWith({ title: Buffer.from('A long \xc0\xaf title', 'latin1') })),
-    },
-  ],
-  ['NUL in an encoded form', { type: FORM, body: urlEncoded('a%00bcdefghijkl') }],
-  [
-    'bytes that are not UTF-8 in an encoded form',
-    { type: FORM, body: urlEncoded('a%ffbcdefghijkl') },
-  ],
-  [
-    'half a surrogate pair in an encoded form',
-    { type: FORM, body: urlEncoded('a%ed%a0%80bcdefghij') },
-  ],
-  [
-    'NUL in a field that nobody asked for',
-    { type: MULTIPART, body: multipart([...fieldsWith({}), ['other', 'a\0b']]) },
-  ],
+  ['NUL in a title', titled('\0')],
+  ['NUL in an e-mail', parts(multipart(fieldsWith({ title: 'A \0', email: 'a\0@b.c' })))],
+  ['bytes that are not UTF-8', titled('\xff')],
+  ['half a surrogate pair', titled('\xed\xa0\x80')],
+  ['an overlong slash', titled('\xc0\xaf')],
+  ['NUL in an encoded form', fields(urlEncoded('a%00bcdefghijkl'))],
+  ['bytes that are not UTF-8 in an encoded form', fields(urlEncoded('a%ffbcdefghijkl'))],
+  ['half a surrogate pair in an encoded form', fields(urlEncoded('a%ed%a0%80bcdefghij'))],
+  ['NUL in another field', parts(multipart([...fieldsWith({}), ['other', 'a\0b']]))],
 ]

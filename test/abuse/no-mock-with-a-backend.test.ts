@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { DEMO_PAIR } from '#app/features/demo/demo-pair.ts'
 import { POSTS_KEY } from '#app/features/demo/post-copy.ts'
 import { demo } from '#app/features/site/content/en/demo.ts'
-import { aVisitor, openSite } from '#test/site.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -36,20 +35,5 @@ describe('a site with a backend', () => {
 
   test('is not where the same search finds all of it', () => {
     expect(canariesIn('build-none')).toEqual(CANARIES)
-  })
-
-  test('refuses the mock’s pair, and a mock session in the request opens nothing', async () => {
-    const site = await openSite('sqlite')
-    const visitor = aVisitor(site.origin)
-    const pair = new URLSearchParams(DEMO_PAIR)
-    expect((await visitor.post('/session', pair)).status).toBe(401)
-    const mock = encodeURIComponent(JSON.stringify({ isAuthenticated: true }))
-    for (const headers of [{ Cookie: `auth=${mock}` }, { Authorization: `Bearer ${mock}` }]) {
-      const desk = await visitor.get('/dashboard', { headers })
-      expect([desk.status, desk.headers.get('Location')]).toEqual([302, '/login'])
-      const list = { headers: { ...headers, Accept: 'application/json' } }
-      expect((await visitor.get('/dashboard/posts.json', list)).status).toBe(401)
-    }
-    await site.close()
   })
 })

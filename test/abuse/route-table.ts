@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { ROOT } from '#test/fixtures/image-world.ts'
+
+const APP = path.join(import.meta.dirname, '../../app')
 
 /** One address of the route table, such as `/blog/:post`, with its module. */
 export type RouteLeaf = { pattern: string; file: string }
@@ -17,9 +18,15 @@ export function listRoutes(entries: readonly RouteConfigEntry[], above = ''): Ro
 export async function listWritingRoutes(entries: readonly RouteConfigEntry[]): Promise<string[]> {
   const found = await Promise.all(
     listRoutes(entries).map(async ({ pattern, file }) => {
-      const module = (await import(path.join(ROOT, 'app', file))) as object
+      const module = (await import(path.join(APP, file))) as object
       return 'action' in module ? [pattern] : []
     }),
   )
   return found.flat()
+}
+
+/** Addresses that stand for a route: with this id in it, and for pages of the editor those of their data as well. */
+export function addressesOf(pattern: string, id: string): string[] {
+  const address = pattern.replace(':id', id).replace(/:\w+/, 'anything').replace('*', 'anything')
+  return pattern.startsWith('/dashboard/blog') ? [address, `${address}.data`] : [address]
 }

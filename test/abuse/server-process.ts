@@ -11,6 +11,8 @@ import { ROOT } from '#test/fixtures/image-world.ts'
 import { createTestDatabase } from '#test/postgres.ts'
 import { STAFF } from '#test/site.ts'
 
+// As `npm start` has it; it halves the time of a start.
+const NODE_COMPILE_CACHE = path.join(ROOT, 'build/.compile-cache')
 const PROGRAM = path.join(ROOT, 'test/fixtures/serve-alone.ts')
 
 /** The site in a process of its own. */
@@ -59,7 +61,7 @@ export async function startServer(environment: Record<string, string>): Promise<
 export function spawnServer(environment: Record<string, string>) {
   return spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }

@@ -3,15 +3,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
   ask,
+  changePost,
+  deletePost,
+  listPosts,
   openWatchedSite,
+  savePicture,
   savePost,
-  uploadPicture,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, postBody } from '#test/site.ts'
+import { aStaffMember } from '#test/site.ts'
 
 // Readers search for the first word and must never be answered with the second.
 const SECRET = 'unspoken zanzibar'
@@ -27,10 +30,10 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
   const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
     hidden['a draft'] = await hide('draft')
-    hidden['a withdrawn post'] = await hide('withdrawn', (id) => update(id, { published: false }))
-    hidden['a deleted post'] = await hide('deleted', (id) =>
-      staff.request('DELETE', `/dashboard/posts/${id}`),
+    hidden['a withdrawn post'] = await hide('withdrawn', (id, image) =>
+      changePost(staff, id, { ...secretForm('withdrawn'), image }),
     )
+    hidden['a deleted post'] = await hide('deleted', (id) => deletePost(staff, id))
     await savePost(staff, { title: 'A post for everybody', published: true })
   })
 
@@ -95,7 +98,7 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
       const [one, other] = await bothAnswers(`/blog?${side}=${id}`, `/blog?${side}=${randomUUID()}`)
       expect(one).toEqual(other)
     }
-    const asStaff = await (await staff.get(`/dashboard/posts.json?after=${id}`)).json()
+    const asStaff = await (await listPosts(staff, `?after=${id}`)).json()
     expect(asStaff).not.toMatchObject({ rows: [] })
   })
 
@@ -113,32 +116,22 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
   )
 
   test('staff see all of it, so there was something to find', async () => {
-    const answer = await (await staff.get('/dashboard/posts.json?q=unspoken')).text()
+    const answer = await (await listPosts(staff, '?q=unspoken')).text()
     expect(answer).toContain(hidden['a draft']?.id)
     expect(answer).toContain(hidden['a withdrawn post']?.id)
     expect(await staff.text(`/blog/${hidden['a draft']?.slug}`)).toContain(SECRET)
   })
 
-  async function hide(name: string, then?: (id: string) => Promise<Response>): Promise<Hidden> {
-    const { path: image } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
-    const { id, slug } = await savePost(staff, {
-      ...secretForm(name),
-      image,
-      published: then !== undefined,
-    })
-    const answer = await then?.(id)
+  async function hide(
+    name: string,
+    then?: (id: string, image: string) => Promise<Response>,
+  ): Promise<Hidden> {
+    const image = await savePicture(staff, picture)
+    const published = then !== undefined
+    const { id, slug } = await savePost(staff, { ...secretForm(name), image, published })
+    const answer = await then?.(id, image)
     if (answer?.ok === false) throw new Error(`Hiding was answered with ${answer.status}`)
     return { id, slug, image }
-  }
-
-  async function update(id: string, changes: Parameters<typeof aPostForm>[0]): Promise<Response> {
-    const row = site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
-    const { image } = await row.executeTakeFirstOrThrow()
-    const body = postBody({
-      ...aPostForm({ ...secretForm('withdrawn'), image, ...changes }),
-      version: '1',
-    })
-    return staff.request('PUT', `/dashboard/posts/${id}`, { body })
   }
 
   /** Both answers without what may differ: the request's own id, and its own path where that is printed. */

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, cookieOf, everythingOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import {
+  ask,
+  cookieOf,
+  everythingOf,
+  openWatchedSite,
+  savePost,
+  submitPost,
+} from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -84,22 +91,16 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
 
   test('does not reach a post by another id than the one in the address', async () => {
     const [one, other] = [await savePost(staff), await savePost(staff)]
-    const body = postBody({
-      ...aPostForm({ title: 'For the first one' }),
-      id: other.id,
-      version: '1',
-    })
+    const form = { ...aPostForm({ title: 'For the first one' }), id: other.id, version: '1' }
+    const body = postBody(form)
     expect((await staff.request('PUT', `/dashboard/posts/${one.id}`, { body })).status).toBe(200)
     expect((await rowById(other.id)).title).toBe(aPostForm().title)
   })
 
   test('cannot pass a post off as a sample, and cannot take over another submission', async () => {
     const submission = 'sample:what-a-receipt-notice-tells-you'
-    const { id } = (await (
-      await staff.post('/dashboard/posts', postBody({ ...aPostForm(), submission }))
-    ).json()) as {
-      id: string
-    }
+    const answer = await submitPost(staff, { ...aPostForm(), submission })
+    const { id } = (await answer.json()) as { id: string }
     expect((await rowById(id)).submission_id).toBeNull()
   })
 

@@ -13,6 +13,7 @@ import {
   fromElsewhere,
   openWatchedSite,
   savePost,
+  submitPost,
   uploadPicture,
   type WatchedSite,
 } from '#test/abuse/site-world.ts'
@@ -234,9 +235,7 @@ function save(submission: string): Promise<Response> {
     title: 'Written on the last free page',
     content: 'Some length of text. '.repeat(300),
   })
-  return staff.post('/dashboard/posts', postBody({ ...form, submission }), {
-    headers: fromElsewhere(),
-  })
+  return submitPost(staff, { ...form, submission })
 }
 
 function change(target: string, body?: URLSearchParams) {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import path from 'node:path'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
@@ -8,8 +8,8 @@ import {
   cookieOf,
   directivesOf,
   openWatchedSite,
+  savePicture,
   savePost,
-  uploadPicture,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { ROOT } from '#test/fixtures/image-world.ts'
@@ -19,137 +19,97 @@ import { aStaffMember, postBody, STAFF } from '#test/site.ts'
 
 const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).png().toBuffer())
 
-/** Names that an asked address may use. */
-type Names = {
-  id: string
-  slug: string
-  draft: string
-  image: string
-  asset: string
-  origin: string
-}
+const FORM = 'application/x-www-form-urlencoded'
 
-type Kind = [name: string, status: number, asked: (names: Names) => Asked & { as?: 'staff' }]
+/** A request in which {id}, {slug}, {draft}, {image} and {asset} stand for what the site of the test has. */
+type Request = Asked & { by?: 'staff' }
 
-const form = (names: Names, changes: Partial<Asked>): Asked => ({
+const read = (path: string): Request => ({ path })
+const write = (path: string, fields: Record<string, string | boolean> = {}): Request => ({
+  method: 'POST',
+  path,
+  body: postBody(fields),
+})
+const send = (body: string, type: string): Request => ({
   method: 'POST',
   path: '/login',
-  ...changes,
-  headers: { Origin: names.origin, ...changes.headers },
+  body,
+  headers: { 'Content-Type': type },
 })
+const byStaff = (request: Request): Request => ({ ...request, by: 'staff' })
+const WRONG = { ...STAFF, password: 'x' }
 
 // Abuse 28: one of every kind of answer that the built site gives.
-const kinds: Kind[] = [
-  ['a page', 200, () => ({ path: '/' })],
-  ['a page from the cache', 200, () => ({ path: '/' })],
-  ['a page, its head alone', 200, () => ({ path: '/', method: 'HEAD' })],
-  ['the list', 200, () => ({ path: '/blog' })],
-  ['a search', 200, () => ({ path: '/blog?q=visa' })],
-  ['a post', 200, ({ slug }) => ({ path: `/blog/${slug}` })],
-  ['a move to a post', 301, ({ id }) => ({ path: `/blog/${id}` })],
-  ['a draft', 200, ({ draft }) => ({ path: `/blog/${draft}`, as: 'staff' })],
-  ['the sign-in', 200, () => ({ path: '/login' })],
-  ['the desk', 200, () => ({ path: '/dashboard', as: 'staff' })],
-  ['the editor', 200, () => ({ path: '/dashboard/blog/new', as: 'staff' })],
-  ['data of a page', 200, () => ({ path: '/blog.data' })],
-  ['data of the desk', 200, () => ({ path: '/dashboard/posts.json', as: 'staff' })],
-  ['the guard', 302, () => ({ path: '/dashboard' })],
-  ['the guard, for data', 202, () => ({ path: '/dashboard.data' })],
-  ['no such page', 404, () => ({ path: '/nothing' })],
-  ['no such post', 404, () => ({ path: '/blog/nothing' })],
-  ['no such picture', 404, () => ({ path: '/images/blog-1.jpg' })],
-  ['no such link', 404, () => ({ path: '/setup/nothing' })],
-  ['a picture', 200, ({ image }) => ({ path: image, as: 'staff' })],
-  ['a static file', 200, ({ asset }) => ({ path: asset })],
-  ['an icon', 200, () => ({ path: '/icons/favicon.svg' })],
-  ['a font', 200, () => ({ path: '/fonts/andada-pro-roman-400-700-v1.woff2' })],
-  ['the feed', 200, () => ({ path: '/feed.xml' })],
-  ['the map for search engines', 200, () => ({ path: '/sitemap.xml' })],
-  ['the rules for the next page', 200, () => ({ path: '/speculation-rules.json' })],
-  ['a sign of life', 200, () => ({ path: '/healthz' })],
-  ['readiness', 200, () => ({ path: '/readyz' })],
-  ['an unreadable address', 400, () => ({ path: '/%ff' })],
-  [
-    'an unreadable form',
-    400,
-    (names) => form(names, { headers: { 'Content-Type': 'application/json' }, body: '{}' }),
-  ],
-  [
-    'a wrong password',
-    401,
-    (names) => form(names, { body: new URLSearchParams({ ...STAFF, password: 'x' }) }),
-  ],
-  [
-    'a wrong password, by script',
-    401,
-    (names) =>
-      form(names, { path: '/session', body: new URLSearchParams({ ...STAFF, password: 'x' }) }),
-  ],
-  ['a change without a session', 401, (names) => form(names, { path: '/dashboard/posts' })],
-  [
-    'a change without a session, as a form',
-    401,
-    (names) => form(names, { path: '/dashboard/blog/new' }),
-  ],
-  ['a forged change', 403, () => ({ method: 'POST', path: '/login', headers: { Origin: 'null' } })],
-  ['a method that is not there', 405, () => ({ method: 'OPTIONS', path: '/' })],
-  ['a method that this address has not', 405, (names) => form(names, { path: '/blog' })],
-  ['reading what is only written', 405, () => ({ path: '/dashboard/posts/bulk', as: 'staff' })],
-  [
-    'too much',
-    413,
-    (names) => form(names, { body: 'x'.repeat(20_000), headers: { 'Content-Type': 'text/plain' } }),
-  ],
-  [
-    'another kind of body',
-    415,
-    (names) => form(names, { body: 'x', headers: { 'Content-Type': 'text/plain' } }),
-  ],
-  ['a refused form', 422, (names) => form(names, { body: new URLSearchParams({ email: '' }) })],
-  [
-    'a refused post',
-    422,
-    (names) => ({
-      ...form(names, { path: '/dashboard/posts', body: postBody({ title: '' }) }),
-      as: 'staff',
-    }),
-  ],
-  [
-    'a made post',
-    201,
-    (names) => ({
-      ...form(names, { path: '/dashboard/posts', body: postBody({ ...aPostForm() }) }),
-      as: 'staff',
-    }),
-  ],
-  [
-    'a made post, as a form',
-    303,
-    (names) => ({
-      ...form(names, { path: '/dashboard/blog/new', body: postBody({ ...aPostForm() }) }),
-      as: 'staff',
-    }),
-  ],
-  ['a sign-out', 303, (names) => form(names, { path: '/logout' })],
+const kinds: [name: string, status: number, request: Request][] = [
+  ['a page', 200, read('/')],
+  ['a page from the cache', 200, read('/')],
+  ['a page, its head alone', 200, { path: '/', method: 'HEAD' }],
+  ['the list', 200, read('/blog')],
+  ['a search', 200, read('/blog?q=visa')],
+  ['a post', 200, read('/blog/{slug}')],
+  ['a move to a post', 301, read('/blog/{id}')],
+  ['a draft', 200, byStaff(read('/blog/{draft}'))],
+  ['the sign-in', 200, read('/login')],
+  ['the desk', 200, byStaff(read('/dashboard'))],
+  ['the editor', 200, byStaff(read('/dashboard/blog/new'))],
+  ['data of a page', 200, read('/blog.data')],
+  ['data of the desk', 200, byStaff(read('/dashboard/posts.json'))],
+  ['the guard', 302, read('/dashboard')],
+  ['the guard, for data', 202, read('/dashboard.data')],
+  ['no such page', 404, read('/nothing')],
+  ['no such post', 404, read('/blog/nothing')],
+  ['no such picture', 404, read('/images/blog-1.jpg')],
+  ['no such link', 404, read('/setup/nothing')],
+  ['a picture', 200, byStaff(read('{image}'))],
+  ['a static file', 200, read('{asset}')],
+  ['an icon', 200, read('/icons/favicon.svg')],
+  ['a font', 200, read('/fonts/andada-pro-roman-400-700-v1.woff2')],
+  ['the feed', 200, read('/feed.xml')],
+  ['the map for search engines', 200, read('/sitemap.xml')],
+  ['the rules for the next page', 200, read('/speculation-rules.json')],
+  ['a sign of life', 200, read('/healthz')],
+  ['readiness', 200, read('/readyz')],
+  ['an unreadable address', 400, read('/%ff')],
+  ['an unreadable form', 400, send('{}', 'application/json')],
+  ['a wrong password', 401, write('/login', WRONG)],
+  ['a wrong password, by script', 401, write('/session', WRONG)],
+  ['a change without a session', 401, write('/dashboard/posts')],
+  ['a change without a session, as a form', 401, write('/dashboard/blog/new')],
+  ['a forged change', 403, { method: 'POST', path: '/login', headers: { Origin: 'null' } }],
+  ['a method that is not there', 405, { method: 'OPTIONS', path: '/' }],
+  ['a method that this address has not', 405, write('/blog')],
+  ['reading what is only written', 405, byStaff(read('/dashboard/posts/bulk'))],
+  ['too much', 413, send('x'.repeat(20_000), FORM)],
+  ['another kind of body', 415, send('x', 'text/plain')],
+  ['a refused form', 422, write('/login', { email: '' })],
+  ['a refused post', 422, byStaff(write('/dashboard/posts', { title: '' }))],
+  ['a made post', 201, byStaff(write('/dashboard/posts', aPostForm()))],
+  ['a made post, as a form', 303, byStaff(write('/dashboard/blog/new', aPostForm()))],
+  ['a sign-out', 303, write('/logout')],
 ]
 
 describe('the site', () => {
-  let names: Names
+  const names: Record<string, string> = {}
   const site = openedOnce(() => openWatchedSite('sqlite'))
   const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
     const { id, slug } = await savePost(staff, { published: true })
     const draft = (await savePost(staff)).slug
-    const { path: image } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
-    const assets = readdirSync(path.join(ROOT, 'build/client/assets'))
+    const image = await savePicture(staff, picture)
+    const assets = readdirSync(join(ROOT, 'build/client/assets'))
     const script = assets.find((name) => name.endsWith('.js')) ?? ''
-    names = { id, slug, draft, image, asset: `/assets/${script}`, origin: site.origin }
+    Object.assign(names, { id, slug, draft, image, asset: `/assets/${script}` })
   })
 
-  test.each(kinds)('says how its answer may be used: %s (%i)', async (_, status, describeAsked) => {
-    const { as, ...asked } = describeAsked(names)
-    const headers = { ...(as === 'staff' && cookieOf(staff)), ...asked.headers }
-    const answer = await ask(site, { ...asked, headers })
+  test.each(kinds)('says how its answer may be used: %s (%i)', async (_, status, request) => {
+    const path = request.path.replace(/\{(\w+)\}/, (__, name: string) => names[name] ?? '')
+    const origin = request.method === 'POST' && { Origin: site.origin }
+    const cookie = request.by === 'staff' && cookieOf(staff)
+    const answer = await ask(site, {
+      ...request,
+      path,
+      headers: { ...origin, ...cookie, ...request.headers },
+    })
     expect(answer.status).toBe(status)
     expectProtected(answer)
   })

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOSTILE, hostilePost } from '#test/abuse/hostile-texts.ts'
 import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
-import { ask, cookieOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { ask, cookieOf, openWatchedSite, savePost, submitPost } from '#test/abuse/site-world.ts'
 import { chromiumOptions } from '#test/chromium.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -211,7 +211,7 @@ describe('a text made to run as a script', () => {
     ' //evil.example/a.png',
     'https://user:pw@evil.example/a.png',
   ])('is not taken as the address of a picture: %s', async (image) => {
-    const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm({ image }) }))
+    const answer = await submitPost(staff, aPostForm({ image }))
     expect(answer.status).toBe(422)
     expect(Object.keys(((await answer.json()) as { problems: object }).problems)).toEqual(['image'])
   })

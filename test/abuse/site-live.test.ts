@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readEvents, type ServerEvent } from '#app/features/dashboard/live-connection.ts'
-import { openDatabase } from '#app/platform/db/database.server.ts'
-import type { Schema } from '#db/schema.ts'
-import {
-  cookieOf,
-  fromElsewhere,
-  openWatchedSite,
-  savePost,
-  type WatchedSite,
-} from '#test/abuse/site-world.ts'
-import { aPostForm } from '#test/factories/posts.ts'
+import { changePost, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, openSite, postBody, STAFF, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite, STAFF, type Visitor } from '#test/site.ts'
 
 const EVENTS = '/dashboard/events'
+const NOBODY = [401, '{"message":"Auth session missing!"}']
 const asStream = { headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'br, gzip' } }
 
 /** Opens the live stream and reads it until it ends. */
@@ -35,18 +28,11 @@ const changes = ({ heard }: Awaited<ReturnType<typeof listen>>) =>
   heard.filter(({ name }) => name === 'changed').map(({ data }) => data)
 
 describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
-  let site: WatchedSite
-  beforeAll(async () => {
-    site = await openWatchedSite(kind)
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() => openWatchedSite(kind))
 
   test('is for staff alone, arrives at once and is kept by nobody', async () => {
     const stranger = await aVisitor(site.origin).get(EVENTS, asStream)
-    expect([stranger.status, await stranger.text()]).toEqual([
-      401,
-      '{"message":"Auth session missing!"}',
-    ])
+    expect([stranger.status, await stranger.text()]).toEqual(NOBODY)
     const { answer, heard, stop } = await listen(await aStaffMember(site.origin))
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -125,8 +111,7 @@ test('two sites on one PostgreSQL: what is published through one is in the pages
   await vi.waitFor(async () => expect(await reader.text('/blog')).toContain(title))
   await vi.waitFor(() => expect(changes(stream).join()).toContain('posts'))
 
-  const form = postBody({ ...aPostForm({ title, published: false }), version: '1' })
-  await writer.request('PUT', `/dashboard/posts/${id}`, { body: form, headers: fromElsewhere() })
+  await changePost(writer, id, { title, published: false })
   await vi.waitFor(async () => expect(await reader.text('/blog')).not.toContain(title))
   stream.stop()
   await other.close()
@@ -134,11 +119,7 @@ test('two sites on one PostgreSQL: what is published through one is in the pages
 })
 
 describe.each(databaseKinds)('the state of a session on %s', (kind) => {
-  let site: WatchedSite
-  beforeAll(async () => {
-    site = await openWatchedSite(kind)
-  })
-  afterAll(() => site.close())
+  const site = openedOnce(() => openWatchedSite(kind))
 
   const readings: ['GET' | 'POST', string][] = [
     ['GET', '/session'],
@@ -171,11 +152,8 @@ describe.each(databaseKinds)('the state of a session on %s', (kind) => {
       const forged = new Map([['site.session_token', `${'A'.repeat(32)}.${'B'.repeat(43)}%3D`]])
       await site.db.deleteFrom('sessions').execute()
       for (const caller of [aVisitor(site.origin), aVisitor(site.origin, forged), old]) {
-        const answer = await caller.request(method, address, { headers: fromElsewhere() })
-        expect([answer.status, await answer.text()]).toEqual([
-          401,
-          '{"message":"Auth session missing!"}',
-        ])
+        const answer = await caller.request(method, address)
+        expect([answer.status, await answer.text()]).toEqual(NOBODY)
         expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
       }
     },
@@ -195,36 +173,4 @@ describe.each(databaseKinds)('the state of a session on %s', (kind) => {
     const row = await site.db.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow()
     expect(new Date(row.expires_at).getTime()).toBeGreaterThan(Date.now() + 3_500_000)
   })
-
-  test('is not extended by another site', async () => {
-    const staff = await aStaffMember(site.origin)
-    const headers = { ...cookieOf(staff), Origin: 'https://evil.example' }
-    expect((await staff.request('POST', '/session/renewal', { headers })).status).toBe(403)
-    expect((await staff.get('/session/renewal')).status).toBe(405)
-  })
-})
-
-test('a session that cannot be extended because the database is locked may be asked for again', async () => {
-  const site = await openSite('sqlite')
-  const staff = await aStaffMember(site.origin)
-  const beside = openDatabase<Schema>({ dataDir: site.dataDir, databaseUrl: null }, () => {})
-  const soon = new Date(Date.now() + 60_000)
-  await beside.db.updateTable('sessions').set({ expires_at: soon }).execute()
-  const released = Promise.withResolvers<void>()
-  const locked = Promise.withResolvers<void>()
-  const locking = beside.db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('users').set({ name: 'Somebody' }).execute()
-    locked.resolve()
-    await released.promise
-  })
-  await locked.promise
-  const refused = await staff.request('POST', '/session/renewal')
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
-  // Reading waits for nobody.
-  expect((await staff.get('/session')).status).toBe(200)
-  released.resolve()
-  await locking
-  expect((await staff.request('POST', '/session/renewal')).status).toBe(200)
-  await beside.close()
-  await site.close()
 })

@@ -10,10 +10,13 @@ import {
   type ServerProcess,
   startServer,
 } from '#test/abuse/server-process.ts'
+import { submitPost, uploadPicture } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { databaseKinds, openClient } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
+const PIXEL = new Uint8Array(await cornersPicture({ width: 2, height: 2 }).png().toBuffer())
 const SHORT_MS = 1_500
 const LONG_MS = process.env['SOAK'] === undefined ? BUSY_TIMEOUT_MS + 1_500 : 10_000
 
@@ -57,16 +60,20 @@ describe.each(databaseKinds)(
 
     test('for longer than a person waits, what is saved is refused with a time to try again, and saved once then', async () => {
       const submission = randomUUID()
+      // Near enough to its end that it may be extended.
+      const soon = new Date(Date.now() + 85_000)
+      await place.look((db) => db.updateTable('sessions').set({ expires_at: soon }).execute())
       await hold()
       const saving = Promise.all([
         save(submission),
         upload(),
         saveForm(submission),
+        staff.post('/session/renewal', ''),
         save(randomUUID()),
       ])
       await expectFluentReading(LONG_MS)
       const ended = performance.now()
-      const [refused, picture, page] = await saving
+      const [refused, picture, page, renewal] = await saving
       // Nobody waits longer because others wait too.
       expect(performance.now() - ended).toBeLessThan(BUSY_TIMEOUT_MS / 2)
       expect(refused.status).toBe(503)
@@ -74,7 +81,8 @@ describe.each(databaseKinds)(
       expect(await refused.json()).toEqual({
         message: 'The database is busy. Please try again in a moment.',
       })
-      expect([picture.status, page.status]).toEqual([503, 503])
+      expect([picture.status, page.status, renewal.status]).toEqual([503, 503, 503])
+      expect(renewal.headers.get('Retry-After')).toBe('5')
       expect(page.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
       expect(await page.text()).toContain('Something went wrong')
       await free()
@@ -82,6 +90,7 @@ describe.each(databaseKinds)(
       expect((await save(submission)).status).toBe(201)
       expect((await save(submission)).status).toBe(201)
       expect(await countOf(submission)).toBe(1)
+      expect((await staff.post('/session/renewal', '')).status).toBe(200)
     })
 
     /** Takes the lock that keeps every other writer out; `free` gives it back. */
@@ -94,7 +103,9 @@ describe.each(databaseKinds)(
       }
       const client = await openClient(place.environment['DATABASE_URL'])
       await client.query('begin')
-      await client.query('lock table blog_posts, images, sign_in_attempts in exclusive mode')
+      await client.query(
+        'lock table blog_posts, images, sessions, sign_in_attempts in exclusive mode',
+      )
       release = () => client.end()
     }
 
@@ -105,10 +116,7 @@ describe.each(databaseKinds)(
     }
 
     const save = (submission: string) =>
-      staff.post(
-        '/dashboard/posts',
-        postBody({ ...aPostForm({ title: 'Saved in spite of a lock' }), submission }),
-      )
+      submitPost(staff, { ...aPostForm({ title: 'Saved in spite of a lock' }), submission })
     const saveForm = (submission: string) =>
       staff.post(
         '/dashboard/blog/new',
@@ -116,21 +124,13 @@ describe.each(databaseKinds)(
       )
     const signIn = () => aVisitor(server.origin).post('/session', new URLSearchParams(STAFF))
 
-    async function upload(): Promise<Response> {
-      const form = new FormData()
-      form.set('file', new Blob([PIXEL]), 'pixel.png')
-      return staff.post('/dashboard/images', form)
-    }
+    const upload = () => uploadPicture(staff, PIXEL)
 
     async function countOf(submission: string): Promise<number> {
-      return place.look(async (db) => {
-        const rows = await db
-          .selectFrom('blog_posts')
-          .select('id')
-          .where('submission_id', '=', submission)
-          .execute()
-        return rows.length
-      })
+      const rows = await place.look((db) =>
+        db.selectFrom('blog_posts').select('id').where('submission_id', '=', submission).execute(),
+      )
+      return rows.length
     }
 
     /** Reads for so long. Every read is answered, and the server is no more busy than it is without the lock. */
@@ -168,6 +168,7 @@ describe.each(databaseKinds)(
         [reader, '/readyz'],
         [staff, '/dashboard'],
         [staff, '/dashboard/posts.json'],
+        [staff, '/session'],
       ]
       for (const [who, page] of paths) {
         const start = performance.now()
@@ -177,12 +178,4 @@ describe.each(databaseKinds)(
       return reads
     }
   },
-)
-
-/** The smallest PNG: one pixel. */
-const PIXEL = new Uint8Array(
-  Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
 )

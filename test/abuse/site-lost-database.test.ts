@@ -1,10 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loginTexts } from '#app/features/auth/login-texts.ts'
+import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { DEMO_PAIR } from '#app/features/demo/demo-pair.ts'
 import { type LosableSite, openLosable } from '#test/abuse/losable-site.ts'
-import { savePost } from '#test/abuse/site-world.ts'
+import { savePost, submitPost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite, type Visitor } from '#test/site.ts'
 
 const PATIENCE_MS = 30_000
 const QUIET_MS = 4_000
@@ -28,6 +34,36 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
   })
   afterAll(() => world.end())
 
+  // Abuse 41: what the mock keeps in a browser, and its pair, as somebody might send them to a server.
+  const expectNothingGranted = async (status: number) => {
+    const stranger = aVisitor(world.site.origin)
+    const pair = () => new URLSearchParams(DEMO_PAIR)
+    const data = { headers: { Accept: 'application/json' } }
+    for (const answer of [
+      await stranger.post('/session', pair(), data),
+      await stranger.post('/login', pair()),
+    ]) {
+      expect(answer.status).toBe(status)
+      expect(answer.headers.getSetCookie().filter((cookie) => /session/.test(cookie))).toEqual([])
+    }
+    const auth = encodeURIComponent(JSON.stringify({ isAuthenticated: true }))
+    const headers = { Cookie: `auth=${auth}; session=mock`, Authorization: `Bearer ${auth}` }
+    const desk = await stranger.get('/dashboard', { headers })
+    expect(desk.status).not.toBe(200)
+    expect(await desk.text()).not.toContain('Logged in as')
+    expect(await stranger.text('/login')).toContain(loginTexts.externalNote)
+  }
+
+  test('wakes no mock: it grants nothing, and nothing is said of a demonstration', async () => {
+    await expectNothingGranted(503)
+    const login = await reader.text('/login')
+    expect(login).not.toMatch(/mock|demo/i)
+    expect(login).not.toContain(DEMO_PAIR.email)
+    for (const address of ['/', '/blog?q=visa', '/contact'])
+      expect(await reader.text(address)).not.toMatch(/No backend is configured|mock login/i)
+    expect(await reader.text('/healthz')).toBe('ok\n')
+  })
+
   test('leaves readers the pages that were read, the newest state of them', async () => {
     for (const page of ['/', '/blog', `/blog/${slug}`]) {
       const answer = await reader.get(page)
@@ -48,9 +84,15 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     const category = await reader.text('/blog/category/visa')
     expect(category).toContain('Our articles cannot be loaded at the moment')
     expect(category).toMatch(/<title>Immigration Updates &amp; Blog \|/)
-    const sample = await reader.get('/blog/before-you-sign-who-may-help-you')
-    expect(sample.status).toBe(200)
-    expect(await sample.text()).toContain('This is a sample article')
+    for (const sample of samplePosts) {
+      const page = await reader.get(`/blog/${sample.slug}`)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain('This is a sample article')
+      expect(page.headers.get('X-Robots-Tag')).toBe('noindex')
+      expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    }
+    for (const file of ['/feed.xml', '/feed.json', '/sitemap.xml'])
+      expect([file, (await reader.get(file)).status]).toEqual([file, 503])
   })
 
   test('answers for an article that nobody has read with the words for one that is not there, to be asked again', async () => {
@@ -64,7 +106,7 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect((await staff.get('/')).status).toBe(200)
     expect((await staff.get('/blog')).status).toBe(200)
     expect((await staff.get('/dashboard')).status).toBe(503)
-    const saved = await staff.post('/dashboard/posts', postBody(aPostForm({ title: 'Not kept' })))
+    const saved = await submitPost(staff, aPostForm({ title: 'Not kept' }))
     expect(saved.status).toBe(503)
     expect(((await saved.json()) as { message: string }).message).toMatch(/try again in a moment/)
     // The operator finds the cause of each refusal.
@@ -83,7 +125,15 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     await expect.poll(isBack, { timeout: PATIENCE_MS }).toBe(true)
     expect((await staff.get('/dashboard')).status).toBe(200)
     expect((await reader.get('/readyz')).status).toBe(200)
-    const saved = await staff.post('/dashboard/posts', postBody(aPostForm({ title: 'Kept again' })))
+    await expectNothingGranted(401)
+    const saved = await submitPost(staff, aPostForm({ title: 'Kept again' }))
     expect(saved.status).toBe(201)
   })
+})
+
+test('a start over a database that cannot be read fails, and does not become a demonstration', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'unreadable-'))
+  writeFileSync(path.join(dataDir, 'site.db'), 'this is no database'.repeat(500))
+  await expect(openSite('sqlite', { dataDir })).rejects.toThrow(/not a database/)
+  rmSync(dataDir, { recursive: true, force: true })
 })

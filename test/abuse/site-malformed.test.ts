@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bodyLimit } from '#app/address-rules.ts'
 import {
   type Answer,
@@ -6,8 +6,9 @@ import {
   cookieOf,
   everythingOf,
   fromElsewhere,
+  listPosts,
   openWatchedSite,
-  type WatchedSite,
+  savePost,
 } from '#test/abuse/site-world.ts'
 import {
   BOUNDARY,
@@ -21,24 +22,21 @@ import {
   urlEncoded,
   wellFormed,
 } from '#test/abuse/malformed-bodies.ts'
-import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, type Visitor } from '#test/site.ts'
 
 // Abuse 25. The answers are written out here and so are the same on both databases.
 describe.each(databaseKinds)('on %s', (kind) => {
-  let site: WatchedSite
+  const site = openedOnce(() => openWatchedSite(kind))
   let staff: Visitor
   let id: string
   let before: string
   beforeAll(async () => {
-    site = await openWatchedSite(kind)
     staff = await aStaffMember(site.origin)
-    const made = await staff.post('/dashboard/posts', postBody({ ...aPostForm() }))
-    id = ((await made.json()) as { id: string }).id
+    id = (await savePost(staff)).id
     before = await everythingOf(site)
   })
-  afterAll(() => site.close())
 
   const targets = (): [string, string][] => [
     ['POST', '/dashboard/posts'],
@@ -60,7 +58,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         expect([path, answer.status]).toEqual([path, isTooLarge ? 413 : 400])
       }
       expect(await everythingOf(site)).toBe(before)
-      expect((await staff.get('/dashboard/posts.json')).status).toBe(200)
+      expect((await listPosts(staff)).status).toBe(200)
     },
   )
 
@@ -98,15 +96,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
       ['password', '/login'],
     ]
     for (const [name, path] of twice) {
-      const body = multipart([
-        ...fieldsWith({ published: 'on', submission: 'a' }),
-        [name, 'A second one'],
-      ])
+      const once = fieldsWith({ published: 'on', submission: 'a' })
+      const body = multipart([...once, [name, 'A second one']])
       const method = path.includes(id) ? 'PUT' : 'POST'
-      expect([name, (await send(method, path, { type: MULTIPART, body })).status]).toEqual([
-        name,
-        400,
-      ])
+      const { status } = await send(method, path, { type: MULTIPART, body })
+      expect([name, status]).toEqual([name, 400])
     }
     expect(await everythingOf(site)).toBe(before)
   })
@@ -131,11 +125,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const answer = await send('POST', '/dashboard/posts', { type: MULTIPART, body })
     expect(answer.status).toBe(201)
     const made = (JSON.parse(answer.text) as { id: string }).id
-    const row = await site.db
-      .selectFrom('blog_posts')
-      .selectAll()
-      .where('id', '=', made)
-      .executeTakeFirstOrThrow()
+    const row = await rowOf(made)
     expect([Boolean(row.published), Reflect.get({}, 'published')]).toEqual([false, undefined])
   })
 
@@ -145,25 +135,19 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const { id: made } = JSON.parse(
       (await send('POST', '/dashboard/posts', { type: MULTIPART, body })).text,
     ) as { id: string }
-    const row = await site.db
-      .selectFrom('blog_posts')
-      .select('title')
-      .where('id', '=', made)
-      .executeTakeFirstOrThrow()
-    expect(row.title).toBe(title)
-    const { rows } = (await (await staff.get('/dashboard/posts.json')).json()) as {
+    expect((await rowOf(made)).title).toBe(title)
+    const { rows } = (await (await listPosts(staff)).json()) as {
       rows: { title: string }[]
     }
     expect(rows.map((each) => each.title)).toContain(title)
   })
 
+  const rowOf = (made: string) =>
+    site.db.selectFrom('blog_posts').selectAll().where('id', '=', made).executeTakeFirstOrThrow()
+
   function send(method: string, path: string, { type, body }: GivenBody): Promise<Answer> {
-    const headers = {
-      Origin: site.origin,
-      'Content-Type': type,
-      ...cookieOf(staff),
-      ...fromElsewhere(),
-    }
+    const own = { Origin: site.origin, 'Content-Type': type }
+    const headers = { ...own, ...cookieOf(staff), ...fromElsewhere() }
     return ask(site, { method, path, headers, body })
   }
 })

@@ -3,10 +3,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { ask, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import {
+  ask,
+  changePost,
+  openWatchedSite,
+  savePost,
+  type WatchedSite,
+} from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
-import { aStaffMember, aVisitor, postBody } from '#test/site.ts'
+import { aStaffMember, aVisitor } from '#test/site.ts'
 
 const METADATA = 'http://169.254.169.254/latest/meta-data/'
 const visits: string[] = []
@@ -47,10 +53,8 @@ describe('the address of a picture elsewhere', () => {
     for (const image of addresses) {
       const content = `${aPostForm().content}\n\n![a](${image}) <img src="${image}">`
       const { id, slug } = await savePost(staff, { image, content, published: true })
-      const form = postBody({ ...aPostForm({ image, content, published: true }), version: '1' })
-      expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body: form })).status).toBe(
-        200,
-      )
+      const changed = await changePost(staff, id, { image, content, published: true })
+      expect(changed.status).toBe(200)
       await readEverywhere(site, staff, { id, slug })
       const row = site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
       expect((await row.executeTakeFirst())?.image).toBe(image)

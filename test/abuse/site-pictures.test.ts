@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
 import {
+  deletePost,
   everythingOf,
-  fromElsewhere,
   openWatchedSite,
+  savePicture,
   savePost,
-  uploadPicture,
 } from '#test/abuse/site-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -17,14 +17,9 @@ describe('the library of pictures', () => {
   const site = openedOnce(() => openWatchedSite('sqlite'))
   const staff = openedOnce(() => aStaffMember(site.origin))
 
-  const upload = async () => {
-    const answer = await uploadPicture(staff, jpeg)
-    return ((await answer.json()) as { path: string }).path
-  }
+  const upload = () => savePicture(staff, jpeg)
   const remove = (name: string) =>
-    staff.post('/dashboard/pictures', new URLSearchParams({ act: 'delete', name }), {
-      headers: fromElsewhere(),
-    })
+    staff.post('/dashboard/pictures', new URLSearchParams({ act: 'delete', name }))
 
   test('deletes nothing that is not a picture, whatever name is given', async () => {
     const path = await upload()
@@ -52,7 +47,7 @@ describe('the library of pictures', () => {
     const { id } = await savePost(staff, { image: path })
     const name = path.slice('/images/'.length)
     expect((await remove(name)).status).toBe(422)
-    expect((await staff.request('DELETE', `/dashboard/posts/${id}`)).status).toBe(200)
+    expect((await deletePost(staff, id)).status).toBe(200)
     const answer = await remove(name)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('A post shows this picture now, so it was kept.')

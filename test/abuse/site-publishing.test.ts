@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   ask,
-  fromElsewhere,
+  changePost,
+  deletePost,
   openWatchedSite,
+  savePicture,
   savePost,
-  uploadPicture,
 } from '#test/abuse/site-world.ts'
-import { aPostForm } from '#test/factories/posts.ts'
+import type { aPostForm } from '#test/factories/posts.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, postBody } from '#test/site.ts'
+import { aStaffMember } from '#test/site.ts'
 
 const READERS = 20
 const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).png().toBuffer())
@@ -42,13 +43,13 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
     expect((await ask(site, { path: `/blog/${slug}` })).status).toBe(404)
     await update(id, { published: true })
     expect(await showing('Fresh from')).toEqual(yes)
-    await staff.request('DELETE', `/dashboard/posts/${id}`, { headers: fromElsewhere() })
+    await deletePost(staff, id)
     expect(await showing('Fresh from')).toEqual(no)
     expect((await ask(site, { path: `/blog/${slug}` })).status).toBe(404)
   })
 
   test('is a picture for everybody as soon as its post is, and no longer', async () => {
-    const { path: image } = (await (await uploadPicture(staff, picture)).json()) as { path: string }
+    const image = await savePicture(staff, picture)
     const statusOf = async () => (await ask(site, { path: image })).status
     expect(await statusOf()).toBe(404)
     const { id } = await savePost(staff, { image, published: true })
@@ -77,12 +78,8 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
   async function update(id: string, changes: Parameters<typeof aPostForm>[0]): Promise<void> {
     const row = site.db.selectFrom('blog_posts').select('version').where('id', '=', id)
     const { version } = await row.executeTakeFirstOrThrow()
-    const form = aPostForm({ title: 'Fresh from the press', published: true, ...changes })
-    const body = postBody({ ...form, version: String(version) })
-    const answer = await staff.request('PUT', `/dashboard/posts/${id}`, {
-      body,
-      headers: fromElsewhere(),
-    })
+    const form = { title: 'Fresh from the press', published: true, ...changes }
+    const answer = await changePost(staff, id, form, version)
     expect(answer.status).toBe(200)
   }
 

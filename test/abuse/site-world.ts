@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { readdir } from 'node:fs/promises'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { send } from '#test/abuse/http-site.ts'
@@ -31,35 +31,20 @@ export async function openWatchedSite(
 
 /**
  * Everything that a request could change, as text: what stands in the tables and which files there are. Counted tries to
- * sign in are left out.
+ * sign in are left out, and the audit log.
  */
 export async function everythingOf({ db, dataDir }: WatchedSite): Promise<string> {
-  const rows = await Promise.all([
-    db.selectFrom('blog_posts').selectAll().orderBy('id').execute(),
-    db.selectFrom('post_images').selectAll().orderBy('post_id').orderBy('image_name').execute(),
-    db.selectFrom('post_slugs').selectAll().orderBy('slug').execute(),
-    db.selectFrom('post_previews').selectAll().orderBy('id').execute(),
-    db.selectFrom('images').selectAll().orderBy('name').execute(),
-    db.selectFrom('users').selectAll().orderBy('id').execute(),
-    db.selectFrom('accounts').selectAll().orderBy('id').execute(),
-    db.selectFrom('sessions').selectAll().orderBy('id').execute(),
-    db.selectFrom('verifications').selectAll().orderBy('id').execute(),
-    db.selectFrom('password_history').selectAll().orderBy('id').execute(),
-    db.selectFrom('second_factors').selectAll().orderBy('user_id').execute(),
-    db.selectFrom('recovery_codes').selectAll().orderBy('code_hash').execute(),
-    db.selectFrom('sign_in_challenges').selectAll().orderBy('token_hash').execute(),
-    db.selectFrom('setup_links').selectAll().orderBy('token_hash').execute(),
-    db.selectFrom('messages').selectAll().orderBy('id').execute(),
-    db.selectFrom('message_notes').selectAll().orderBy('id').execute(),
-    db.selectFrom('invitations').selectAll().orderBy('id').execute(),
-    db.selectFrom('password_resets').selectAll().orderBy('user_id').execute(),
-    db.selectFrom('working_copies').selectAll().orderBy('user_id').orderBy('id').execute(),
-    db.selectFrom('post_revisions').selectAll().orderBy('post_id').orderBy('version').execute(),
-  ])
+  const tables = await db.introspection.getTables()
+  const rows = tables
+    .filter(({ name }) => !/^(sign_in_attempts|audit_log|post_gram.*)$/.test(name))
+    .map(async ({ name }) => {
+      const { rows: all } = await sql`select * from ${sql.table(name)}`.execute(db)
+      return [name, ...all.map((row) => JSON.stringify(row)).toSorted()]
+    })
   const files = await readdir(dataDir, { recursive: true })
   // These two come and go with SQLite's connections.
   const lasting = files.filter((name) => !/-(wal|shm)$/.test(name)).sort()
-  return JSON.stringify([...rows, lasting], null, 1)
+  return JSON.stringify([...(await Promise.all(rows)), lasting], null, 1)
 }
 
 /** What came back for a request that was written out in full. */
@@ -130,19 +115,40 @@ export function cookieOf({ jar }: Visitor): { Cookie: string } {
   return { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-/** Saves a post by the desk's request. @returns its id and slug */
+type FormChanges = Parameters<typeof aPostForm>[0]
+
+/** Sends a new post as the editor does. */
+export function submitPost(staff: Visitor, form: Record<string, string | boolean>) {
+  return staff.post('/dashboard/posts', postBody(form))
+}
+
+/** Saves a new post. @returns its id and slug */
 export async function savePost(
   staff: Visitor,
-  changes: Parameters<typeof aPostForm>[0] = {},
+  changes: FormChanges = {},
 ): Promise<{ id: string; slug: string }> {
-  const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm(changes) }), {
-    headers: fromElsewhere(),
-  })
+  const answer = await submitPost(staff, aPostForm(changes))
   if (answer.status !== 201) throw new Error(`Saving was answered with ${answer.status}`)
   return (await answer.json()) as { id: string; slug: string }
 }
 
-/** Uploads a picture by the desk's request. */
+/** Saves a post again as the editor does, over the version that was seen. */
+export function changePost(staff: Visitor, id: string, changes: FormChanges = {}, version = 1) {
+  const body = postBody({ ...aPostForm(changes), version: String(version) })
+  return staff.request('PUT', `/dashboard/posts/${id}`, { body })
+}
+
+/** Moves a post to the trash. */
+export function deletePost(staff: Visitor, id: string) {
+  return staff.request('DELETE', `/dashboard/posts/${id}`)
+}
+
+/** The rows of the dashboard's list. @param query such as `?q=visa` */
+export function listPosts(staff: Visitor, query = '') {
+  return staff.get(`/dashboard/posts.json${query}`)
+}
+
+/** Uploads an image by the dashboard's request. */
 export function uploadPicture(
   staff: Visitor,
   bytes: Uint8Array<ArrayBuffer>,
@@ -150,7 +156,13 @@ export function uploadPicture(
 ): Promise<Response> {
   const form = new FormData()
   form.set('file', new Blob([bytes]), name)
-  return staff.post('/dashboard/images', form, { headers: fromElsewhere() })
+  return staff.post('/dashboard/images', form)
+}
+
+/** Uploads an image. @returns its address */
+export async function savePicture(staff: Visitor, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const answer = await uploadPicture(staff, bytes)
+  return ((await answer.json()) as { path: string }).path
 }
 
 /** The directives of an answer's Content-Security-Policy. A second policy in the header would stand in a value. */

@@ -6,35 +6,27 @@ import { BuildError, ensureBuilt } from '../../bin/build-site.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+const SMALLEST_SITE = {
+  // The framework would install what it misses in the list of dependencies.
+  'package.json':
+    '{ "type": "module", "dependencies": { "@react-router/node": "8", "isbot": "5" } }',
+  'package-lock.json': '{}',
+  'react-router.config.ts': `export default { buildDirectory: process.env['SITE_BUILD_DIRECTORY'] }`,
+  'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite'
+    export default { plugins: [reactRouter()] }`,
+  'app/routes.ts': `import { index } from '@react-router/dev/routes'
+    export default [index('home.tsx')]`,
+  'app/root.tsx': `import { Outlet } from 'react-router'
+    export default function Root() { return <Outlet /> }`,
+  'app/entry.server.tsx': 'export default function answer() { return new Response() }',
+}
+
 let folder: string
 
-// The smallest site that the same tools build.
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-build-'))
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-  // The framework would install what it misses in the list of dependencies.
-  write(
-    'package.json',
-    '{ "type": "module", "dependencies": { "@react-router/node": "8", "isbot": "5" } }',
-  )
-  write('package-lock.json', '{}')
-  write(
-    'react-router.config.ts',
-    `export default { buildDirectory: process.env['SITE_BUILD_DIRECTORY'] }`,
-  )
-  write(
-    'vite.config.ts',
-    `import { reactRouter } from '@react-router/dev/vite'\nexport default { plugins: [reactRouter()] }`,
-  )
-  write(
-    'app/routes.ts',
-    `import { index } from '@react-router/dev/routes'\nexport default [index('home.tsx')]`,
-  )
-  write(
-    'app/root.tsx',
-    `import { Outlet } from 'react-router'\nexport default function Root() { return <Outlet /> }`,
-  )
-  write('app/entry.server.tsx', 'export default function answer() { return new Response() }')
+  for (const [file, text] of Object.entries(SMALLEST_SITE)) write(file, text)
   writeHome('Welcome')
 })
 

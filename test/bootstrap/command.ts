@@ -1,28 +1,16 @@
-import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+type Options = { cwd: string; env?: Record<string, string>; input?: string }
+
 /** A command that a test has started. */
-export type RunningCommand = {
-  process: ChildProcess
-  /** What it has written so far, both streams. */
-  output(): string
-  /** Waits until it has written this. @throws when it ends before, or after `limitMs` */
-  says(text: string | RegExp, limitMs?: number): Promise<void>
-  /** Waits for its end; null where a signal ended it. */
-  end(): Promise<number | null>
-  /** Ends it and all that it has started, at once. */
-  kill(): Promise<void>
-}
+export type RunningCommand = ReturnType<typeof startCommand>
 
 /**
  * Starts a command as an operator would, with an environment that has no settings of the site but those given.
  * @param options `input` is its standard input, which is otherwise empty
  */
-export function startCommand(
-  program: string,
-  args: readonly string[],
-  options: { cwd: string; env?: Record<string, string>; input?: string },
-): RunningCommand {
+export function startCommand(program: string, args: readonly string[], options: Options) {
   const child = spawnGroup(program, args, options)
   let output = ''
   const keep = (chunk: Buffer) => {
@@ -37,8 +25,10 @@ export function startCommand(
     typeof text === 'string' ? output.includes(text) : text.test(output)
   return {
     process: child,
+    /** What it has written so far, both streams. */
     output: () => output,
-    async says(text, limitMs = 60_000) {
+    /** Waits until it has written this. @throws when it ends before, or after `limitMs` */
+    async says(text: string | RegExp, limitMs = 60_000) {
       const giveUpAt = performance.now() + limitMs
       while (!isSaid(text)) {
         const isOver =
@@ -48,7 +38,9 @@ export function startCommand(
         await sleep(20)
       }
     },
+    /** Waits for its end; null where a signal ended it. */
     end: () => ended,
+    /** Ends it and all that it has started, at once. */
     async kill() {
       if (child.pid !== undefined) killGroup(child.pid)
       await ended
@@ -57,11 +49,7 @@ export function startCommand(
 }
 
 // A group of its own, so that a test can end what the command has started as well.
-function spawnGroup(
-  program: string,
-  args: readonly string[],
-  options: { cwd: string; env?: Record<string, string>; input?: string },
-): ChildProcessWithoutNullStreams {
+function spawnGroup(program: string, args: readonly string[], options: Options) {
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, ...options.env }
   const child = spawn(program, args, { cwd: options.cwd, env, stdio: 'pipe', detached: true })

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -15,55 +7,47 @@ import { runCommand } from '#test/bootstrap/command.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
+const tiny = {
+  name: 'tiny',
+  version: '1.0.0',
+  type: 'module',
+  devDependencies: { tool: 'file:tool' },
+}
+
 let folder: string
 
 // A project of two packages that come from its own folder, so that npm needs no network.
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-install-'))
   mkdirSync(path.join(folder, 'bin'))
-  for (const name of ['launch.mjs', 'install.mjs', 'step.mjs']) {
-    cpSync(path.join(root, 'bin', name), path.join(folder, 'bin', name))
-  }
+  for (const name of ['bin/launch.mjs', 'bin/install.mjs', 'bin/step.mjs'])
+    cpSync(path.join(root, name), path.join(folder, name))
   write(
     'bin/hello.ts',
     `import { word } from 'tool'\nconsole.log(word satisfies string, process.argv.slice(2).join(' '))\n`,
   )
   write('bin/fail.ts', 'process.exit(7)\n')
-  write('tool/package.json', {
-    name: 'tool',
-    version: '1.0.0',
-    type: 'module',
-    exports: './index.js',
-  })
   write('tool/index.js', `export const word = 'hello'\n`)
-  const manifest = {
-    name: 'tiny',
-    version: '1.0.0',
-    type: 'module',
-    devDependencies: { tool: 'file:tool' },
-  }
-  write('package.json', manifest)
-  write('package-lock.json', {
-    name: 'tiny',
-    version: '1.0.0',
-    lockfileVersion: 3,
-    requires: true,
-    packages: {
-      '': manifest,
-      'node_modules/tool': { resolved: 'tool', link: true },
-      tool: { version: '1.0.0', dev: true },
-    },
-  })
+  write('package.json', tiny)
+  writeTool('1.0.0')
 })
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 function write(file: string, content: object | string): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-  writeFileSync(
-    path.join(folder, file),
-    typeof content === 'string' ? content : JSON.stringify(content),
-  )
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  writeFileSync(path.join(folder, file), text)
+}
+
+function writeTool(version: string): void {
+  write('tool/package.json', { name: 'tool', version, type: 'module', exports: './index.js' })
+  const packages = {
+    '': tiny,
+    'node_modules/tool': { resolved: 'tool', link: true },
+    tool: { version, dev: true },
+  }
+  write('package-lock.json', { ...tiny, lockfileVersion: 3, requires: true, packages })
 }
 
 function launch(args: string[], env: Record<string, string> = {}) {
@@ -90,17 +74,7 @@ test('an installation that was killed half-way is done again', async () => {
 
 test('a lock file that asks for other versions than are there installs again', async () => {
   await launch(['hello'])
-  const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
-    packages: LockPackages
-  }
-  write('tool/package.json', {
-    name: 'tool',
-    version: '1.1.0',
-    type: 'module',
-    exports: './index.js',
-  })
-  lock.packages['tool'] = { version: '1.1.0', dev: true }
-  write('package-lock.json', lock)
+  writeTool('1.1.0')
   expect((await launch(['hello'])).output).toContain('Installing…')
   expect((await launch(['hello'])).output).not.toContain('Installing…')
 })
@@ -114,12 +88,7 @@ test('two commands at once install once', async () => {
 })
 
 test('what npm says about a failed installation is shown, without a stack', async () => {
-  write('package.json', {
-    name: 'tiny',
-    version: '1.0.0',
-    type: 'module',
-    dependencies: { other: '1.0.0' },
-  })
+  write('package.json', { ...tiny, dependencies: { other: '1.0.0' } })
   const { code, output } = await launch(['hello'])
   expect(code).toBe(1)
   expect(output).toContain('The packages could not be installed. npm says:')
@@ -137,8 +106,6 @@ test('the lock file has the packages of every system, or npm ci would refuse it'
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: LockPackages
   }
-  expect(Object.keys(findMissingEntries(lock.packages)), 'complete it with: npm run lock').toEqual(
-    [],
-  )
-  expect(existsSync(path.join(root, 'package-lock.json'))).toBe(true)
+  const missing = Object.keys(findMissingEntries(lock.packages))
+  expect(missing, 'complete it with: npm run lock').toEqual([])
 })

@@ -1,18 +1,14 @@
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runCommand } from '#test/bootstrap/command.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const PASSWORD = 'correct horse battery'
 
 describe.each(databaseKinds)('the operator at the command line, on %s', (kind) => {
-  let database: Awaited<ReturnType<typeof openTestDatabase>>
-
-  beforeAll(async () => {
-    database = await openTestDatabase(kind)
-  })
-  afterAll(() => database.close())
+  const database = openedOnce(() => openTestDatabase(kind))
 
   function site(args: string[], input = '') {
     const { dataDir, databaseUrl } = database.address
@@ -22,10 +18,8 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
 
   test('makes an account, lists it, changes its password and sees it refused a second time', async () => {
     const made = await site(['admin', 'create', 'ann@example.com'], `${PASSWORD}\n`)
-    expect(made).toEqual({
-      code: 0,
-      output: 'The account ann@example.com is made. Sign in at /login.\n',
-    })
+    const output = 'The account ann@example.com is made. Sign in at /login.\n'
+    expect(made).toEqual({ code: 0, output })
 
     const again = await site(['admin', 'create', 'ann@example.com'], `${PASSWORD}\n`)
     expect(again).toEqual({ code: 1, output: 'There is an account ann@example.com already.\n' })
@@ -55,12 +49,8 @@ describe.each(databaseKinds)('the operator at the command line, on %s', (kind) =
   test('is told what is wrong with a password, and nothing is written', async () => {
     const refused = await site(['admin', 'create', 'bob@example.com'], 'short\n')
     expect(refused).toEqual({ code: 1, output: 'Password must be at least 12 characters\n' })
-    const bob = await database.db
-      .selectFrom('users')
-      .where('email', '=', 'bob@example.com')
-      .selectAll()
-      .execute()
-    expect(bob).toEqual([])
+    const bob = database.db.selectFrom('users').where('email', '=', 'bob@example.com')
+    expect(await bob.selectAll().execute()).toEqual([])
   })
 
   test('cannot bar the last account, but any other', async () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -21,11 +21,9 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-function npmStart(env: Record<string, string> = {}): RunningCommand {
-  return startCommand('npm', ['start'], {
-    cwd: root,
-    env: { DATA_DIR: dataDir, PORT: '0', ...env },
-  })
+/** Where and with what a start runs. */
+function at(env: Record<string, string> = {}) {
+  return { cwd: root, env: { DATA_DIR: dataDir, PORT: '0', ...env } }
 }
 
 function addressIn(output: string): string {
@@ -34,7 +32,7 @@ function addressIn(output: string): string {
 
 test('npm start of a built site builds nothing, is up in under five seconds, and says what is left to do', async () => {
   const before = performance.now()
-  running = npmStart()
+  running = startCommand('npm', ['start'], at())
   await running.says('The site is at http://127.0.0.1:')
   const address = addressIn(running.output())
   const answer = await fetch(address)
@@ -47,7 +45,7 @@ test('npm start of a built site builds nothing, is up in under five seconds, and
 })
 
 test('a signal to npm ends the server in order', async () => {
-  running = npmStart()
+  running = startCommand('npm', ['start'], at())
   await running.says('The site is at')
   const address = addressIn(running.output())
   await fetch(address)
@@ -59,17 +57,12 @@ test('a signal to npm ends the server in order', async () => {
 test('a second start on the same port says which port to choose, and no stack', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
-  const address = other.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const { code, output } = await runCommand('npm', ['start'], {
-    cwd: root,
-    env: { DATA_DIR: dataDir, PORT: String(port) },
-  })
+  const { port } = other.address() as AddressInfo
+  const { code, output } = await runCommand('npm', ['start'], at({ PORT: String(port) }))
   other.close()
   expect(code).toBe(1)
-  expect(output).toContain(
-    `Port ${port} is in use. Choose another with PORT=${port + 1} npm start.`,
-  )
+  const advice = `Port ${port} is in use. Choose another with PORT=${port + 1} npm start.`
+  expect(output).toContain(advice)
   expect(output).not.toMatch(/^\s+at /m)
 })
 
@@ -81,20 +74,14 @@ test.each([
     'The database does not answer. Look at DATABASE_URL.',
   ],
 ])('a setting that cannot be used stops the start with one sentence: %o', async (env, sentence) => {
-  const { code, output } = await runCommand(process.execPath, ['bin/start.mjs'], {
-    cwd: root,
-    env: { DATA_DIR: dataDir, PORT: '0', ...env },
-  })
+  const { code, output } = await runCommand(process.execPath, ['bin/start.mjs'], at(env))
   expect(code).toBe(1)
   expect(output.trim()).toBe(sentence)
 })
 
 test('a start with no backend warns of it; a start that says nothing has one, and says nothing of it', async () => {
   const start = (env: Record<string, string>) =>
-    startCommand(process.execPath, ['bin/start.mjs'], {
-      cwd: root,
-      env: { DATA_DIR: dataDir, PORT: '0', ...env },
-    })
+    startCommand(process.execPath, ['bin/start.mjs'], at(env))
   running = start({ BACKEND: 'none' })
   await running.says('No backend is configured (BACKEND=none)')
   const health = await fetch(`${addressIn(running.output())}/healthz`)

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from '#test/abuse/http-site.ts'
+import { fromElsewhere, type WatchedSite } from '#test/abuse/site-world.ts'
+
+/** Sends a form and cuts the connection so many milliseconds after the last byte, without waiting for the answer. */
+export async function sendAndCut(
+  { port, origin }: Pick<WatchedSite, 'port' | 'origin'>,
+  path: string,
+  form: FormData | URLSearchParams,
+  delay: number,
+  cookie: { Cookie?: string } = {},
+): Promise<void> {
+  const written = new Response(form)
+  const body = await written.bytes()
+  const headers = {
+    Host: `127.0.0.1:${port}`,
+    Origin: origin,
+    'Content-Type': written.headers.get('Content-Type'),
+    'Content-Length': body.length,
+    ...fromElsewhere(),
+    ...cookie,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  const socket = await connect(port)
+  socket.write(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
+  await new Promise((resolve) => socket.write(body, resolve))
+  if (delay > 0) await sleep(delay)
+  socket.destroy()
+  await once(socket, 'close')
+}
