@@ -55,9 +55,3 @@ test.each(legalFacts.map((fact) => [fact.key, fact] as const))(
     ).toEqual([])
   },
 )
-
-test('a whole record of texts is quoted at an instant', () => {
-  expect(quoteLegalFacts({ a: ['{uvisa.cap}'] }, new Date('2026-11-21T12:00:00Z'))).toEqual({
-    a: ['10,000'],
-  })
-})
