@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, emptyBlog, writePost, writePosts } from '#test/journeys/desk.ts'
-import { enter, expect, test } from '#test/journeys/site.ts'
+import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 import type { TestSite } from '#test/site.ts'
 
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
@@ -51,7 +51,7 @@ test('a category is completed by the keyboard alone, the most used first, and th
   await expect(options(page)).toHaveCount(0)
 })
 
-test('another spelling is pointed out and corrected', async ({ visit }) => {
+test('another spelling is pointed out and corrected', async ({ visitDesk }) => {
   await page.goto('/dashboard/blog/new')
   const { categories } = editorFields(page)
   await categories.pressSequentially('visa, Asylum')
@@ -61,8 +61,7 @@ test('another spelling is pointed out and corrected', async ({ visit }) => {
   await expect(page.getByText('is written')).toHaveCount(0)
   await expect(options(page)).toHaveCount(0)
 
-  const plain = await visit({ baseURL: site.origin, javaScriptEnabled: false })
-  await enter(plain, site)
+  const plain = await visitDesk(site, PLAIN)
   const { id } = await writePost(site, { categories: 'visa, Asylum' })
   await plain.goto(`/dashboard/blog/edit/${id}`)
   await expect(plain.getByText('“visa” is written “Visa” in other posts.')).toBeVisible()

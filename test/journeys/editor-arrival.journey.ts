@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { editorFields } from '#test/journeys/desk.ts'
-import { enter, expect, test } from '#test/journeys/site.ts'
+import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 test.use({ writingMode: 'rich' })
 
@@ -52,9 +52,8 @@ test('a rich editor that cannot be loaded leaves the text area, which says so an
   await expect(rich(page)).toHaveCount(0)
 })
 
-test('without JavaScript nothing is said to be on its way', async ({ visit, site }) => {
-  const page = await visit({ javaScriptEnabled: false })
-  await enter(page, site)
+test('without JavaScript nothing is said to be on its way', async ({ site, visitDesk }) => {
+  const page = await visitDesk(site, PLAIN)
   await page.goto('/dashboard/blog/new')
   await expect(editorFields(page).content).toBeVisible()
   await expect(page.getByText(LOADING)).toHaveCount(0)

@@ -1,13 +1,13 @@
 import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
 import { addDays, instantAt, localMoment, longDate } from '#app/platform/local-time.ts'
 import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { enter, expect, test, toast, PLAIN } from '#test/journeys/site.ts'
 import { aVisitor } from '#test/site.ts'
 
 const INVESTORS = '/services/investor-visa'
 const JOBS = 'Jobs that an EB-5 investment must create'
 
-test('a new figure shows from its midnight on', async ({ openAnotherSite, visit }) => {
+test('a new figure shows from its midnight on', async ({ openAnotherSite, visitDesk }) => {
   let now = new Date()
   const site = await openAnotherSite({ now: () => now })
   const reader = aVisitor(site.origin)
@@ -16,8 +16,7 @@ test('a new figure shows from its midnight on', async ({ openAnotherSite, visit 
   const midnight = instantAt(tomorrow, '00:00', FACT_TIME_ZONE)
   expect(await reader.text(INVESTORS)).toContain('at least 10 full-time jobs')
 
-  const page = await visit({ baseURL: site.origin })
-  await enter(page, site)
+  const page = await visitDesk(site)
   await page.goto('/dashboard/facts')
   await page.getByRole('link', { name: `Check or change: ${JOBS}` }).click()
   await page.getByLabel('New words (optional)').fill('at least 11 full-time jobs')
@@ -49,7 +48,7 @@ test('a figure is marked as checked, and an entry taken back', async ({ page, si
   await expect(page.getByText('Nothing yet.')).toBeVisible()
 })
 
-test('the EB-5 amounts change together', async ({ openAnotherSite, visit, complaints }) => {
+test('the EB-5 amounts change together', async ({ openAnotherSite, complaints, visitDesk }) => {
   complaints.expect(/status of 422/)
   let now = new Date()
   const site = await openAnotherSite({ now: () => now })
@@ -57,8 +56,7 @@ test('the EB-5 amounts change together', async ({ openAnotherSite, visit, compla
   const today = localMoment(now, FACT_TIME_ZONE).date
   const tomorrow = addDays(today, 1)
   const midnight = instantAt(tomorrow, '00:00', FACT_TIME_ZONE)
-  const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
-  await enter(page, site)
+  const page = await visitDesk(site, PLAIN)
   await page.goto('/dashboard/facts')
   await expect(page.getByText('Changes together with others')).toHaveCount(3)
   await page.getByRole('link', { name: 'Check or change: EB-5 investment elsewhere' }).click()
@@ -91,11 +89,14 @@ test('the EB-5 amounts change together', async ({ openAnotherSite, visit, compla
   expect(await reader.text(INVESTORS)).not.toContain('901,234')
 })
 
-test('errors stand at their fields, without JavaScript', async ({ visit, site, complaints }) => {
+test('errors stand at their fields, without JavaScript', async ({
+  site,
+  complaints,
+  visitDesk,
+}) => {
   complaints.expect(/status of 422/)
   complaints.expect(/status of 404/)
-  const page = await visit({ javaScriptEnabled: false })
-  await enter(page, site)
+  const page = await visitDesk(site, PLAIN)
   await page.goto('/dashboard/facts/eb5.jobs')
   await page.getByLabel('New words (optional)').fill('$911,000')
   await page.getByLabel('Address of the source').fill('the register')

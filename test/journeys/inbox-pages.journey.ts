@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { receiveMessages } from '#test/journeys/inbox-desk.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { expect, test, toast } from '#test/journeys/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('an unsafe contact has a warning before the address', async ({ openAnotherSite, visit }) => {
+test('an unsafe contact has a warning before the address', async ({
+  openAnotherSite,
+  visitDesk,
+}) => {
   const site = await openAnotherSite()
   const [message] = await receiveMessages(site, [[{ name: 'Careful', safeWay: 'none' }]])
-  const desk = await visit({ baseURL: site.origin })
-  await enter(desk, site)
+  const desk = await visitDesk(site)
   await desk.goto(`/dashboard/messages/${message?.id ?? ''}`)
   const warning = desk.getByRole('region', { name: 'Do not call or write to this person' })
   await expect(warning).toBeVisible()
@@ -21,11 +23,10 @@ test('an unsafe contact has a warning before the address', async ({ openAnotherS
   expect(isBefore).toBe(true)
 })
 
-test('an overdue message raises an alarm on every page', async ({ openAnotherSite, visit }) => {
+test('an overdue message raises an alarm on every page', async ({ openAnotherSite, visitDesk }) => {
   const site = await openAnotherSite()
   await receiveMessages(site, [[{ name: 'Forgotten' }]])
-  const desk = await visit({ baseURL: site.origin })
-  await enter(desk, site)
+  const desk = await visitDesk(site)
   await desk.goto('/dashboard')
   await expect(desk.getByText('One message has waited for more than 24 hours.')).toBeVisible()
   await desk.getByRole('link', { name: 'Open what has not been read' }).click()
@@ -36,7 +37,7 @@ test('an overdue message raises an alarm on every page', async ({ openAnotherSit
   await expect(desk.getByText('One message has waited')).toHaveCount(0)
 })
 
-test('every page of the inbox is accessible', async ({ openAnotherSite, visit }) => {
+test('every page of the inbox is accessible', async ({ openAnotherSite, visitDesk }) => {
   test.setTimeout(180_000)
   const site = await openAnotherSite()
   const written = await receiveMessages(site, [
@@ -49,8 +50,7 @@ test('every page of the inbox is accessible', async ({ openAnotherSite, visit })
     [{ name: '🦋 Noor', message: '👨‍👩‍👧‍👦 We are four.', safeWay: '' }],
   ])
   const [long, arabic, apart, emoji] = written.map(({ id }) => `/dashboard/messages/${id}`)
-  const desk = await visit({ baseURL: site.origin })
-  await enter(desk, site)
+  const desk = await visitDesk(site)
   const addresses = [
     '/dashboard/messages',
     '/dashboard/messages?show=spam',
@@ -77,11 +77,10 @@ async function expectNoSideways(page: Page): Promise<void> {
   }
 }
 
-test('the inbox works by keyboard alone', async ({ openAnotherSite, visit }) => {
+test('the inbox works by keyboard alone', async ({ openAnotherSite, visitDesk }) => {
   const site = await openAnotherSite()
   await receiveMessages(site, [[{ name: 'By Keyboard' }]])
-  const desk = await visit({ baseURL: site.origin })
-  await enter(desk, site)
+  const desk = await visitDesk(site)
   await desk.goto('/dashboard/messages?show=new')
   const link = desk.getByRole('link', { name: 'Unread: By Keyboard' })
   for (let presses = 0; presses < 60; presses += 1) {

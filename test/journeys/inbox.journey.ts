@@ -137,14 +137,13 @@ test('two at once: the second keeps the note', async ({ openAnotherSite, visit, 
   await expect(two.getByText('I have called her.')).toBeVisible()
 })
 
-test('a search finds by name, text and reference', async ({ openAnotherSite, visit }) => {
+test('a search finds by name, text and reference', async ({ openAnotherSite, visitDesk }) => {
   const site = await openAnotherSite()
   const [, wanted] = await receiveMessages(site, [
     [{ name: 'Chidi Other', email: 'other@example.com', message: 'Citizenship test' }],
     [{ name: 'José Álvarez', email: 'jose@example.com', message: 'Work visa for a nurse' }],
   ])
-  const desk = await visit({ baseURL: site.origin })
-  await enter(desk, site)
+  const desk = await visitDesk(site)
   await desk.goto('/dashboard/messages')
   for (const search of ['jose alvarez', '"visa for a nurse"', wanted?.reference ?? '']) {
     await desk.getByRole('searchbox').fill(search)

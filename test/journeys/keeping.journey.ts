@@ -1,8 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, expectLive, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import {
+  editorFields,
+  expectLive,
+  fillEditor,
+  rowOf,
+  writePost,
+  createPost,
+  updatePost,
+} from '#test/journeys/desk.ts'
 import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
-import { enter, expect, test } from '#test/journeys/site.ts'
+import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const status = (page: Page) => page.locator('.copystatus')
 // The browser's copies have been looked for by then.
@@ -72,8 +80,7 @@ test('unsaved text is offered and replaces nothing by itself', async ({ page, si
   await expect(notice(page).getByRole('listitem')).toHaveCount(1)
   await choose(notice(page))
   await expect(editorFields(page).title).toHaveValue('Half of a better title')
-  await page.getByRole('button', { name: 'Update Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await updatePost(page)
   await expect(rowOf(page, 'Half of a better title')).toHaveCount(1)
   await page.goto(address)
   await expect(status(page)).toBeVisible()
@@ -97,8 +104,7 @@ test('unfinished new posts are offered where new posts begin', async ({ page, si
   const continued = notice(page).filter({ hasText: 'You continue with your text from' })
   await expect(continued).toBeVisible()
   await expect(editorFields(page).title).toHaveValue('Begun and left')
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await createPost(page)
   await expect(rowOf(page, 'Begun and left')).toHaveCount(1)
   const left = await inDatabase(site, (db) =>
     db.selectFrom('working_copies').where('post_id', 'is', null).select('fields').execute(),
@@ -162,7 +168,7 @@ test('autosave goes on after a late sign-in', async ({ page, complaints }) => {
   await expect(status(page)).toContainText(/^Saved/)
 })
 
-test('without JavaScript the server’s copy is a link', async ({ page, site, visit }) => {
+test('without JavaScript the server’s copy is a link', async ({ page, site, visitDesk }) => {
   const { id } = await writePost(site, { title: 'Read without scripts' })
   const address = `/dashboard/blog/edit/${id}`
   for (const title of ['The first copy', 'The second copy']) {
@@ -170,8 +176,7 @@ test('without JavaScript the server’s copy is a link', async ({ page, site, vi
     await editorFields(page).title.fill(title)
     await expect(status(page)).toContainText(/^Saved/)
   }
-  const plain = await visit({ javaScriptEnabled: false })
-  await enter(plain, site)
+  const plain = await visitDesk(site, PLAIN)
   await plain.goto(address)
   await expect(notice(plain).getByRole('listitem')).toHaveCount(2)
   await notice(plain).getByRole('button', { name: 'Discard it' }).last().click()

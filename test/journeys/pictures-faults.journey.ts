@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { mountSmallDisk } from '#test/abuse/small-disk.ts'
 import { photo } from '#test/fixtures/pictures.ts'
 import { layCutLine } from '#test/journeys/cut-line.ts'
-import { editorFields, rowOf } from '#test/journeys/desk.ts'
+import { editorFields, rowOf, createPost } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles, pictureDialog } from '#test/journeys/pictures.ts'
 import { contentOf, text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
@@ -86,23 +86,21 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
     await expect(toast(page, 'Image Upload Failed')).toContainText('The server cannot be reached.')
     expect(await contentOf(page)).toContain(TYPED)
     line.mend()
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await page.waitForURL('**/dashboard')
+    await createPost(page)
     await expect(rowOf(page, 'Cut in the middle')).toHaveCount(1)
   })
   await page.close()
   await line.close()
 })
 
-test('a full disk refuses a picture and keeps the text', async ({ visit, complaints }) => {
+test('a full disk refuses a picture and keeps the text', async ({ complaints, visitDesk }) => {
   complaints.expect(/status of 507/)
   const disk = await mountSmallDisk(12)
   const dataDir = path.join(disk.folder, 'data')
   await mkdir(dataDir)
   const site = await openSite('sqlite', { dataDir })
   try {
-    const page = await visit({ baseURL: site.origin })
-    await enter(page, site)
+    const page = await visitDesk(site)
     await startWriting(page)
     const { row, altOf, insert } = pictureDialog(page)
     await disk.fillUp()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { expectLive, writePost } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles } from '#test/journeys/pictures.ts'
-import { enter, expect, test } from '#test/journeys/site.ts'
+import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Pictures', exact: true }).locator('> li')
@@ -19,11 +19,9 @@ async function upload(page: Page, origin: string): Promise<string> {
   return ((await answer.json()) as { path: string }).path
 }
 
-test('the library uploads, finds and deletes', async ({ openAnotherSite, visit, complaints }) => {
+test('the library uploads, finds and deletes', async ({ complaints, openDesk }) => {
   complaints.expect(/status of 415/)
-  const site = await openAnotherSite()
-  const page = await visit({ baseURL: site.origin })
-  await enter(page, site)
+  const { site, page } = await openDesk()
   await page.goto('/dashboard/blog/new')
   await expect(page.getByRole('link', { name: 'Choose from the library' })).toHaveAttribute(
     'href',
@@ -82,11 +80,10 @@ test('the library uploads, finds and deletes', async ({ openAnotherSite, visit, 
   })
 })
 
-test('the library works without JavaScript', async ({ openAnotherSite, visit, complaints }) => {
+test('the library works without JavaScript', async ({ openAnotherSite, complaints, visitDesk }) => {
   complaints.expect(/status of 422/)
   const site = await openAnotherSite()
-  const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
-  await enter(page, site)
+  const page = await visitDesk(site, PLAIN)
   await page.goto('/dashboard/pictures')
   await chooser(page).setInputFiles([
     await aPhoto('one.jpg'),

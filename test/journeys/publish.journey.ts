@@ -1,6 +1,13 @@
 import sharp from 'sharp'
 import { photoWithPlace } from '#test/fixtures/pictures.ts'
-import { editorFields, fillEditor, rowOf } from '#test/journeys/desk.ts'
+import {
+  editorFields,
+  fillEditor,
+  rowOf,
+  createPost,
+  updatePost,
+  deletePost,
+} from '#test/journeys/desk.ts'
 import { enter, expect, fillLogin, test, toast } from '#test/journeys/site.ts'
 import { aVisitor } from '#test/site.ts'
 
@@ -38,8 +45,7 @@ test('a post is made and published @postgres', async ({ page, site, visit, compl
     const buffer = await photoWithPlace(SECRET_PLACE)
     await file.setInputFiles({ name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer })
     await expect(page.getByText('Chosen: IMG_0042.JPG.')).toBeVisible()
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await page.waitForURL('**/dashboard')
+    await createPost(page)
     await expect(toast(page, 'Success')).toContainText('Blog post created successfully')
     await expect(rowOf(page, title)).toContainText('Draft')
   })
@@ -84,8 +90,7 @@ test('a post is made and published @postgres', async ({ page, site, visit, compl
     await stranger.goto('/blog')
     await expect(stranger.getByText(title)).toHaveCount(0)
     await editorFields(page).published.check()
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    await page.waitForURL('**/dashboard')
+    await updatePost(page)
     await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
     await expect(rowOf(page, title)).toContainText('Published')
     await stranger.reload()
@@ -123,8 +128,7 @@ test('a post is made and published @postgres', async ({ page, site, visit, compl
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')
     await expect(editorFields(page).title).toHaveValue(title)
     await editorFields(page).excerpt.fill('Now with the back of the letter as well.')
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    await page.waitForURL('**/dashboard')
+    await updatePost(page)
     await expect(toast(page, 'Success').last()).toContainText('Blog post updated successfully')
     await stranger.reload()
     await expect(
@@ -155,10 +159,7 @@ test('a post is made and published @postgres', async ({ page, site, visit, compl
   })
 
   await test.step('deleted, it is gone for readers at once', async () => {
-    await rowOf(page, title)
-      .getByRole('link', { name: `Delete ${title}`, exact: true })
-      .click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await deletePost(page, title)
     await expect(toast(page, 'Blog post deleted')).toContainText(
       'The blog post has been successfully deleted.',
     )
@@ -175,8 +176,7 @@ test('staff see their own draft under a bar that says so @postgres', async ({ pa
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'A draft that staff may read' })
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await createPost(page)
   const answer = await page.goto('/blog/a-draft-that-staff-may-read')
   await expect(page.getByText('Draft: only staff see this')).toBeVisible()
   expect(answer?.headers()['cache-control']).toContain('no-store')

@@ -1,5 +1,12 @@
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import {
+  editorFields,
+  fillEditor,
+  rowOf,
+  writePost,
+  createPost,
+  updatePost,
+} from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 // The office is in Eastern Time; the editor sits in Berlin.
@@ -38,8 +45,7 @@ test('a post is scheduled in the time of the office', async ({ page, visit, comp
     page.getByText('Please choose a time after the one at which it is published').last(),
   ).toBeVisible()
   await until.fill('')
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await createPost(page)
   await expect(rowOf(page, 'Planned for spring')).toContainText('Scheduled')
 
   await page.getByRole('link', { name: 'Planned for spring', exact: true }).click()
@@ -70,8 +76,7 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page.getByLabel('Reviewed on')).toBeFocused()
   await page.getByLabel('Reviewed on').fill('2026-01-15')
-  await page.getByRole('button', { name: 'Update Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await updatePost(page)
   await page.goto('/blog/an-address-that-changes')
   await expect(page).toHaveURL(/\/blog\/a-new-address$/)
   await expect(page.getByText('Reviewed by A. Sample on January 15, 2026.')).toBeVisible()

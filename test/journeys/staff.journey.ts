@@ -1,5 +1,5 @@
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { enter, expect, fillLogin, test, toast } from '#test/journeys/site.ts'
+import { enter, expect, fillLogin, test, toast, PLAIN } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 
 const PASSWORD = 'seventeen quiet rivers'
@@ -128,11 +128,15 @@ test.describe('the staff, without JavaScript', () => {
     await expect(page.getByText('old@example.com')).toHaveCount(0)
   })
 
-  test('the last account stays enabled', async ({ page, openAnotherSite, visit, complaints }) => {
+  test('the last account stays enabled', async ({
+    page,
+    openAnotherSite,
+    complaints,
+    visitDesk,
+  }) => {
     complaints.expect(/status of 409/)
     const alone = await openAnotherSite()
-    const own = await visit({ baseURL: alone.origin, javaScriptEnabled: false })
-    await enter(own, alone)
+    const own = await visitDesk(alone, PLAIN)
     await own.goto('/dashboard/staff')
     await own.getByRole('link', { name: /^Disable/ }).click()
     const question = own.getByRole('dialog', { name: 'Disable your own account?' })
@@ -142,12 +146,17 @@ test.describe('the staff, without JavaScript', () => {
   })
 })
 
-test('a reset link signs out everywhere', async ({ page, openAnotherSite, visit, complaints }) => {
+test('a reset link signs out everywhere', async ({
+  page,
+  openAnotherSite,
+  visit,
+  complaints,
+  visitDesk,
+}) => {
   complaints.expect(/status of 401/)
   complaints.expect(/status of 404/)
   const other = await openAnotherSite()
-  const own = await visit({ baseURL: other.origin })
-  await enter(own, other)
+  const own = await visitDesk(other)
   await own.goto('/dashboard/staff')
   await own.getByRole('button', { name: /^Make a password reset link/ }).click()
   await expect(own.getByRole('heading', { name: /^The reset link for/ })).toBeFocused()
