@@ -155,10 +155,9 @@ test('a session elsewhere is listed and ended at once', async ({ openDesk }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything about the account works', async ({ openAnotherSite, visitDesk, complaints }) => {
+  test('everything about the account works', async ({ complaints, openDesk }) => {
     complaints.expect(/status of 4(01|22)/)
-    const site = await openAnotherSite()
-    const page = await visitDesk(site, PLAIN)
+    const { page } = await openDesk({}, PLAIN)
     const { secret, recoveryCodes } = await setUp(page)
     const download = page.getByRole('link', { name: 'Download' })
     await expect(download).toHaveAttribute('download', 'recovery-codes.txt')

@@ -22,6 +22,7 @@ test.beforeEach(async ({ openAnotherSite, visit }) => {
 })
 
 test('a category is completed by the keyboard alone, the most used first, and the next one can be typed', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard/blog/new')
   const field = page.getByRole('combobox', { name: 'Categories' })
   await field.focus()
@@ -33,6 +34,7 @@ test('a category is completed by the keyboard alone, the most used first, and th
   ])
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^Visa/)
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('Visa, ')
   await expect(options(page)).toHaveCount(0)
@@ -68,13 +70,4 @@ test('another spelling is pointed out and corrected', async ({ visitDesk }) => {
   await expect(plain.getByRole('button', { name: 'Write “Visa”' })).toHaveCount(0)
   await expect(plain.getByRole('textbox', { name: 'Categories' })).toBeVisible()
   await expect(plain.getByRole('combobox')).toHaveCount(0)
-})
-
-test('the suggestions can be used by everybody', async () => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/dashboard/blog/new')
-  await editorFields(page).categories.pressSequentially('immigration law, ')
-  await page.keyboard.press('ArrowDown')
-  await expect(options(page).first()).toBeVisible()
-  await expectAccessible(page)
 })

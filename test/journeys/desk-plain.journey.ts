@@ -64,6 +64,7 @@ test('a refused post keeps every text and says why', async ({ page, site, compla
   complaints.expect(/status of 422/)
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
+  await expect(page.getByText('Loading the rich text editor...')).toHaveCount(0)
   const form = await fillEditor(page, { title: 'Four', image: '' })
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(page.getByRole('alert')).toContainText('Title must be at least 5 characters')

@@ -8,6 +8,7 @@ import {
   writePost,
   createPost,
   updatePost,
+  holdRequests,
 } from '#test/journeys/desk.ts'
 import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
@@ -24,14 +25,9 @@ test.beforeEach(async ({ page, site }) => {
 
 test('the editor says "Saved" only after the server answered', async ({ page, site }) => {
   const { id } = await writePost(site, { title: 'Not saved before it is saved' })
-  let answerNow = () => {}
-  const answered = new Promise<void>((resolve) => (answerNow = resolve))
   await page.goto(`/dashboard/blog/edit/${id}`)
   await expect(status(page)).toHaveText('Nothing changed yet.')
-  await page.route('**/dashboard/copies/*', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answerNow = await holdRequests(page, '**/dashboard/copies/*')
   const sent = page.waitForRequest('**/dashboard/copies/*')
   await editorFields(page).title.fill('Changed a moment ago')
   await sent
@@ -148,24 +144,6 @@ test('two tabs of one post keep both texts', async ({ page, context, site }) => 
   const third = await context.newPage()
   await third.goto(address)
   await expect(notice(third).getByRole('listitem')).toHaveCount(2)
-})
-
-test('autosave goes on after a late sign-in', async ({ page, complaints }) => {
-  complaints.expect(/status of 401/)
-  await page.goto('/dashboard/blog/new')
-  await expectLive(page)
-  await page.context().clearCookies()
-  await editorFields(page).title.fill('Typed without a session')
-  const question = page.getByRole('dialog', { name: 'Please sign in again' })
-  await expect(question).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(status(page)).toContainText('you are not signed in')
-  await editorFields(page).title.fill('Typed without a session, and on')
-  await expect(question).toBeHidden()
-  await page.locator('.sessionnotice').getByRole('button', { name: 'Sign in' }).press('Enter')
-  await question.getByLabel('Password').fill('correct horse battery')
-  await page.keyboard.press('Enter')
-  await expect(status(page)).toContainText(/^Saved/)
 })
 
 test('without JavaScript the server’s copy is a link', async ({ page, site, visitDesk }) => {

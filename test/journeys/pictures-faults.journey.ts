@@ -1,14 +1,11 @@
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { mountSmallDisk } from '#test/abuse/small-disk.ts'
 import { photo } from '#test/fixtures/pictures.ts'
 import { layCutLine } from '#test/journeys/cut-line.ts'
 import { editorFields, rowOf, createPost } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles, pictureDialog } from '#test/journeys/pictures.ts'
 import { contentOf, text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
-import { openSite, STAFF } from '#test/site.ts'
+import { STAFF } from '#test/site.ts'
 
 test.use({ writingMode: 'rich' })
 
@@ -91,33 +88,6 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
   })
   await page.close()
   await line.close()
-})
-
-test('a full disk refuses a picture and keeps the text', async ({ complaints, visitDesk }) => {
-  complaints.expect(/status of 507/)
-  const disk = await mountSmallDisk(12)
-  const dataDir = path.join(disk.folder, 'data')
-  await mkdir(dataDir)
-  const site = await openSite('sqlite', { dataDir })
-  try {
-    const page = await visitDesk(site)
-    await startWriting(page)
-    const { row, altOf, insert } = pictureDialog(page)
-    await disk.fillUp()
-    await giveFiles(text(page), 'drop', [await aPhoto('a.jpg')])
-    await expect(row('a.jpg').getByRole('alert')).toHaveText(
-      new RegExp(`^${FAILED} There is no room left to (store pictures|save)`),
-    )
-    await disk.freeAll()
-    await row('a.jpg').getByRole('button', { name: 'Try again' }).click()
-    await altOf('a.jpg').fill('There is room again')
-    await insert.click()
-    expect(await contentOf(page)).toContain(`${TYPED}\n\n![There is room again](/images/`)
-    await page.close()
-  } finally {
-    await site.close()
-    await disk.remove()
-  }
 })
 
 test('an upload shows how far it is, and can be stopped', async ({ page, site, complaints }) => {

@@ -110,21 +110,3 @@ test('a preview link works until it is withdrawn', async ({ page, site, visit, c
   expect((await stranger.goto(link))?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link does not work')
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a post is scheduled, and errors stand at fields', async ({ page, complaints }) => {
-    complaints.expect(/422/)
-    await page.goto('/dashboard/blog/new')
-    await fillEditor(page, { title: 'Planned plainly' })
-    await page.getByLabel('Publish at').fill('2099-03-08T02:30')
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(page.getByText('never shows 2:30 AM').last()).toBeVisible()
-    await expect(page.getByLabel('Publish at')).toHaveValue('2099-03-08T02:30')
-    await page.getByLabel('Publish at').fill('2099-03-08T03:30')
-    await editorFields(page).published.check()
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await expect(rowOf(page, 'Planned plainly')).toContainText('Scheduled')
-  })
-})

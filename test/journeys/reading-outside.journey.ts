@@ -65,19 +65,6 @@ test.describe('the calendar and the map', () => {
     ])
   })
 
-  test('are links that work by themselves without JavaScript', async ({ openCalendar }) => {
-    const { page, outside } = await openCalendar('<p>Pick a time</p>', {
-      javaScriptEnabled: false,
-    })
-    await page.goto('/contact')
-    const link = page.getByRole('link', { name: 'Show the calendar' })
-    await expect(link).toHaveAttribute(
-      'href',
-      `${outside.origin}/book?utm_source=website&utm_medium=link&utm_content=%2Fcontact`,
-    )
-    await expect(link).toHaveAttribute('target', '_blank')
-  })
-
   test('cannot talk to our page nor redirect it', async ({ openCalendar, complaints }) => {
     complaints.expect(/request to .*\/book/)
     complaints.expect(/Unsafe attempt to initiate navigation/)

@@ -37,7 +37,10 @@ type TestFixtures = {
   /** Opens another browser in which staff are signed in to a site. */
   visitDesk: (site: TestSite, options?: BrowserContextOptions) => Promise<Page>
   /** Opens another site with such a browser. */
-  openDesk: (options?: SiteOptions) => Promise<{ site: TestSite; page: Page }>
+  openDesk: (
+    options?: SiteOptions,
+    browser?: BrowserContextOptions,
+  ) => Promise<{ site: TestSite; page: Page }>
   complaints: Complaints
 }
 
@@ -106,9 +109,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
   },
   openDesk: async ({ openAnotherSite, visitDesk }, use) => {
-    await use(async (options) => {
+    await use(async (options, browser) => {
       const site = await openAnotherSite(options)
-      return { site, page: await visitDesk(site) }
+      return { site, page: await visitDesk(site, browser) }
     })
   },
 })
