@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deletePicture } from '#app/features/media/delete-picture.server.ts'
 import type { ImageName } from '#app/features/media/image.ts'
-import { listImages } from '#app/features/media/images.server.ts'
 import { namedInPosts, namedInText } from '#app/features/media/picture-namers.server.ts'
 import { DAYS_UNNAMED } from '#app/features/media/library.ts'
 import { sweepUnnamedPictures } from '#app/features/media/sweep-unnamed-pictures.server.ts'
@@ -33,7 +32,8 @@ describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
     now += days * DAY_MS
     return sweepUnnamedPictures(services(pictureNamers))
   }
-  const left = async () => (await listImages(world.db)).map(({ name }) => name)
+  const left = async () =>
+    (await world.db.selectFrom('images').select('name').execute()).map(({ name }) => name)
   const store = async (name: ImageName) =>
     void (await world.storage.put(name, new Uint8Array([1]), { ifAbsent: true }))
 

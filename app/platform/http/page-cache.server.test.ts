@@ -193,14 +193,6 @@ test('each encoding has a tag of its own, and any of them says that nothing has 
   expect(ask(kept, { 'If-None-Match': '"other"' }).status).toBe(200)
 })
 
-test('HEAD gets the headers alone', async () => {
-  const pages = open()
-  await pages.load('/', async () => aPage())
-  const answer = ask(pages.find('/'), {}, 'HEAD')
-  expect(answer.headers.get('Content-Length')).toBe(String(WORDS.length))
-  expect(answer.body).toBeNull()
-})
-
 test('when no new page has come for a while, the kept ones are compressed harder', async () => {
   const pages = createPageCache({ now: () => NOON, idleMs: 10 })
   const varied = Array.from(
