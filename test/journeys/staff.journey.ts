@@ -139,7 +139,7 @@ test.describe('the staff, without JavaScript', () => {
   })
 })
 
-test('a reset link signs out everywhere', async ({ page, visit, complaints, openDesk }) => {
+test('a reset link signs out everywhere', async ({ visit, complaints, openDesk }) => {
   complaints.expect(/status of 401/)
   complaints.expect(/status of 404/)
   const { site: other, page: own } = await openDesk()
