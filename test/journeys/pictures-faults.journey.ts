@@ -40,16 +40,16 @@ test('a refused picture says why and holds up no other', async ({ page, site, co
     await expect(row(name).getByRole('alert')).toHaveText(`${FAILED} ${reason}`)
   await altOf('good.jpg').fill('A good one')
   await cancel.click()
-  expect(await contentOf(page)).toBe(TYPED)
+  await expect.poll(() => contentOf(page)).toBe(TYPED)
 
   await giveFiles(text(page), 'drop', [fake, await aPhoto('good.jpg')])
   await expect(row('fake.jpg').getByRole('alert')).toBeVisible()
   await altOf('good.jpg').fill('A good one')
   await insert.click()
   await expect(dialog).toBeHidden()
-  expect(await contentOf(page)).toMatch(
-    /account to be lost\.\n\n!\[A good one\]\(\/images\/blog-\d+\.jpg\)$/,
-  )
+  await expect
+    .poll(() => contentOf(page))
+    .toMatch(/account to be lost\.\n\n!\[A good one\]\(\/images\/blog-\d+\.jpg\)$/)
 })
 
 test('an interrupted upload loses no text and resumes', async ({ visit, site, complaints }) => {
@@ -67,13 +67,13 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
     `${FAILED} The server cannot be reached. Please check your connection and try again.`,
   )
   expect(line.cuts()).toBeGreaterThan(0)
-  expect(await contentOf(page)).toBe(TYPED)
+  await expect.poll(() => contentOf(page)).toBe(TYPED)
   line.mend()
   await row('cut.jpg').getByRole('button', { name: 'Try again' }).click()
   await expect(insert).toBeEnabled({ timeout: 20_000 })
   await altOf('cut.jpg').fill('There at last')
   await insert.click()
-  expect(await contentOf(page)).toContain(`${TYPED}\n\n![There at last](/images/`)
+  await expect.poll(() => contentOf(page)).toContain(`${TYPED}\n\n![There at last](/images/`)
 
   await test.step('and so it is with the picture at the head', async () => {
     await fillHead(page, 'Cut in the middle')
@@ -81,7 +81,7 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
     await editorFields(page).file.setInputFiles({ ...(await aPhoto('head.jpg')), buffer })
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Image Upload Failed')).toContainText('The server cannot be reached.')
-    expect(await contentOf(page)).toContain(TYPED)
+    await expect.poll(() => contentOf(page)).toContain(TYPED)
     line.mend()
     await createPost(page)
     await expect(rowOf(page, 'Cut in the middle')).toHaveCount(1)
@@ -142,7 +142,7 @@ test('an expired session is renewed before an upload', async ({ page, site, comp
   await expect(question).toBeHidden()
   await altOf('late.jpg').fill('After the password')
   await insert.click()
-  expect(await contentOf(page)).toContain(`${TYPED}\n\n![After the password](/images/`)
+  await expect.poll(() => contentOf(page)).toContain(`${TYPED}\n\n![After the password](/images/`)
 })
 
 /** Everything but the picture and the text. */

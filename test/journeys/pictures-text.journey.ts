@@ -36,11 +36,13 @@ test('several pictures are chosen and described at once', async ({ page, visit }
   await insert.click()
   await expect(dialog).toBeHidden()
   await expect(text(page)).toBeFocused()
-  expect(await contentOf(page)).toMatch(
-    new RegExp(
-      String.raw`^Look at .* away\.\n\n!\[The front of the \\\[notice\\\]\]${OWN}\n\n!\[\]${OWN}$`,
-    ),
-  )
+  await expect
+    .poll(() => contentOf(page))
+    .toMatch(
+      new RegExp(
+        String.raw`^Look at .* away\.\n\n!\[The front of the \\\[notice\\\]\]${OWN}\n\n!\[\]${OWN}$`,
+      ),
+    )
   await editorFields(page).published.check()
   await createPost(page)
 
@@ -71,22 +73,22 @@ test('a picture in the text is edited with the keyboard', async ({ page }) => {
   await alt.fill('A letter from the office')
   await alt.press('Enter')
   await expect(text(page)).toBeFocused()
-  expect(await contentOf(page)).toMatch(
-    new RegExp(String.raw`^!\[A letter from the office\]${OWN}$`),
-  )
+  await expect
+    .poll(() => contentOf(page))
+    .toMatch(new RegExp(String.raw`^!\[A letter from the office\]${OWN}$`))
 
   await page.keyboard.press('Enter')
   await dialog.getByLabel('It only decorates').press('Space')
   await expect(alt).toHaveValue('')
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')
-  expect(await contentOf(page)).toMatch(new RegExp(String.raw`^!\[\]${OWN}$`))
+  await expect.poll(() => contentOf(page)).toMatch(new RegExp(String.raw`^!\[\]${OWN}$`))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.keyboard.press('Delete')
-  expect(await contentOf(page)).toBe('')
+  await expect.poll(() => contentOf(page)).toBe('')
   await page.keyboard.press('Control+z')
-  expect(await contentOf(page)).toMatch(/^!\[\]/)
+  await expect.poll(() => contentOf(page)).toMatch(/^!\[\]/)
 })
 
 test('dropped and pasted pictures come into the text', async ({ page }) => {
@@ -100,9 +102,9 @@ test('dropped and pasted pictures come into the text', async ({ page }) => {
   await altOf('pasted.jpg').fill('Pasted')
   await insert.click()
   await expect(dialog).toBeHidden()
-  expect(await contentOf(page)).toMatch(
-    new RegExp(String.raw`^First line\n\n!\[Dropped\]${OWN}\n\n!\[Pasted\]${OWN}$`),
-  )
+  await expect
+    .poll(() => contentOf(page))
+    .toMatch(new RegExp(String.raw`^First line\n\n!\[Dropped\]${OWN}\n\n!\[Pasted\]${OWN}$`))
 })
 
 test('a text from Word or Google Docs brings its pictures', async ({ page }) => {
