@@ -156,6 +156,7 @@ test('a picture out of the library brings what was said of it before', async ({ 
   await chooser.setInputFiles(await aPhoto('first.jpg'))
   await altOf('first.jpg').fill('An oath in a court')
   await insert.click()
+  await expect.poll(() => contentOf(page)).toContain('An oath in a court')
   const written = await contentOf(page)
   const { id } = await writePost(site, { content: `${written}\n\n${'Words. '.repeat(10)}` })
   await page.goto(`/dashboard/blog/edit/${id}`)
@@ -173,7 +174,8 @@ test('a picture out of the library brings what was said of it before', async ({ 
   await search.press('Enter')
   await expect(dialog.getByText('No pictures match.')).toBeVisible()
   await insert.click()
-  expect((await contentOf(page)).match(/An oath in a court/g)).toHaveLength(2)
+  const named = async () => (await contentOf(page)).match(/An oath in a court/g)?.length
+  await expect.poll(named).toBe(2)
 })
 
 test('the dialogs for pictures can be used by everybody', async ({ page, complaints }) => {
