@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { deletePost, rowOf, writePost } from '#test/journeys/desk.ts'
+import { deleteInList, rowOf, writePost } from '#test/journeys/desk.ts'
 import { type Fault, type Gateway, openGateway } from '#test/journeys/faulty-gateway.ts'
 import { enter, expect, test as base, toast } from '#test/journeys/site.ts'
 
@@ -71,11 +71,11 @@ test('a deletion that is answered with an error or cut off says so, and the post
     await writePost(site, { title })
     await desk.goto('/dashboard')
     gateway.break({ path: POST, answer })
-    await deletePost(desk, title)
+    await deleteInList(desk, title)
     await expect(toast(desk, 'Failed to delete blog post')).toContainText(says)
     await expect(desk.getByRole('dialog')).toHaveCount(0)
     gateway.mend()
-    await deletePost(desk, title)
+    await deleteInList(desk, title)
     await expect(toast(desk, 'Blog post deleted')).toBeVisible()
     await expect(rowOf(desk, title)).toHaveCount(0)
   }
@@ -93,11 +93,11 @@ test('without a network the question is asked all the same, and the deletion say
   await page.goto('/dashboard', { waitUntil: 'load' })
   await expect(page.getByText('Changes by others: live')).toBeVisible()
   await page.context().setOffline(true)
-  await deletePost(page, title)
+  await deleteInList(page, title)
   await expect(toast(page, 'Failed to delete blog post')).toContainText('cannot be reached')
   await page.context().setOffline(false)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await deletePost(page, title)
+  await deleteInList(page, title)
   await expect(toast(page, 'Blog post deleted')).toBeVisible()
 })

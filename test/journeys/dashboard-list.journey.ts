@@ -1,5 +1,5 @@
 import { DESKTOP, expectAccessible } from '#test/journeys/accessible.ts'
-import { askDeletion, deletePost, rowOf, writePost } from '#test/journeys/desk.ts'
+import { askDeletion, deleteInList, rowOf, writePost } from '#test/journeys/desk.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
 import { expect, PLAIN, toast } from '#test/journeys/site.ts'
 import { test } from '#test/journeys/three-posts.ts'
@@ -59,7 +59,7 @@ test('a deleted post comes back from the trash as it was, or goes for ever', asy
   visitDesk,
 }) => {
   for (const title of ['Banana forms', 'apple forms']) {
-    await deletePost(page, title)
+    await deleteInList(page, title)
     await expect(rowOf(page, title)).toHaveCount(0)
   }
   await page.getByRole('link', { name: 'Trash' }).click()

@@ -1,10 +1,10 @@
 import {
   askDeletion,
-  createPost,
+  pressCreate,
   editorFields,
   fillEditor,
   rowOf,
-  updatePost,
+  pressUpdate,
 } from '#test/journeys/desk.ts'
 import { aPhoto } from '#test/journeys/pictures.ts'
 import { enter, expect, PLAIN, signIn, test, toast } from '#test/journeys/site.ts'
@@ -21,7 +21,7 @@ test('one can sign in, write with a photo, edit, delete and log out', async ({ p
   await fillEditor(page, { title, image: '', imageAlt: 'A street' })
   await editorFields(page).file.setInputFiles(await aPhoto('street.jpg'))
   await editorFields(page).published.check()
-  await createPost(page)
+  await pressCreate(page)
   await expect(toast(page, 'Success')).toContainText('Blog post created successfully')
   await expect(rowOf(page, title)).toContainText('Published')
   await stranger.goto('/blog')
@@ -32,7 +32,7 @@ test('one can sign in, write with a photo, edit, delete and log out', async ({ p
     .getByRole('link', { name: `Edit ${title}`, exact: true })
     .click()
   await editorFields(page).excerpt.fill('Edited without a single script.')
-  await updatePost(page)
+  await pressUpdate(page)
   await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
   await stranger.reload()
   await expect(stranger.getByText('Edited without a single script.')).toBeVisible()

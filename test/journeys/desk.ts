@@ -92,13 +92,13 @@ export async function expectLive(page: Page): Promise<void> {
 }
 
 /** Presses Create Post and waits for the list. */
-export async function createPost(page: Page): Promise<void> {
+export async function pressCreate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Post', exact: true }).click()
   await page.waitForURL('**/dashboard')
 }
 
 /** Presses Update Post and waits for the list. */
-export async function updatePost(page: Page): Promise<void> {
+export async function pressUpdate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Update Post', exact: true }).click()
   await page.waitForURL('**/dashboard')
 }
@@ -111,7 +111,7 @@ export async function askDeletion(page: Page, title: string): Promise<void> {
 }
 
 /** Deletes a post in the list, and says yes to the question. */
-export async function deletePost(page: Page, title: string): Promise<void> {
+export async function deleteInList(page: Page, title: string): Promise<void> {
   await askDeletion(page, title)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
 }

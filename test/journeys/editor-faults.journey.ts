@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  createPost,
+  pressCreate,
   editorFields,
   fillEditor,
   holdRequests,
@@ -33,7 +33,7 @@ test('a network that drops while saving loses nothing, and the next press works'
   await expect(create(page)).toBeEnabled()
 
   await page.unroute('**/dashboard/posts')
-  await createPost(page)
+  await pressCreate(page)
   await expect(rowOf(page, 'Written on a train')).toHaveCount(1)
 })
 
@@ -51,7 +51,7 @@ test('an answer that is lost on the way back makes no second post', async ({
   await create(page).click()
   await expect(page.getByText('Failed to create blog post')).toBeVisible()
   await page.unroute('**/dashboard/posts')
-  await createPost(page)
+  await pressCreate(page)
   await expect(rowOf(page, 'Sent twice, saved once')).toHaveCount(1)
 })
 

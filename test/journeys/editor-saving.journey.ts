@@ -4,7 +4,7 @@ import {
   rowOf,
   writePost,
   writePosts,
-  createPost,
+  pressCreate,
   holdRequests,
 } from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
@@ -50,7 +50,7 @@ test('a chosen photo stays in the browser until every text is right', async ({ p
   expect(uploads).toEqual([])
 
   await editorFields(page).title.fill('Four and one more')
-  await createPost(page)
+  await pressCreate(page)
   expect(uploads).toEqual(['/dashboard/images', '/dashboard/posts'])
 })
 

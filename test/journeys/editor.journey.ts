@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { createPost, editorFields, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import { pressCreate, editorFields, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
 import { aPhoto } from '#test/journeys/pictures.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
@@ -97,7 +97,7 @@ test('the shortest post that every rule accepts is saved @everywhere', async ({ 
     date: 'Today',
     categories: 'DV2',
   })
-  await createPost(page)
+  await pressCreate(page)
   await expect(rowOf(page, 'Fünf!')).toContainText('Draft')
 })
 
@@ -143,7 +143,7 @@ test(
       for (const name of names) await expect(fields[name]).toHaveValue(form[name])
 
       await fields.file.setInputFiles(await aPhoto('photo.jpg'))
-      await createPost(page)
+      await pressCreate(page)
       await expect(rowOf(page, form.title)).toHaveCount(1)
     }
   },
@@ -169,7 +169,7 @@ test(
     expect(posts).toBe(0)
 
     await page.unroute('**/dashboard/images')
-    await createPost(page)
+    await pressCreate(page)
     expect(posts).toBe(1)
   },
 )

@@ -6,8 +6,8 @@ import {
   fillEditor,
   rowOf,
   writePost,
-  createPost,
-  updatePost,
+  pressCreate,
+  pressUpdate,
   holdRequests,
 } from '#test/journeys/desk.ts'
 import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
@@ -76,7 +76,7 @@ test('unsaved text is offered and replaces nothing by itself', async ({ page, si
   await expect(notice(page).getByRole('listitem')).toHaveCount(1)
   await choose(notice(page))
   await expect(editorFields(page).title).toHaveValue('Half of a better title')
-  await updatePost(page)
+  await pressUpdate(page)
   await expect(rowOf(page, 'Half of a better title')).toHaveCount(1)
   await page.goto(address)
   await expect(status(page)).toBeVisible()
@@ -100,7 +100,7 @@ test('unfinished new posts are offered where new posts begin', async ({ page, si
   const continued = notice(page).filter({ hasText: 'You continue with your text from' })
   await expect(continued).toBeVisible()
   await expect(editorFields(page).title).toHaveValue('Begun and left')
-  await createPost(page)
+  await pressCreate(page)
   await expect(rowOf(page, 'Begun and left')).toHaveCount(1)
   const left = await inDatabase(site, (db) =>
     db.selectFrom('working_copies').where('post_id', 'is', null).select('fields').execute(),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { photo } from '#test/fixtures/pictures.ts'
 import { layCutLine } from '#test/journeys/cut-line.ts'
-import { editorFields, rowOf, createPost } from '#test/journeys/desk.ts'
+import { editorFields, rowOf, pressCreate } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles, pictureDialog } from '#test/journeys/pictures.ts'
 import { contentOf, text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
@@ -83,7 +83,7 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
     await expect(toast(page, 'Image Upload Failed')).toContainText('The server cannot be reached.')
     await expect.poll(() => contentOf(page)).toContain(TYPED)
     line.mend()
-    await createPost(page)
+    await pressCreate(page)
     await expect(rowOf(page, 'Cut in the middle')).toHaveCount(1)
   })
   await page.close()

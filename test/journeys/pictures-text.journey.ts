@@ -1,5 +1,5 @@
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, writePost, createPost } from '#test/journeys/desk.ts'
+import { editorFields, writePost, pressCreate } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles, pictureDialog } from '#test/journeys/pictures.ts'
 import { contentOf, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
@@ -44,7 +44,7 @@ test('several pictures are chosen and described at once', async ({ page, visit }
       ),
     )
   await editorFields(page).published.check()
-  await createPost(page)
+  await pressCreate(page)
 
   const reader = await visit()
   await reader.goto('/blog')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, fillEditor, writePost, createPost } from '#test/journeys/desk.ts'
+import { editorFields, fillEditor, writePost, pressCreate } from '#test/journeys/desk.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Before you publish' })
@@ -41,7 +41,7 @@ test('the checklist follows what is typed and blocks nobody', async ({ page, sit
     .click()
   await expect(editorFields(page).imageAlt).toBeFocused()
   await editorFields(page).published.check()
-  await createPost(page)
+  await pressCreate(page)
   const reader = await visit()
   await reader.goto('/blog')
   await expect(reader.getByRole('heading', { name: 'Nobody is kept' })).toBeVisible()

@@ -4,9 +4,9 @@ import {
   editorFields,
   fillEditor,
   rowOf,
-  createPost,
-  updatePost,
-  deletePost,
+  pressCreate,
+  pressUpdate,
+  deleteInList,
   holdRequests,
 } from '#test/journeys/desk.ts'
 import { enter, expect, fillLogin, test, toast } from '#test/journeys/site.ts'
@@ -39,7 +39,7 @@ test('a post is made and published @postgres', async ({ page, visit, complaints 
     const buffer = await photoWithPlace(SECRET_PLACE)
     await file.setInputFiles({ name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer })
     await expect(page.getByText('Chosen: IMG_0042.JPG.')).toBeVisible()
-    await createPost(page)
+    await pressCreate(page)
     await expect(toast(page, 'Success')).toContainText('Blog post created successfully')
     await expect(rowOf(page, title)).toContainText('Draft')
   })
@@ -67,7 +67,7 @@ test('a post is made and published @postgres', async ({ page, visit, complaints 
     await stranger.goto('/blog')
     await expect(stranger.getByText(title)).toHaveCount(0)
     await editorFields(page).published.check()
-    await updatePost(page)
+    await pressUpdate(page)
     await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
     await expect(rowOf(page, title)).toContainText('Published')
     await stranger.reload()
@@ -105,7 +105,7 @@ test('a post is made and published @postgres', async ({ page, visit, complaints 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')
     await expect(editorFields(page).title).toHaveValue(title)
     await editorFields(page).excerpt.fill('Now with the back of the letter as well.')
-    await updatePost(page)
+    await pressUpdate(page)
     await expect(toast(page, 'Success').last()).toContainText('Blog post updated successfully')
     await stranger.reload()
     await expect(
@@ -136,7 +136,7 @@ test('a post is made and published @postgres', async ({ page, visit, complaints 
   })
 
   await test.step('deleted, it is gone for readers at once', async () => {
-    await deletePost(page, title)
+    await deleteInList(page, title)
     await expect(toast(page, 'Blog post deleted')).toContainText(
       'The blog post has been successfully deleted.',
     )
@@ -153,7 +153,7 @@ test('staff see their own draft under a bar that says so @postgres', async ({ pa
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'A draft that staff may read' })
-  await createPost(page)
+  await pressCreate(page)
   const answer = await page.goto('/blog/a-draft-that-staff-may-read')
   await expect(page.getByText('Draft: only staff see this')).toBeVisible()
   expect(answer?.headers()['cache-control']).toContain('no-store')

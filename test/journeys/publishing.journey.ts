@@ -4,8 +4,8 @@ import {
   fillEditor,
   rowOf,
   writePost,
-  createPost,
-  updatePost,
+  pressCreate,
+  pressUpdate,
 } from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
@@ -45,7 +45,7 @@ test('a post is scheduled in the time of the office', async ({ page, visit, comp
     page.getByText('Please choose a time after the one at which it is published').last(),
   ).toBeVisible()
   await until.fill('')
-  await createPost(page)
+  await pressCreate(page)
   await expect(rowOf(page, 'Planned for spring')).toContainText('Scheduled')
 
   await page.getByRole('link', { name: 'Planned for spring', exact: true }).click()
@@ -76,7 +76,7 @@ test('a changed address redirects, and a review shows', async ({ page, site, com
   await page.getByRole('button', { name: 'Update Post' }).click()
   await expect(page.getByLabel('Reviewed on')).toBeFocused()
   await page.getByLabel('Reviewed on').fill('2026-01-15')
-  await updatePost(page)
+  await pressUpdate(page)
   await page.goto('/blog/an-address-that-changes')
   await expect(page).toHaveURL(/\/blog\/a-new-address$/)
   await expect(page.getByText('Reviewed by A. Sample on January 15, 2026.')).toBeVisible()

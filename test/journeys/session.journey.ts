@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, fillEditor, rowOf, createPost } from '#test/journeys/desk.ts'
+import { editorFields, fillEditor, rowOf, pressCreate } from '#test/journeys/desk.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { addBerta, BERTA } from '#test/second-editor.ts'
 import { STAFF } from '#test/site.ts'
@@ -88,7 +88,7 @@ test.describe('a session that ends while somebody writes', () => {
     await page.keyboard.press('Enter')
     await expect(question(page)).toBeHidden()
     await expect(note(page)).toBeEmpty()
-    await createPost(page)
+    await pressCreate(page)
     await expect(rowOf(page, form.title)).toHaveCount(1)
   })
 })
@@ -121,7 +121,7 @@ test.describe('two tabs of one browser', () => {
     await signInAgain(other)
     await expect(question(other)).toBeHidden()
     await expect(editorFields(other).excerpt).toHaveValue(form.excerpt)
-    await createPost(other)
+    await pressCreate(other)
     await expect(rowOf(other, form.title)).toHaveCount(1)
   })
 
