@@ -1,4 +1,4 @@
-import { rowOf } from '#test/journeys/desk.ts'
+import { rowOf, REQUESTS } from '#test/journeys/desk.ts'
 import { expect, PLAIN, toast } from '#test/journeys/site.ts'
 import { test } from '#test/journeys/three-posts.ts'
 import { aStaffMember } from '#test/site.ts'
@@ -41,7 +41,7 @@ test('a post that somebody saved meanwhile is left as it is, and the list says w
   complaints.expect(/ERR_FAILED/)
   await expect(titles()).toHaveCount(3)
   // The live list would bring the new version before the deed is asked for.
-  await page.route('**/dashboard/posts.json*', (route) => route.abort())
+  await page.route(REQUESTS.list, (route) => route.abort())
   await box('apple forms').check()
   await box('Banana forms').check()
   const member = await aStaffMember(site.origin)
@@ -53,7 +53,7 @@ test('a post that somebody saved meanwhile is left as it is, and the list says w
   expect((await member.post('/dashboard/posts/bulk', body)).status).toBe(200)
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
-  await page.unroute('**/dashboard/posts.json*')
+  await page.unroute(REQUESTS.list)
   const alert = page.locator('main').getByRole('alert')
   await expect(alert.filter({ hasText: 'left as they are' })).toContainText(
     '“apple forms” was saved by somebody else meanwhile.',

@@ -91,6 +91,13 @@ export async function expectLive(page: Page): Promise<void> {
   await expect(page.locator('.livestate')).toContainText('live')
 }
 
+/** The requests of the list and of the editor, for journeys that hold them back, refuse them or count them. */
+export const REQUESTS = {
+  list: '**/dashboard/posts.json*',
+  create: '**/dashboard/posts',
+  update: '**/dashboard/posts/*',
+} as const
+
 /** Presses Create Post and waits for the list. */
 export async function pressCreate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Post', exact: true }).click()

@@ -6,6 +6,7 @@ import {
   holdRequests,
   rowOf,
   writePost,
+  REQUESTS,
 } from '#test/journeys/desk.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
@@ -24,7 +25,7 @@ test('a network that drops while saving loses nothing, and the next press works'
   complaints.expect(/ERR_CONNECTION_RESET/)
   await page.goto('/dashboard/blog/new')
   const form = await fillEditor(page, { title: 'Written on a train' })
-  await page.route('**/dashboard/posts', (route) => route.abort('connectionreset'))
+  await page.route(REQUESTS.create, (route) => route.abort('connectionreset'))
   await create(page).click()
   const failure = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
   await expect(failure).toContainText('Failed to create blog post: The server cannot be reached.')
@@ -32,7 +33,7 @@ test('a network that drops while saving loses nothing, and the next press works'
   for (const name of TEXTS) await expect(fields[name]).toHaveValue(form[name])
   await expect(create(page)).toBeEnabled()
 
-  await page.unroute('**/dashboard/posts')
+  await page.unroute(REQUESTS.create)
   await pressCreate(page)
   await expect(rowOf(page, 'Written on a train')).toHaveCount(1)
 })
@@ -44,13 +45,13 @@ test('an answer that is lost on the way back makes no second post', async ({
   complaints.expect(/ERR_CONNECTION_RESET/)
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'Sent twice, saved once' })
-  await page.route('**/dashboard/posts', async (route) => {
+  await page.route(REQUESTS.create, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
   await create(page).click()
   await expect(page.getByText('Failed to create blog post')).toBeVisible()
-  await page.unroute('**/dashboard/posts')
+  await page.unroute(REQUESTS.create)
   await pressCreate(page)
   await expect(rowOf(page, 'Sent twice, saved once')).toHaveCount(1)
 })
@@ -87,7 +88,7 @@ test('an update that fails says so in the words for updates', async ({
   const { id } = await writePost(site, { title: 'Changed on a train' })
   await page.goto(`/dashboard/blog/edit/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')
-  await page.route('**/dashboard/posts/*', (route) => route.abort('connectionreset'))
+  await page.route(REQUESTS.update, (route) => route.abort('connectionreset'))
   await editorFields(page).excerpt.fill('The words that must not be lost.')
   await page.getByRole('button', { name: 'Update Post', exact: true }).click()
   await expect(
@@ -132,7 +133,7 @@ test('while a post is being saved, nothing can be pressed and the spinner turns'
 }) => {
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'It takes a moment' })
-  const answerNow = await holdRequests(page, '**/dashboard/posts')
+  const answerNow = await holdRequests(page, REQUESTS.create)
   await create(page).click()
   const busy = page.getByRole('button', { name: 'Creating...' })
   await expect(busy).toBeDisabled()

@@ -6,6 +6,7 @@ import {
   writePosts,
   pressCreate,
   holdRequests,
+  REQUESTS,
 } from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 import { aPhoto } from '#test/journeys/pictures.ts'
@@ -60,7 +61,7 @@ test('Update Post turns its spinner too, and the list shows the new text', async
 }) => {
   const { id } = await writePost(site, { title: 'Before the update' })
   await page.goto(`/dashboard/blog/edit/${id}`)
-  const answerNow = await holdRequests(page, '**/dashboard/posts/*')
+  const answerNow = await holdRequests(page, REQUESTS.update)
   await editorFields(page).title.fill('After the update')
   await page.getByRole('button', { name: 'Update Post' }).click()
   const busy = page.getByRole('button', { name: 'Updating...' })

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { pressCreate, editorFields, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import {
+  pressCreate,
+  editorFields,
+  fillEditor,
+  rowOf,
+  writePost,
+  REQUESTS,
+} from '#test/journeys/desk.ts'
 import { aPhoto } from '#test/journeys/pictures.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
@@ -155,7 +162,7 @@ test(
   async ({ page, complaints }) => {
     complaints.expect(/ERR_CONNECTION_RESET/)
     let posts = 0
-    await page.route('**/dashboard/posts', (route) => {
+    await page.route(REQUESTS.create, (route) => {
       posts += 1
       return route.continue()
     })

@@ -117,24 +117,6 @@ test('a post is made and published @postgres', async ({ page, visit, complaints 
     )
   })
 
-  await test.step('deleting asks first', async () => {
-    const remove = rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true })
-    await remove.click()
-    const question = page.getByRole('dialog', {
-      name: 'Are you sure you want to delete this blog post?',
-    })
-    await expect(question).toBeVisible()
-    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(remove).toBeFocused()
-    await remove.click()
-    await question.getByRole('button', { name: 'Keep it' }).click()
-    await expect(question).toBeHidden()
-    await expect(remove).toBeFocused()
-    await expect(rowOf(page, title)).toBeVisible()
-  })
-
   await test.step('deleted, it is gone for readers at once', async () => {
     await deleteInList(page, title)
     await expect(toast(page, 'Blog post deleted')).toContainText(
