@@ -4,7 +4,6 @@ import {
   displayPhone,
   isOpen,
   isSampleFirm,
-  nextHoursChange,
   nextOpening,
   profileWarnings,
   sampleFields,
@@ -49,15 +48,6 @@ describe('office hours', () => {
     ],
   ])('the next opening: %s', (_when, instant, opening) => {
     expect(nextOpening(firm, new Date(instant)).toISOString()).toBe(opening)
-  })
-
-  test('a page that shows the hours stays true until the office opens or closes', () => {
-    expect(nextHoursChange(firm, new Date('2026-11-20T15:00:00Z')).toISOString()).toBe(
-      '2026-11-20T22:00:00.000Z',
-    )
-    expect(nextHoursChange(firm, new Date('2026-11-20T22:00:00Z')).toISOString()).toBe(
-      '2026-11-23T14:00:00.000Z',
-    )
   })
 
   test('a profile that never opens is reported instead of searched for ever', () => {

@@ -74,16 +74,3 @@ test('without an outside service the calls lead to the parts of the contact page
   expect(frame).toMatchObject({ bookingHref: '/contact#schedule', intakeHref: '/contact#message' })
   expect(isOutside(frame.bookingHref)).toBe(false)
 })
-
-test('with outside services the calls lead there', () => {
-  const links = siteLinks(
-    { schedulingUrl: 'https://book.example.com/30', intakeUrl: 'https://intake.example.com/' },
-    '/blog',
-  )
-  expect(links).toEqual({
-    bookingHref:
-      'https://book.example.com/30?utm_source=website&utm_medium=link&utm_content=%2Fblog',
-    intakeHref: 'https://intake.example.com/',
-  })
-  expect(isOutside(links.bookingHref)).toBe(true)
-})

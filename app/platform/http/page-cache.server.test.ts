@@ -123,13 +123,6 @@ describe('when something that readers see has changed', () => {
     return { early, finish: () => held.resolve(aPage(`${WORDS}old`)) }
   }
 
-  test('everything kept is gone at once', async () => {
-    const pages = open()
-    await pages.load('/', aPress().render)
-    pages.clear()
-    expect(pages.find('/')).toBeNull()
-  })
-
   test('a page that was begun before is not kept afterwards', async () => {
     const pages = open()
     const { early, finish } = startOldPage(pages)
