@@ -46,7 +46,27 @@ export async function openDesk(
   const anna = await createAdministrator(services, ANNA)
   if (!anna.ok) throw new Error('Anna has no account')
   const own = createOwnAccount(needs)
-  return { ...database, services, auth: restart(), own, restart, lines, annaId: anna.value.id }
+  const auth = restart()
+  return {
+    ...database,
+    services,
+    auth,
+    own,
+    restart,
+    lines,
+    annaId: anna.value.id,
+    /** A browser on which Anna is signed in. */
+    async annaAt(address = '192.0.2.1') {
+      const browser = aBrowser(auth, address)
+      await browser.signIn(ANNA)
+      return browser
+    },
+    /** What stands in the audit log, in its order. */
+    async acts() {
+      const rows = await db.selectFrom('audit_log').select('act').orderBy('id').execute()
+      return rows.map(({ act }) => act)
+    },
+  }
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>

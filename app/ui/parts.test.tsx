@@ -1,5 +1,6 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { Accordion } from '#app/ui/accordion.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -7,126 +8,113 @@ import { Field } from '#app/ui/form-field.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-describe('the hero banner', () => {
-  test('takes one button, whose link is the contact page unless said otherwise', () => {
-    const html = renderToStaticMarkup(<Hero title="Work Visas" buttons={{ text: 'Talk to us' }} />)
-    expect(html).toContain('<h1>Work Visas</h1>')
-    expect(html).toContain('<a class="btn" href="/contact">Talk to us</a>')
-  })
+const learnMore = { text: 'Learn More', link: '/about', variant: 'secondary' } as const
+const book = { text: 'Book', link: 'https://book.example/', external: true }
+const questions = [
+  { id: 'a', question: 'First?', answer: 'Yes.', category: 'Family' },
+  { id: 'b', question: 'Second?', answer: 'No.', disabled: true },
+]
 
-  test('takes a list of buttons with links and variants, and a subtitle', () => {
-    const html = renderToStaticMarkup(
-      <Hero
-        title="Home"
-        subtitle="One promise."
-        buttons={[
-          { text: 'Learn More', link: '/about', variant: 'secondary' },
-          { text: 'Book', link: 'https://book.example/', external: true },
-        ]}
-      />,
-    )
-    expect(html).toContain('<p class="lead">One promise.</p>')
-    expect(html).toContain('<a class="btn sec" href="/about">Learn More</a>')
-    expect(html).toMatch(
-      /<a class="btn" href="https:\/\/book.example\/" target="_blank" rel="noopener">/,
-    )
-  })
+type Case = { what: string; part: ReactElement; has: string[]; lacks?: string[] }
 
-  test('puts a background picture and its overlay behind the words', () => {
-    const html = renderToStaticMarkup(<Hero title="x" backgroundImage="/a.jpg" />)
-    expect(html).toContain('class="hero page pictured overlay"')
-    expect(html).toContain('<img class="behind" src="/a.jpg" alt=""/>')
-    expect(
-      renderToStaticMarkup(<Hero title="x" backgroundImage="/a.jpg" overlay={false} />),
-    ).toContain('class="hero page pictured"')
-  })
-
-  test('has no empty row of buttons and no empty subtitle', () => {
-    const html = renderToStaticMarkup(<Hero title="Bare" />)
-    expect(html).not.toContain('btns')
-    expect(html).not.toContain('<p')
-  })
-})
-
-describe('a button', () => {
-  test('that leaves the site opens a new tab and says so', () => {
-    const html = renderToStaticMarkup(
+const cases: Case[] = [
+  {
+    what: 'a hero takes one button, whose link is the contact page unless said otherwise',
+    part: <Hero title="Work Visas" buttons={{ text: 'Talk to us' }} />,
+    has: ['<h1>Work Visas</h1>', '<a class="btn" href="/contact">Talk to us</a>'],
+  },
+  {
+    what: 'a hero takes a list of buttons with links and variants, and a subtitle',
+    part: <Hero title="Home" subtitle="One promise." buttons={[learnMore, book]} />,
+    has: [
+      '<p class="lead">One promise.</p>',
+      '<a class="btn sec" href="/about">Learn More</a>',
+      '<a class="btn" href="https://book.example/" target="_blank" rel="noopener">',
+    ],
+  },
+  {
+    what: 'a hero puts a background picture and its overlay behind the words',
+    part: <Hero title="x" backgroundImage="/a.jpg" />,
+    has: ['"hero page pictured overlay"', '<img class="behind" src="/a.jpg" alt=""/>'],
+  },
+  {
+    what: 'a hero can leave the overlay out',
+    part: <Hero title="x" backgroundImage="/a.jpg" overlay={false} />,
+    has: ['class="hero page pictured"'],
+  },
+  {
+    what: 'a bare hero has no empty row of buttons and no empty subtitle',
+    part: <Hero title="Bare" />,
+    has: ['<h1>Bare</h1>'],
+    lacks: ['btns', '<p'],
+  },
+  {
+    what: 'a button that leaves the site opens a new tab and says so',
+    part: (
       <ButtonLink href="https://x.example/" external newTabHint="new tab">
         Book
-      </ButtonLink>,
-    )
-    expect(html).toContain('target="_blank" rel="noopener"')
-    expect(html).toContain('Book<span class="vh"> (new tab)</span>')
-    expect(html).toContain('<svg')
-  })
-
-  test('at work is disabled and reads its busy text', () => {
-    const html = renderToStaticMarkup(
+      </ButtonLink>
+    ),
+    has: ['target="_blank" rel="noopener"', 'Book<span class="vh"> (new tab)</span>', '<svg'],
+  },
+  {
+    what: 'a button at work is disabled and reads its busy text',
+    part: (
       <Button type="submit" busy busyText="Sending...">
         Send
-      </Button>,
-    )
-    expect(html).toContain('disabled=""')
-    expect(html).toContain('Sending...')
-    expect(html).not.toContain('Send<')
-  })
+      </Button>
+    ),
+    has: ['disabled=""', 'Sending...'],
+    lacks: ['Send<'],
+  },
+  {
+    what: 'a button never submits a form by accident',
+    part: <Button>Pause</Button>,
+    has: ['type="button"'],
+  },
+  {
+    what: 'a field joins label, hint and error to itself',
+    part: <Field name="email" type="email" label="Email Address" hint="Here." error="Enter it." />,
+    has: [
+      '<label for="email">Email Address</label>',
+      'aria-invalid="true" aria-describedby="email-hint email-error"',
+      'id="email-hint">Here.',
+      'id="email-error">',
+      'Enter it.',
+    ],
+  },
+  {
+    what: 'a field without hint and error says nothing about them',
+    part: <Field name="name" label="Full Name" defaultValue="Ada" />,
+    has: ['value="Ada"'],
+    lacks: ['aria-'],
+  },
+  {
+    what: 'a field of several lines is a textarea with its rows',
+    part: <Field multiline name="message" label="Message" rows={9} />,
+    has: ['<textarea name="message" rows="9" id="message"'],
+  },
+  {
+    what: 'the questions of an accordion share one name, so that the browser keeps one open at a time',
+    part: <Accordion name="faq" items={questions} />,
+    has: ['<details id="a" name="faq"', '<details id="b" name="faq"'],
+    lacks: ['open=""'],
+  },
+  {
+    what: 'an accordion opens the first question when asked, and takes a disabled one out of reach',
+    part: <Accordion name="faq" items={questions} openFirst />,
+    has: ['<details id="a" name="faq" open="">', '<summary aria-disabled="true" tabindex="-1">'],
+  },
+  { what: 'an icon is decoration', part: <Icon name="x" />, has: ['aria-hidden="true"'] },
+  {
+    what: 'an icon with a name is a picture',
+    part: <Icon name="x" label="Close" />,
+    has: ['role="img" aria-label="Close"'],
+  },
+]
 
-  test('never submits a form by accident', () => {
-    expect(renderToStaticMarkup(<Button>Pause</Button>)).toContain('type="button"')
-  })
-})
-
-describe('a form field', () => {
-  test('joins label, hint and error to the field', () => {
-    const html = renderToStaticMarkup(
-      <Field
-        name="email"
-        type="email"
-        label="Email Address"
-        hint="We answer here."
-        error="Enter it."
-      />,
-    )
-    expect(html).toContain('<label for="email">Email Address</label>')
-    expect(html).toContain('aria-invalid="true" aria-describedby="email-hint email-error"')
-    expect(html).toContain('id="email-hint">We answer here.')
-    expect(html).toMatch(/id="email-error">.*Enter it\./)
-  })
-
-  test('without hint and error says nothing about them', () => {
-    const html = renderToStaticMarkup(<Field name="name" label="Full Name" defaultValue="Ada" />)
-    expect(html).not.toContain('aria-')
-    expect(html).toContain('value="Ada"')
-  })
-
-  test('of several lines is a textarea with its rows', () => {
-    const html = renderToStaticMarkup(<Field multiline name="message" label="Message" rows={9} />)
-    expect(html).toContain('<textarea name="message" rows="9" id="message"')
-  })
-})
-
-describe('the accordion', () => {
-  const items = [
-    { id: 'a', question: 'First?', answer: 'Yes.', category: 'Family' },
-    { id: 'b', question: 'Second?', answer: 'No.', disabled: true },
-  ]
-
-  test('shares one name, so that the browser keeps one open at a time', () => {
-    const html = renderToStaticMarkup(<Accordion name="faq" items={items} />)
-    expect(html.match(/<details[^>]* name="faq"/g)).toHaveLength(2)
-    expect(html).not.toContain('open=""')
-  })
-
-  test('opens the first question when asked, and takes a disabled one out of reach', () => {
-    const html = renderToStaticMarkup(<Accordion name="faq" items={items} openFirst />)
-    expect(html).toContain('<details id="a" name="faq" open="">')
-    expect(html).toContain('<summary aria-disabled="true" tabindex="-1">')
-  })
-})
-
-test('an icon is decoration unless it has a name', () => {
-  expect(renderToStaticMarkup(<Icon name="x" />)).toContain('aria-hidden="true"')
-  expect(renderToStaticMarkup(<Icon name="x" label="Close" />)).toContain(
-    'role="img" aria-label="Close"',
-  )
+test.each(cases)('$what', ({ part, has, lacks = [] }) => {
+  const html = renderToStaticMarkup(part)
+  for (const text of has) expect(html).toContain(text)
+  for (const text of lacks) expect(html).not.toContain(text)
 })

@@ -14,21 +14,9 @@ const linkTexts = (html: string, from: string, to: string) => {
 }
 
 test('the bar holds the links in order, with the six services and all of them under Services', () => {
-  expect(linkTexts(render(), '<nav class="nav"', '</nav>')).toEqual([
-    'Home',
-    'About Us',
-    'Services',
-    'Service 1',
-    'Service 2',
-    'Service 3',
-    'Service 4',
-    'Service 5',
-    'Service 6',
-    'See all services',
-    'Blog',
-    'FAQ',
-    'Contact',
-  ])
+  expect(linkTexts(render(), '<nav class="nav"', '</nav>').join(', ')).toBe(
+    'Home, About Us, Services, Service 1, Service 2, Service 3, Service 4, Service 5, Service 6, See all services, Blog, FAQ, Contact',
+  )
 })
 
 test('Dashboard and Logout appear only for those signed in, in both menus, and Logout is a form', () => {
@@ -58,22 +46,6 @@ test('the phone is a tel link and booking leads outside in a new tab', () => {
   expect(html).toMatch(
     /<a class="pill" href="https:\/\/intake\.example\/" target="_blank" rel="noopener">/,
   )
-})
-
-test('the footer holds the firm, its links and the year', () => {
-  const footer = render().split('<footer')[1] ?? ''
-  for (const text of [
-    'Quick Links',
-    'Immigration Updates',
-    'Our Services',
-    '1 Sample Street',
-    '© 2026',
-    'Privacy',
-  ]) {
-    expect(footer).toContain(text)
-  }
-  for (const network of ['Facebook', 'Twitter', 'Instagram', 'LinkedIn'])
-    expect(footer).toContain(network)
 })
 
 test('the first thing in the page leads past the bar to the main part', () => {

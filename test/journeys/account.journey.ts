@@ -1,18 +1,21 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#test/journeys/accessible.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
 import {
-  enter,
   expect,
   fillLogin,
   fillPlainLogin,
+  forgetSession,
+  PLAIN,
   test,
   toast,
-  forgetSession,
 } from '#test/journeys/site.ts'
-import type { Page } from '@playwright/test'
 import { appCode } from '#test/second-factor.ts'
 import { aStaffMember, STAFF } from '#test/site.ts'
 
 const NEXT = 'seven lamps over water'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Sets a second factor up from the account's page. @returns the app's secret and the recovery codes */
 async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
@@ -32,10 +35,8 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   return { secret, recoveryCodes }
 }
 
-test('a second factor is set up with the keyboard alone', async ({ visit, openAnotherSite }) => {
-  const site = await openAnotherSite()
-  const page = await visit({ baseURL: site.origin })
-  await enter(page, site)
+test('a second factor is set up with the keyboard alone, accessibly', async ({ openDesk }) => {
+  const { page } = await openDesk()
   await page.goto('/dashboard/account')
   await tabTo(page, page.getByRole('link', { name: 'Set up a second factor' }))
   await page.keyboard.press('Enter')
@@ -43,12 +44,15 @@ test('a second factor is set up with the keyboard alone', async ({ visit, openAn
   await page.keyboard.type(STAFF.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect your app')
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await expectAccessible(page)
   const secret = (await page.getByLabel('Secret', { exact: true }).textContent()) ?? ''
   await tabTo(page, page.getByRole('textbox', { name: 'Code' }))
   await page.keyboard.type(appCode(secret, -1))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectAccessible(page)
   await tabTo(page, page.getByRole('link', { name: 'I have kept them' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible()
@@ -61,6 +65,7 @@ test('a second factor is set up with the keyboard alone', async ({ visit, openAn
   await page.keyboard.type(STAFF.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
+  await expectAccessible(page)
   await page.keyboard.type(appCode(secret))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
@@ -69,15 +74,15 @@ test('a second factor is set up with the keyboard alone', async ({ visit, openAn
   await page.close()
 })
 
-test('a recovery code signs in once', async ({ visit, openAnotherSite, complaints }) => {
+test('a recovery code signs in once', async ({ openDesk, complaints }) => {
   complaints.expect(/status of 401/)
-  const site = await openAnotherSite()
-  const page = await visit({ baseURL: site.origin })
-  await enter(page, site)
+  const { page } = await openDesk()
   const { recoveryCodes } = await setUp(page)
   const [recovery = ''] = recoveryCodes
   await page.reload()
   await expect(page.getByText(recovery)).toHaveCount(0)
+  await page.goto('/dashboard/account/second-factor/removal')
+  await expectAccessible(page)
 
   for (const isFirst of [true, false]) {
     await forgetSession(page)
@@ -96,13 +101,12 @@ test('a recovery code signs in once', async ({ visit, openAnotherSite, complaint
   await expect(page.getByLabel(/code/i)).not.toHaveAccessibleDescription(/used before/)
 })
 
-test('a changed password ends other sessions', async ({ visit, openAnotherSite, complaints }) => {
+test('a changed password ends other sessions', async ({ complaints, openDesk }) => {
   complaints.expect(/status of 422/)
-  const site = await openAnotherSite()
+  const { site, page } = await openDesk()
   const colleague = await aStaffMember(site.origin)
-  const page = await visit({ baseURL: site.origin })
-  await enter(page, site)
   await page.goto('/dashboard/account')
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Change the password' }).click()
   await page.getByLabel('Your password until now').fill(STAFF.password)
   await page.getByLabel('New password').fill('staff2026')
@@ -114,6 +118,7 @@ test('a changed password ends other sessions', async ({ visit, openAnotherSite, 
   ])
   await expect(page.getByLabel('New password')).toBeFocused()
   await expect(page.getByLabel('Your password until now')).toHaveValue(STAFF.password)
+  await expectAccessible(page)
 
   await page.getByLabel('New password').fill(NEXT)
   await page.getByRole('button', { name: 'Change the password' }).click()
@@ -123,11 +128,9 @@ test('a changed password ends other sessions', async ({ visit, openAnotherSite, 
   expect((await page.request.get('/dashboard', { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test('a session elsewhere is listed and ended at once', async ({ visit, openAnotherSite }) => {
-  const site = await openAnotherSite()
+test('a session elsewhere is listed and ended at once', async ({ openDesk }) => {
+  const { site, page } = await openDesk()
   const [phone, tablet] = [await aStaffMember(site.origin), await aStaffMember(site.origin)]
-  const page = await visit({ baseURL: site.origin })
-  await enter(page, site)
   await page.goto('/dashboard/account')
   const places = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
   await expect(places).toHaveCount(3)
@@ -152,11 +155,9 @@ test('a session elsewhere is listed and ended at once', async ({ visit, openAnot
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything about the account works', async ({ visit, openAnotherSite, complaints }) => {
+  test('everything about the account works', async ({ complaints, openDesk }) => {
     complaints.expect(/status of 4(01|22)/)
-    const site = await openAnotherSite()
-    const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
-    await enter(page, site)
+    const { page } = await openDesk({}, PLAIN)
     const { secret, recoveryCodes } = await setUp(page)
     const download = page.getByRole('link', { name: 'Download' })
     await expect(download).toHaveAttribute('download', 'recovery-codes.txt')

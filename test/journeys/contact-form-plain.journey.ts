@@ -13,7 +13,9 @@ import {
 import { expect, toast } from '#test/journeys/site.ts'
 
 test.describe('the contact form without JavaScript', () => {
-  test('thanks once, with the reference, and is empty again', async ({ visit }) => {
+  test('thanks once, with the reference, is empty again, and fits a phone and a desk', async ({
+    visit,
+  }) => {
     const page = await visit({ javaScriptEnabled: false, extraHTTPHeaders: fromElsewhere() })
     await page.goto('/contact')
     await fillIn(page, 'Bea Plain')
@@ -22,6 +24,11 @@ test.describe('the contact form without JavaScript', () => {
     await expect(report(page)).toContainText(REFERENCE)
     await expect(toast(page, TITLE)).toBeVisible()
     await expect(field.message(page)).toHaveValue('')
+    for (const width of [PHONE, DESKTOP]) {
+      await page.setViewportSize({ width, height: 800 })
+      const box = await form(page).boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
     await page.reload()
     await expect(report(page)).toBeEmpty()
     expect(await page.context().cookies()).toEqual([])
@@ -33,30 +40,18 @@ test.describe('the contact form without JavaScript', () => {
     await page.goto('/contact')
     await field.name(page).fill('Bea "Quotes" <b>')
     await field.message(page).fill('Two\nlines & more')
+    await page.getByLabel('Which language').selectOption('es')
+    await page.getByLabel('Write, but do not call').check()
     await button(page).click()
     await expect(report(page).getByRole('alert')).toContainText('Please fill in all fields')
     await expect(report(page).getByRole('alert')).toContainText('All fields are required.')
     await expect(field.name(page)).toHaveValue('Bea "Quotes" <b>')
     await expect(field.message(page)).toHaveValue('Two\nlines & more')
+    await expect(page.getByLabel('Which language')).toHaveValue('es')
+    await expect(page.getByLabel('Write, but do not call')).toBeChecked()
     await expect(field.email(page)).toHaveAttribute('aria-invalid', 'true')
     await field.email(page).fill('bea@example.com')
     await button(page).click()
     await expect(report(page)).toContainText(REFERENCE)
-  })
-
-  test('fits a phone and a desk, before and after', async ({ visit }) => {
-    for (const width of [PHONE, DESKTOP]) {
-      const page = await visit({
-        javaScriptEnabled: false,
-        extraHTTPHeaders: fromElsewhere(),
-        viewport: { width, height: 800 },
-      })
-      await page.goto('/contact#message')
-      await fillIn(page, `Bea ${width}`)
-      await button(page).click()
-      await expect(report(page)).toContainText(REFERENCE)
-      const box = await form(page).boundingBox()
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
-    }
   })
 })

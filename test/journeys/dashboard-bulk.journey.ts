@@ -1,32 +1,11 @@
-import type { Page } from '@playwright/test'
-import { emptyBlog, rowOf, writePosts } from '#test/journeys/desk.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
-import { aStaffMember, type TestSite } from '#test/site.ts'
+import { rowOf, REQUESTS } from '#test/journeys/desk.ts'
+import { expect, PLAIN, toast } from '#test/journeys/site.ts'
+import { test } from '#test/journeys/three-posts.ts'
+import { aStaffMember } from '#test/site.ts'
 
-let site: TestSite
-let page: Page
-
-test.beforeEach(async ({ openAnotherSite, visit }) => {
-  site = await openAnotherSite()
-  page = await visit({ baseURL: site.origin })
-  await enter(page, site)
-})
-
-const titles = () => page.locator('.tbl .t')
-const box = (title: string) => page.getByRole('checkbox', { name: `Select ${title}`, exact: true })
-
-async function writeThree(): Promise<void> {
-  await emptyBlog(site)
-  await writePosts(site, [
-    { title: 'Banana forms', author: 'Carla', categories: 'Visa', published: true },
-    { title: 'apple forms', author: 'Anna', categories: 'Fees' },
-    { title: 'Cherry forms', author: 'Berta', categories: 'Visa, Fees', published: true },
-  ])
-}
-
-test('several posts are published with one question, and a screen reader hears how many are chosen', async () => {
-  await writeThree()
-  await page.goto('/dashboard')
+test('several posts are published with one question, and a screen reader hears how many are chosen', async ({
+  list: { page, box },
+}) => {
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   await expect(publish).toBeHidden()
   await page.getByRole('checkbox', { name: 'Select all 3 shown' }).check()
@@ -44,28 +23,25 @@ test('several posts are published with one question, and a screen reader hears h
   await expect(toast(page, 'Done')).toContainText('2 posts are published.')
   await expect(rowOf(page, 'apple forms')).toContainText('Published')
   await expect(publish).toBeHidden()
-})
 
-test('with Shift all boxes between two are ticked, by the keyboard as well', async () => {
-  await writeThree()
-  await page.goto('/dashboard')
-  await box('Cherry forms').click()
-  await box('Banana forms').click({ modifiers: ['Shift'] })
-  await expect(page.getByText('3 posts selected')).toBeVisible()
-  await box('apple forms').focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('2 posts selected')).toBeVisible()
+  await test.step('with Shift all boxes between two are ticked, by the keyboard as well', async () => {
+    await box('Cherry forms').click()
+    await box('Banana forms').click({ modifiers: ['Shift'] })
+    await expect(page.getByText('3 posts selected')).toBeVisible()
+    await box('apple forms').focus()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('2 posts selected')).toBeVisible()
+  })
 })
 
 test('a post that somebody saved meanwhile is left as it is, and the list says which', async ({
+  list: { site, page, titles, box },
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED/)
-  await writeThree()
-  await page.goto('/dashboard')
   await expect(titles()).toHaveCount(3)
   // The live list would bring the new version before the deed is asked for.
-  await page.route('**/dashboard/posts.json*', (route) => route.abort())
+  await page.route(REQUESTS.list, (route) => route.abort())
   await box('apple forms').check()
   await box('Banana forms').check()
   const member = await aStaffMember(site.origin)
@@ -77,7 +53,7 @@ test('a post that somebody saved meanwhile is left as it is, and the list says w
   expect((await member.post('/dashboard/posts/bulk', body)).status).toBe(200)
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
-  await page.unroute('**/dashboard/posts.json*')
+  await page.unroute(REQUESTS.list)
   const alert = page.locator('main').getByRole('alert')
   await expect(alert.filter({ hasText: 'left as they are' })).toContainText(
     '“apple forms” was saved by somebody else meanwhile.',
@@ -86,14 +62,13 @@ test('a post that somebody saved meanwhile is left as it is, and the list says w
 })
 
 test('without JavaScript a page asks before several posts go, and says what became of them', async ({
-  visit,
+  list: { site, titles, box },
+  visitDesk,
 }) => {
-  await writeThree()
-  const plain = await visit({ baseURL: site.origin, javaScriptEnabled: false })
-  await enter(plain, site)
+  const plain = await visitDesk(site, PLAIN)
   await plain.goto('/dashboard')
-  await plain.getByRole('checkbox', { name: 'Select apple forms' }).check()
-  await plain.getByRole('checkbox', { name: 'Select Banana forms' }).check()
+  await box('apple forms', plain).check()
+  await box('Banana forms', plain).check()
   await plain.getByRole('button', { name: 'Move to trash' }).click()
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText(
     'Move these 2 posts to the trash?',
@@ -104,5 +79,5 @@ test('without JavaScript a page asks before several posts go, and says what beca
     '2 posts are in the trash.',
   )
   await plain.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await expect(plain.locator('.tbl .t')).toHaveText(['Cherry forms'])
+  await expect(titles(plain)).toHaveText(['Cherry forms'])
 })

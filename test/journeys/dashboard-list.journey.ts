@@ -1,63 +1,39 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from '#test/journeys/accessible.ts'
-import { emptyBlog, rowOf, writePost, writePosts } from '#test/journeys/desk.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
-import { aStaffMember, type TestSite } from '#test/site.ts'
+import { DESKTOP, expectAccessible } from '#test/journeys/accessible.ts'
+import { askDeletion, deleteInList, rowOf, writePost } from '#test/journeys/desk.ts'
+import { tabTo } from '#test/journeys/keyboard.ts'
+import { expect, PLAIN, toast } from '#test/journeys/site.ts'
+import { test } from '#test/journeys/three-posts.ts'
+import { aStaffMember } from '#test/site.ts'
 
-let site: TestSite
-let page: Page
-
-test.beforeEach(async ({ openAnotherSite, visit }) => {
-  site = await openAnotherSite()
-  page = await visit({ baseURL: site.origin })
-  await enter(page, site)
-})
-
-const titles = () => page.locator('.tbl .t')
-const box = (title: string) => page.getByRole('checkbox', { name: `Select ${title}`, exact: true })
-
-async function writeThree(): Promise<void> {
-  await emptyBlog(site)
-  await writePosts(site, [
-    { title: 'Banana forms', author: 'Carla', categories: 'Visa', published: true },
-    { title: 'apple forms', author: 'Anna', categories: 'Fees' },
-    { title: 'Cherry forms', author: 'Berta', categories: 'Visa, Fees', published: true },
-  ])
-}
-
-test('the columns order the list, either way, and the order is an address', async ({ visit }) => {
-  await writeThree()
-  await page.goto('/dashboard')
+test('the columns order the list, either way, and the order is an address', async ({
+  list: { site, page, titles },
+  visitDesk,
+}) => {
   await expect(titles()).toHaveText(['Cherry forms', 'apple forms', 'Banana forms'])
-  await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  )
-  const header = page.getByRole('columnheader', { name: 'Title' })
-  await header.getByRole('link').click()
+  const header = (name: string) => page.getByRole('columnheader', { name })
+  await expect(header('Date')).toHaveAttribute('aria-sort', 'descending')
+  await header('Title').getByRole('link').click()
   await expect(titles()).toHaveText(['apple forms', 'Banana forms', 'Cherry forms'])
-  await expect(header).toHaveAttribute('aria-sort', 'ascending')
-  await expect(header.getByRole('link')).toBeFocused()
-  await header.getByRole('link').press('Enter')
+  await expect(header('Title')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(header('Title').getByRole('link')).toBeFocused()
+  await header('Title').getByRole('link').press('Enter')
   await expect(titles()).toHaveText(['Cherry forms', 'Banana forms', 'apple forms'])
   await expect(page).toHaveURL('/dashboard?sort=-title')
-  await page.getByRole('columnheader', { name: 'Author' }).getByRole('link').click()
+  await header('Author').getByRole('link').click()
   await expect(titles()).toHaveText(['apple forms', 'Cherry forms', 'Banana forms'])
 
   await test.step('also without JavaScript', async () => {
-    const plain = await visit({ baseURL: site.origin, javaScriptEnabled: false })
-    await enter(plain, site)
+    const plain = await visitDesk(site, PLAIN)
     await plain.goto('/dashboard')
     await plain.getByRole('columnheader', { name: 'Status' }).getByRole('link').click()
-    await expect(plain.locator('.tbl .t').first()).toHaveText('apple forms')
+    await expect(titles(plain).first()).toHaveText('apple forms')
   })
 })
 
 test('state, category and words narrow the list down together, and Back undoes nothing else', async ({
-  visit,
+  list: { site, page, titles },
+  visitDesk,
 }) => {
-  await writeThree()
-  await page.goto('/dashboard')
   await page.getByLabel('Status', { exact: true }).selectOption('published')
   await expect(titles()).toHaveText(['Cherry forms', 'Banana forms'])
   await page.getByLabel('Category', { exact: true }).selectOption('Fees')
@@ -70,23 +46,20 @@ test('state, category and words narrow the list down together, and Back undoes n
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('')
 
   await test.step('also without JavaScript', async () => {
-    const plain = await visit({ baseURL: site.origin, javaScriptEnabled: false })
-    await enter(plain, site)
+    const plain = await visitDesk(site, PLAIN)
     await plain.goto('/dashboard')
     await plain.getByLabel('Status', { exact: true }).selectOption('draft')
     await plain.getByRole('button', { name: 'Apply' }).click()
-    await expect(plain.locator('.tbl .t')).toHaveText(['apple forms'])
+    await expect(titles(plain)).toHaveText(['apple forms'])
   })
 })
 
-test('a deleted post comes back from the trash as it was, or goes for ever', async ({ visit }) => {
-  await writeThree()
-  await page.goto('/dashboard')
+test('a deleted post comes back from the trash as it was, or goes for ever', async ({
+  list: { site, page },
+  visitDesk,
+}) => {
   for (const title of ['Banana forms', 'apple forms']) {
-    await rowOf(page, title)
-      .getByRole('link', { name: `Delete ${title}` })
-      .click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await deleteInList(page, title)
     await expect(rowOf(page, title)).toHaveCount(0)
   }
   await page.getByRole('link', { name: 'Trash' }).click()
@@ -103,8 +76,7 @@ test('a deleted post comes back from the trash as it was, or goes for ever', asy
   await expect(page.locator('.tbl')).not.toContainText('forms')
 
   await test.step('also without JavaScript', async () => {
-    const plain = await visit({ baseURL: site.origin, javaScriptEnabled: false })
-    await enter(plain, site)
+    const plain = await visitDesk(site, PLAIN)
     const { id } = await writePost(site, { title: 'Thrown away' })
     await (await aStaffMember(site.origin)).request('DELETE', `/dashboard/posts/${id}`)
     await plain.goto('/dashboard/trash')
@@ -113,7 +85,8 @@ test('a deleted post comes back from the trash as it was, or goes for ever', asy
   })
 })
 
-test('the samples go together, and the firm’s own posts stay', async () => {
+test('the samples go together, and the firm’s own posts stay', async ({ openDesk }) => {
+  const { site, page } = await openDesk()
   await writePost(site, { title: 'A post of our own' })
   await page.goto('/dashboard')
   await expect(page.getByText('Some of these posts are samples')).toBeVisible()
@@ -123,27 +96,24 @@ test('the samples go together, and the firm’s own posts stay', async () => {
   ).toBeVisible()
   await page.getByRole('button', { name: 'Remove the samples' }).click()
   await expect(toast(page, 'Samples removed')).toBeVisible()
-  await expect(titles()).toHaveText(['A post of our own'])
+  await expect(page.locator('.tbl .t')).toHaveText(['A post of our own'])
   await expect(page.getByText('Some of these posts are samples')).toHaveCount(0)
 })
 
-test('what another editor does appears without a jump, and what is ticked stays ticked', async () => {
-  await writeThree()
-  await page.goto('/dashboard')
+test('what another editor does appears without a jump, what is ticked stays ticked, and an open question says when its post has gone', async ({
+  list: { site, page, box },
+}) => {
   await expect(page.getByText('Changes by others: live')).toBeVisible()
   await box('apple forms').check()
   await box('apple forms').focus()
-  await writePost(site, { title: 'Written by a colleague' })
+  const { id } = await writePost(site, { title: 'Written by a colleague' })
   await expect(rowOf(page, 'Written by a colleague')).toBeVisible()
   await expect(box('apple forms')).toBeChecked()
   await expect(box('apple forms')).toBeFocused()
   await expect(page.getByText('1 post selected')).toBeVisible()
-})
 
-test('an open question says when its post has gone meanwhile', async () => {
-  const { id } = await writePost(site, { title: 'Gone in between' })
   await page.goto(`/dashboard?delete=${id}`)
-  await expect(page.getByRole('dialog')).toContainText('Gone in between')
+  await expect(page.getByRole('dialog')).toContainText('Written by a colleague')
   await expect(page.getByText('Changes by others: live')).toBeVisible()
   await (await aStaffMember(site.origin)).request('DELETE', `/dashboard/posts/${id}`)
   const dialog = page.getByRole('dialog', { name: 'This post is not in the list any more' })
@@ -153,18 +123,25 @@ test('an open question says when its post has gone meanwhile', async () => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the list, its question for several posts and the trash keep to WCAG 2.2 AA, and no page is wider than a small phone', async () => {
-  await writeThree()
+test('the list, its questions and the trash keep to WCAG 2.2 AA, and no page is wider than a small phone', async ({
+  list: { site, page, box },
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await writePost(site, { title: 'بعد قرار محكمة الهجرة: ماذا يحدث الآن؟' })
-  const member = await aStaffMember(site.origin)
-  const { id } = await writePost(site, { title: 'In the trash' })
-  await member.request('DELETE', `/dashboard/posts/${id}`)
-  await page.goto('/dashboard')
+  const { id } = await writePost(site, { title: 'In the trash', categories: 'Visa, Family, Work' })
+  await expect(rowOf(page, 'In the trash')).toBeVisible()
   await box('apple forms').check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await askDeletion(page, 'In the trash')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await toast(page, 'Blog post deleted').hover()
+  await expectAccessible(page, [DESKTOP])
   for (const path of ['/dashboard/trash', `/dashboard/trash?delete=${id}`, '/dashboard/samples']) {
     await page.goto(path)
     await expectAccessible(page)
@@ -176,38 +153,25 @@ test('the list, its question for several posts and the trash keep to WCAG 2.2 AA
   }
 })
 
-test('everything on the list can be done with the keyboard alone', async () => {
-  await writeThree()
-  await page.goto('/dashboard')
-  const reach = async (name: RegExp) => {
-    for (let press = 0; press < 80; press += 1) {
-      await page.keyboard.press('Tab')
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement
-        const label = element?.closest('label')?.textContent
-        return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? ''
-      })
-      if (!name.test(focused)) continue
-      const isSeen = await page.evaluate(() => document.activeElement?.matches(':focus-visible'))
-      expect(isSeen, focused).toBe(true)
-      return
-    }
-    throw new Error(`Nothing called ${name} was reached`)
+test('everything on the list can be done with the keyboard alone', async ({ list: { page } }) => {
+  const reach = async (name: RegExp, role: 'button' | 'checkbox' | 'link' | 'searchbox') => {
+    const target = page.getByRole(role, { name })
+    await tabTo(page, target)
+    expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
   }
-  await reach(/^Search blog posts$/)
+  await reach(/^Search blog posts$/, 'searchbox')
   await page.keyboard.type('forms')
   await expect(page).toHaveURL('/dashboard?q=forms')
-  await reach(/^Select all/)
+  await reach(/^Select all/, 'checkbox')
   await page.keyboard.press('Space')
-  await reach(/^Make drafts$/)
+  await reach(/^Make drafts$/, 'button')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Done')).toContainText('3 posts are drafts.')
   await expect(page.getByRole('main')).toBeFocused()
-  await reach(/^Delete Cherry forms$/)
+  await reach(/^Delete Cherry forms$/, 'link')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -90,3 +90,45 @@ export function rowOf(page: Page, title: string): Locator {
 export async function expectLive(page: Page): Promise<void> {
   await expect(page.locator('.livestate')).toContainText('live')
 }
+
+/** The requests of the list and of the editor, for journeys that hold them back, refuse them or count them. */
+export const REQUESTS = {
+  list: '**/dashboard/posts.json*',
+  create: '**/dashboard/posts',
+  update: '**/dashboard/posts/*',
+} as const
+
+/** Presses Create Post and waits for the list. */
+export async function pressCreate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create Post', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** Presses Update Post and waits for the list. */
+export async function pressUpdate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Update Post', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** Asks for the deletion of a post in the list. */
+export async function askDeletion(page: Page, title: string): Promise<void> {
+  await rowOf(page, title)
+    .getByRole('link', { name: `Delete ${title}`, exact: true })
+    .click()
+}
+
+/** Deletes a post in the list, and says yes to the question. */
+export async function deleteInList(page: Page, title: string): Promise<void> {
+  await askDeletion(page, title)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+}
+
+/** Holds requests back. @returns what lets them go on */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { editorFields } from '#test/journeys/desk.ts'
+import { editorFields, holdRequests } from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 test.use({ writingMode: 'rich' })
@@ -13,14 +13,7 @@ test('while the rich editor is on its way the field says so, and what is typed m
   page,
   site,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(CHUNK, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, CHUNK)
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
   await expect(page.getByText(LOADING)).toBeVisible()
@@ -50,12 +43,4 @@ test('a rich editor that cannot be loaded leaves the text area, which says so an
   await editorFields(page).content.fill('Written all the same.')
   await expect(editorFields(page).content).toHaveValue('Written all the same.')
   await expect(rich(page)).toHaveCount(0)
-})
-
-test('without JavaScript nothing is said to be on its way', async ({ visit, site }) => {
-  const page = await visit({ javaScriptEnabled: false })
-  await enter(page, site)
-  await page.goto('/dashboard/blog/new')
-  await expect(editorFields(page).content).toBeVisible()
-  await expect(page.getByText(LOADING)).toHaveCount(0)
 })

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test'
-import { editorFields, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import {
+  pressCreate,
+  editorFields,
+  fillEditor,
+  holdRequests,
+  rowOf,
+  writePost,
+  REQUESTS,
+} from '#test/journeys/desk.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
 const TEXTS = ['title', 'excerpt', 'content', 'author', 'date', 'categories'] as const
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create Post', exact: true })
-const update = (page: Page) => page.getByRole('button', { name: 'Update Post', exact: true })
 
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
@@ -18,7 +25,7 @@ test('a network that drops while saving loses nothing, and the next press works'
   complaints.expect(/ERR_CONNECTION_RESET/)
   await page.goto('/dashboard/blog/new')
   const form = await fillEditor(page, { title: 'Written on a train' })
-  await page.route('**/dashboard/posts', (route) => route.abort('connectionreset'))
+  await page.route(REQUESTS.create, (route) => route.abort('connectionreset'))
   await create(page).click()
   const failure = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
   await expect(failure).toContainText('Failed to create blog post: The server cannot be reached.')
@@ -26,9 +33,8 @@ test('a network that drops while saving loses nothing, and the next press works'
   for (const name of TEXTS) await expect(fields[name]).toHaveValue(form[name])
   await expect(create(page)).toBeEnabled()
 
-  await page.unroute('**/dashboard/posts')
-  await create(page).click()
-  await page.waitForURL('**/dashboard')
+  await page.unroute(REQUESTS.create)
+  await pressCreate(page)
   await expect(rowOf(page, 'Written on a train')).toHaveCount(1)
 })
 
@@ -39,37 +45,34 @@ test('an answer that is lost on the way back makes no second post', async ({
   complaints.expect(/ERR_CONNECTION_RESET/)
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'Sent twice, saved once' })
-  await page.route('**/dashboard/posts', async (route) => {
+  await page.route(REQUESTS.create, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
   await create(page).click()
   await expect(page.getByText('Failed to create blog post')).toBeVisible()
-  await page.unroute('**/dashboard/posts')
-  await create(page).click()
-  await page.waitForURL('**/dashboard')
+  await page.unroute(REQUESTS.create)
+  await pressCreate(page)
   await expect(rowOf(page, 'Sent twice, saved once')).toHaveCount(1)
 })
 
 test('what is typed before the page is hydrated stays', async ({ page, site }) => {
   const { id } = await writePost(site, { title: 'Typed on a slow line' })
-  const { promise: typed, resolve: letCodeCome } = Promise.withResolvers<void>()
-  await page.route('**/assets/application*.js', async (route) => {
-    await typed
-    await route.continue()
-  })
+  const letCodeCome = await holdRequests(page, '**/assets/application*.js')
   await page.goto(`/dashboard/blog/edit/${id}`, { waitUntil: 'commit' })
-  const { title, excerpt, content } = editorFields(page)
-  await title.fill('Typed before the code had come')
-  await excerpt.fill('The words that must not be lost.')
-  await content.fill('A paragraph that must not be lost either.')
-  await excerpt.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 9))
+  const typed = {
+    title: 'Typed before the code had come',
+    excerpt: 'The words that must not be lost.',
+    content: 'A paragraph that must not be lost either.',
+  }
+  const fields = editorFields(page)
+  const names = Object.keys(typed) as (keyof typeof typed)[]
+  for (const name of names) await fields[name].fill(typed[name])
+  await fields.excerpt.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 9))
   letCodeCome()
   await expect(page.getByText('Changes by others: live')).toBeAttached()
-  await expect(title).toHaveValue('Typed before the code had come')
-  await expect(excerpt).toHaveValue('The words that must not be lost.')
-  await expect(content).toHaveValue('A paragraph that must not be lost either.')
-  const selected = await excerpt.evaluate((area: HTMLTextAreaElement) => [
+  for (const name of names) await expect(fields[name]).toHaveValue(typed[name])
+  const selected = await fields.excerpt.evaluate((area: HTMLTextAreaElement) => [
     area.selectionStart,
     area.selectionEnd,
   ])
@@ -85,44 +88,13 @@ test('an update that fails says so in the words for updates', async ({
   const { id } = await writePost(site, { title: 'Changed on a train' })
   await page.goto(`/dashboard/blog/edit/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')
-  await page.route('**/dashboard/posts/*', (route) => route.abort('connectionreset'))
+  await page.route(REQUESTS.update, (route) => route.abort('connectionreset'))
   await editorFields(page).excerpt.fill('The words that must not be lost.')
-  await update(page).click()
+  await page.getByRole('button', { name: 'Update Post', exact: true }).click()
   await expect(
     page.getByText('Failed to update blog post: The server cannot be reached.'),
   ).toBeVisible()
   await expect(editorFields(page).excerpt).toHaveValue('The words that must not be lost.')
-})
-
-test('a second editor who saved meanwhile is shown beside what one has written', async ({
-  page,
-  site,
-  visit,
-  complaints,
-}) => {
-  complaints.expect(/status of 409/)
-  const { id } = await writePost(site, { title: 'Written by four hands' })
-  const other = await visit()
-  await enter(other, site)
-  await other.goto(`/dashboard/blog/edit/${id}`)
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await editorFields(other).content.fill(
-    'What the other one wrote, in a text that is long enough for the rule.',
-  )
-  await update(other).click()
-  await other.waitForURL('**/dashboard')
-
-  const mine = 'What this one wrote, in a text that is long enough for the rule as well.'
-  await editorFields(page).content.fill(mine)
-  await update(page).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
-  await expect(conflict).toBeInViewport()
-  await expect(conflict.locator('.conflictfield')).toContainText('the other')
-  await expect(editorFields(page).content).toHaveValue(mine)
-  await update(page).click()
-  await page.waitForURL('**/dashboard')
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await expect(editorFields(page).content).toHaveValue(mine)
 })
 
 test('a double click on Create Post makes one post', async ({ page, site }) => {
@@ -159,14 +131,9 @@ test('a double click on Create Post makes one post', async ({ page, site }) => {
 test('while a post is being saved, nothing can be pressed and the spinner turns', async ({
   page,
 }) => {
-  let answerNow = () => {}
-  const answered = new Promise<void>((resolve) => (answerNow = resolve))
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'It takes a moment' })
-  await page.route('**/dashboard/posts', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answerNow = await holdRequests(page, REQUESTS.create)
   await create(page).click()
   const busy = page.getByRole('button', { name: 'Creating...' })
   await expect(busy).toBeDisabled()

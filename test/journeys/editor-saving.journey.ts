@@ -1,6 +1,15 @@
-import { photo } from '#test/fixtures/pictures.ts'
-import { editorFields, fillEditor, rowOf, writePost, writePosts } from '#test/journeys/desk.ts'
+import {
+  editorFields,
+  fillEditor,
+  rowOf,
+  writePost,
+  writePosts,
+  pressCreate,
+  holdRequests,
+  REQUESTS,
+} from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
+import { aPhoto } from '#test/journeys/pictures.ts'
 
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
@@ -35,16 +44,14 @@ test('a chosen photo stays in the browser until every text is right', async ({ p
   })
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'Four', image: '' })
-  const buffer = await photo({ width: 320, height: 200 })
-  await editorFields(page).file.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+  await editorFields(page).file.setInputFiles(await aPhoto('photo.jpg'))
   await expect(page.locator('img.preview')).toHaveAttribute('src', /^blob:/)
   await page.getByRole('button', { name: 'Create Post' }).click()
   await expect(editorFields(page).title).toBeFocused()
   expect(uploads).toEqual([])
 
   await editorFields(page).title.fill('Four and one more')
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await pressCreate(page)
   expect(uploads).toEqual(['/dashboard/images', '/dashboard/posts'])
 })
 
@@ -53,13 +60,8 @@ test('Update Post turns its spinner too, and the list shows the new text', async
   site,
 }) => {
   const { id } = await writePost(site, { title: 'Before the update' })
-  let answerNow = () => {}
-  const answered = new Promise<void>((resolve) => (answerNow = resolve))
   await page.goto(`/dashboard/blog/edit/${id}`)
-  await page.route('**/dashboard/posts/*', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answerNow = await holdRequests(page, REQUESTS.update)
   await editorFields(page).title.fill('After the update')
   await page.getByRole('button', { name: 'Update Post' }).click()
   const busy = page.getByRole('button', { name: 'Updating...' })

@@ -1,45 +1,60 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
-import { openOutside, type OutsideService } from '#test/journeys/outside-world.ts'
-import { expect, test, toast, type Visit } from '#test/journeys/site.ts'
-import type { SiteOptions, TestSite } from '#test/site.ts'
+import { type OutsideService, test as base } from '#test/journeys/outside-world.ts'
+import { expect, toast } from '#test/journeys/site.ts'
 
 const ENDPOINT = '/api/v1.0/email/send-form'
+const OK = { status: 200, text: 'OK' }
 
-/** A service that answers as EmailJS does; `status` 0 drops the connection. */
-function openService(answer: () => { status: number; text: string }): Promise<OutsideService> {
-  return openOutside((_, response) => {
-    const { status, text } = answer()
-    if (status === 0) return void response.destroy()
-    response.writeHead(status, { 'Access-Control-Allow-Origin': '*' }).end(text)
-  })
+type Options = { environment?: Record<string, string>; isDriven?: boolean }
+type Fixtures = {
+  /** The contact page of a site with such a service. `answer` is what the service says; status 0 drops the connection. */
+  openContact: (
+    answer: () => typeof OK,
+    options?: Options,
+  ) => Promise<{ service: OutsideService; page: Page }>
 }
 
-const account = (service: OutsideService) => ({
-  EMAILJS_PUBLIC_KEY: 'public_key',
-  EMAILJS_SERVICE_ID: 'service_one',
-  EMAILJS_TEMPLATE_ID: 'template_one',
-  EMAILJS_ORIGIN: service.origin,
+const test = base.extend<Fixtures>({
+  openContact: async ({ openService, openAnotherSite, visit }, use) => {
+    await use(async (answer, { environment, isDriven = false } = {}) => {
+      const service = await openService((_, response) => {
+        const { status, text } = answer()
+        if (status === 0) return void response.destroy()
+        response.writeHead(status, { 'Access-Control-Allow-Origin': '*' }).end(text)
+      })
+      const account = {
+        EMAILJS_PUBLIC_KEY: 'public_key',
+        EMAILJS_SERVICE_ID: 'service_one',
+        EMAILJS_TEMPLATE_ID: 'template_one',
+        EMAILJS_ORIGIN: service.origin,
+      }
+      const site = await openAnotherSite({ environment: { ...account, ...environment } })
+      const page = await visit({ baseURL: site.origin })
+      // The tests' own browser says that a program drives it.
+      if (!isDriven)
+        await page.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+        )
+      await page.goto('/contact')
+      return { service, page }
+    })
+  },
 })
 
-/** Opens the contact page as a browser that no program drives; the tests' own one says that it is driven. */
-async function openContact(visit: Visit, site: TestSite, isDriven = false): Promise<Page> {
-  const page = await visit({ baseURL: site.origin })
-  if (!isDriven) {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
-    )
-  }
-  await page.goto('/contact')
-  return page
-}
+const button = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const message = (page: Page) => page.getByLabel('Brief Description of Your Legal Issue/Problem')
 
-async function send(page: Page, text = 'We would like to bring my mother here.'): Promise<void> {
+async function press(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Ana Reyes')
   // Before the form's script is there, the browser would send it by itself, and no copy would go out.
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Email Address').fill('ana@example.com')
-  await page.getByLabel('Brief Description of Your Legal Issue/Problem').fill(text)
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await message(page).fill('We would like to bring my mother here.')
+  await button(page).click()
+}
+
+async function send(page: Page): Promise<void> {
+  await press(page)
   await expect(toast(page, 'Form submitted successfully').last()).toBeVisible()
 }
 
@@ -49,21 +64,10 @@ function fieldsOf({ headers, body }: OutsideService['asked'][number]): Promise<F
   return new Response(body, { headers: { 'Content-Type': type } }).formData()
 }
 
-async function openPair(
-  openAnotherSite: (options?: SiteOptions) => Promise<TestSite>,
-  answer: () => { status: number; text: string },
-  environment: Record<string, string> = {},
-) {
-  const service = await openService(answer)
-  const site = await openAnotherSite({ environment: { ...account(service), ...environment } })
-  return { service, site }
-}
-
 test.describe('a copy by EmailJS', () => {
-  test('goes out after the message is stored', async ({ openAnotherSite, visit, complaints }) => {
-    const { service, site } = await openPair(openAnotherSite, () => ({ status: 200, text: 'OK' }))
+  test('goes out after the message is stored', async ({ openContact, complaints }) => {
     complaints.expect(/request to .*send-form/)
-    const page = await openContact(visit, site)
+    const { service, page } = await openContact(() => OK)
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -91,7 +95,6 @@ test.describe('a copy by EmailJS', () => {
     })
     expect(asked.headers.cookie).toBeUndefined()
     expect((await page.context().storageState()).origins).toEqual([])
-    await service.close()
   })
 
   for (const [status, text, warning] of [
@@ -99,46 +102,36 @@ test.describe('a copy by EmailJS', () => {
     [0, '', '0 Network Error'],
   ] as const) {
     test(`that the service answers with ${status} does not turn success into failure`, async ({
-      openAnotherSite,
-      visit,
+      openContact,
       complaints,
     }) => {
-      const { service, site } = await openPair(openAnotherSite, () => ({ status, text }))
       complaints.expect(/request to .*send-form/)
       complaints.expect(status === 0 ? /net::ERR_/ : /Failed to load resource/)
-      const page = await openContact(visit, site)
+      const { page } = await openContact(() => ({ status, text }))
       const warned = page.waitForEvent('console', isWarning)
       await send(page)
       expect((await warned).text()).toContain(warning)
       await expect(page.getByText('Oops! Something went wrong.')).toHaveCount(0)
       await expect(page.getByLabel('Full Name')).toHaveValue('')
-      await service.close()
     })
   }
 
-  test('is not sent from an automated browser', async ({ openAnotherSite, visit }) => {
-    const { service, site } = await openPair(openAnotherSite, () => ({ status: 200, text: 'OK' }))
-    const page = await openContact(visit, site, true)
+  test('is not sent from an automated browser', async ({ openContact }) => {
+    const { service, page } = await openContact(() => OK, { isDriven: true })
     const warned = page.waitForEvent('console', isWarning)
     await send(page)
     expect((await warned).text()).toContain('451 Unavailable For Headless Browser')
     expect(service.asked).toEqual([])
-    await service.close()
   })
 
-  test('is not sent without a stored message', async ({ openAnotherSite, visit, complaints }) => {
-    const { service, site } = await openPair(openAnotherSite, () => ({ status: 200, text: 'OK' }))
+  test('is not sent without a stored message', async ({ openContact, complaints }) => {
     complaints.expect(/Failed to load resource|was not sent/)
-    const page = await openContact(visit, site)
+    const { service, page } = await openContact(() => OK)
     await page.route('**/contact/messages', (route) => route.abort())
-    await page.getByLabel('Full Name').fill('Ana Reyes')
-    await page.getByLabel('Email Address').fill('ana@example.com')
-    await page.getByLabel('Brief Description of Your Legal Issue/Problem').fill('A question.')
-    await page.getByRole('button', { name: 'Send Message' }).click()
+    await press(page)
     await expect(toast(page, 'Oops! Something went wrong.')).toBeVisible()
     await expect(page.getByLabel('Full Name')).toHaveValue('Ana Reyes')
     expect(service.asked).toEqual([])
-    await service.close()
   })
 
   test('is not spoken of where the firm uses no such service', async ({ page }) => {
@@ -147,40 +140,38 @@ test.describe('a copy by EmailJS', () => {
   })
 })
 
-test.describe('EmailJS on a site with no backend', () => {
-  test('takes the message; a failure keeps it', async ({ openAnotherSite, visit, complaints }) => {
-    let answer = { status: 403, text: 'Forbidden' }
-    const { service, site } = await openPair(openAnotherSite, () => answer, { BACKEND: 'none' })
-    complaints.expect(/request to .*send-form/)
-    complaints.expect(/Failed to load resource/)
-    complaints.expect(/The message was not sent: 403 Forbidden/)
-    const page = await openContact(visit, site)
-    const name = page.getByLabel('Full Name')
-    await name.fill('Ana Reyes')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(toast(page, 'Please fill in all fields')).toBeVisible()
-    await page.getByLabel('Email Address').fill('ana@')
-    await page.getByLabel('Brief Description of Your Legal Issue/Problem').fill('A question.')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.getByText(/Please enter an e-mail address such as/)).toBeVisible()
-    expect(service.asked).toEqual([])
+test('on a site with no backend EmailJS takes the message; a failure keeps it', async ({
+  openContact,
+  complaints,
+}) => {
+  for (const complaint of [/request to .*send-form/, /Failed to load resource/, /: 403 Forbidden/])
+    complaints.expect(complaint)
+  let answer = { status: 403, text: 'Forbidden' }
+  const { service, page } = await openContact(() => answer, { environment: { BACKEND: 'none' } })
+  const name = page.getByLabel('Full Name')
+  await name.fill('Ana Reyes')
+  await button(page).click()
+  await expect(toast(page, 'Please fill in all fields')).toBeVisible()
+  await page.getByLabel('Email Address').fill('ana@')
+  await message(page).fill('A question.')
+  await button(page).click()
+  await expect(page.getByText(/Please enter an e-mail address such as/)).toBeVisible()
+  expect(service.asked).toEqual([])
 
-    await page.getByLabel('Email Address').fill('ana@example.com')
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(toast(page, 'Oops! Something went wrong.')).toBeVisible()
-    await expect(name).toHaveValue('Ana Reyes')
-    answer = { status: 200, text: 'OK' }
-    // The service takes one message a second.
-    await page.waitForTimeout(1_100)
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(toast(page, 'Form submitted successfully')).toBeVisible()
-    await expect(name).toHaveValue('')
-    await expect(page.getByText('Your reference is')).toHaveCount(0)
-    expect(service.asked).toHaveLength(2)
-    await service.close()
-  })
+  await page.getByLabel('Email Address').fill('ana@example.com')
+  await button(page).click()
+  await expect(toast(page, 'Oops! Something went wrong.')).toBeVisible()
+  await expect(name).toHaveValue('Ana Reyes')
+  answer = OK
+  // The service takes one message a second.
+  await page.waitForTimeout(1_100)
+  await button(page).click()
+  await expect(toast(page, 'Form submitted successfully')).toBeVisible()
+  await expect(name).toHaveValue('')
+  await expect(page.getByText('Your reference is')).toHaveCount(0)
+  expect(service.asked).toHaveLength(2)
 })
 
-function isWarning(message: ConsoleMessage): boolean {
-  return message.type() === 'warning' && message.text().includes('no copy of the message')
+function isWarning(warning: ConsoleMessage): boolean {
+  return warning.type() === 'warning' && warning.text().includes('no copy of the message')
 }

@@ -1,55 +1,40 @@
 import { FACT_TIME_ZONE } from '#app/features/facts/fact.ts'
 import { addDays, instantAt, localMoment, longDate } from '#app/platform/local-time.ts'
 import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { enter, expect, test, toast, PLAIN } from '#test/journeys/site.ts'
 import { aVisitor } from '#test/site.ts'
 
 const INVESTORS = '/services/investor-visa'
 const JOBS = 'Jobs that an EB-5 investment must create'
 
-test('a new figure shows from its midnight on', async ({ openAnotherSite, visit }) => {
-  let now = new Date()
-  const site = await openAnotherSite({ now: () => now })
-  const reader = aVisitor(site.origin)
-  const today = localMoment(now, FACT_TIME_ZONE).date
-  const tomorrow = addDays(today, 1)
-  const midnight = instantAt(tomorrow, '00:00', FACT_TIME_ZONE)
-  expect(await reader.text(INVESTORS)).toContain('at least 10 full-time jobs')
-
-  const page = await visit({ baseURL: site.origin })
-  await enter(page, site)
-  await page.goto('/dashboard/facts')
-  await page.getByRole('link', { name: `Check or change: ${JOBS}` }).click()
-  await page.getByLabel('New words (optional)').fill('at least 11 full-time jobs')
-  await page.getByLabel('They apply from').fill(tomorrow)
-  await page.getByLabel('Check again by').fill(addDays(today, 365))
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'Saved')).toBeVisible()
-  const coming = `From ${longDate(tomorrow)}: at least 11 full-time jobs`
-  await expect(page.getByText(coming).first()).toBeVisible()
-
-  // The session is over by then: an open desk would go to the Login page.
-  await page.goto('about:blank')
-  now = new Date(midnight.getTime() - 1_000)
-  expect(await reader.text(INVESTORS)).toContain('at least 10 full-time jobs')
-  now = midnight
-  expect(await reader.text(INVESTORS)).toContain('at least 11 full-time jobs')
-})
-
-test('a figure is marked as checked, and an entry taken back', async ({ page, site }) => {
+test('a figure is marked as checked, and an entry taken back, accessibly', async ({
+  page,
+  site,
+}) => {
   const today = localMoment(new Date(), FACT_TIME_ZONE).date
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enter(page, site)
+  await page.goto('/dashboard/facts/eb5.standard')
+  await expectAccessible(page, [PHONE])
   await page.goto('/dashboard/facts')
-  await page.getByRole('link', { name: `Check or change: ${JOBS}` }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: `Check or change: ${JOBS}` }).press('Enter')
+  await expect(page.getByLabel('New words (optional)')).toBeVisible()
+  await expectAccessible(page)
   await page.getByLabel('Check again by').fill(addDays(today, 200))
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Saved')).toBeVisible()
   await expect(page.getByText('Compared with the source, no change')).toBeVisible()
   await expect(page.getByText(longDate(addDays(today, 200)))).toBeVisible()
   await page.getByRole('button', { name: /^Withdraw what staff@example.com/ }).click()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
 })
 
-test('the EB-5 amounts change together', async ({ openAnotherSite, visit, complaints }) => {
+test('the EB-5 amounts change together, from their midnight on', async ({
+  openAnotherSite,
+  complaints,
+  visitDesk,
+}) => {
   complaints.expect(/status of 422/)
   let now = new Date()
   const site = await openAnotherSite({ now: () => now })
@@ -57,8 +42,7 @@ test('the EB-5 amounts change together', async ({ openAnotherSite, visit, compla
   const today = localMoment(now, FACT_TIME_ZONE).date
   const tomorrow = addDays(today, 1)
   const midnight = instantAt(tomorrow, '00:00', FACT_TIME_ZONE)
-  const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
-  await enter(page, site)
+  const page = await visitDesk(site, PLAIN)
   await page.goto('/dashboard/facts')
   await expect(page.getByText('Changes together with others')).toHaveCount(3)
   await page.getByRole('link', { name: 'Check or change: EB-5 investment elsewhere' }).click()
@@ -74,8 +58,8 @@ test('the EB-5 amounts change together', async ({ openAnotherSite, visit, compla
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`From ${longDate(tomorrow)}: $901,234`).first()).toBeVisible()
 
-  const before = await reader.text(INVESTORS)
-  expect(before).not.toContain('901,234')
+  now = new Date(midnight.getTime() - 1_000)
+  expect(await reader.text(INVESTORS)).not.toContain('901,234')
   now = midnight
   expect(await reader.text(INVESTORS)).toContain('$901,234')
 
@@ -91,11 +75,14 @@ test('the EB-5 amounts change together', async ({ openAnotherSite, visit, compla
   expect(await reader.text(INVESTORS)).not.toContain('901,234')
 })
 
-test('errors stand at their fields, without JavaScript', async ({ visit, site, complaints }) => {
+test('errors stand at their fields, without JavaScript', async ({
+  site,
+  complaints,
+  visitDesk,
+}) => {
   complaints.expect(/status of 422/)
   complaints.expect(/status of 404/)
-  const page = await visit({ javaScriptEnabled: false })
-  await enter(page, site)
+  const page = await visitDesk(site, PLAIN)
   await page.goto('/dashboard/facts/eb5.jobs')
   await page.getByLabel('New words (optional)').fill('$911,000')
   await page.getByLabel('Address of the source').fill('the register')
@@ -106,18 +93,4 @@ test('errors stand at their fields, without JavaScript', async ({ visit, site, c
   await expect(page.getByLabel('New words (optional)')).toHaveValue('$911,000')
   const unknown = await page.goto('/dashboard/facts/no.such')
   expect(unknown?.status()).toBe(404)
-})
-
-test('the legal figures are accessible, by keyboard alone', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enter(page, site)
-  await page.goto('/dashboard/facts')
-  await expectAccessible(page)
-  const link = page.getByRole('link', { name: /^Check or change/ }).first()
-  await link.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('New words').first()).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/dashboard/facts/eb5.standard')
-  await expectAccessible(page, [PHONE])
 })

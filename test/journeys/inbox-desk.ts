@@ -1,16 +1,31 @@
+import type { Page } from '@playwright/test'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import { readSealingSecrets } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { anInbox } from '#test/factories/inbox.ts'
+import { test as base } from '#test/journeys/site.ts'
 import type { TestSite } from '#test/site.ts'
 
 type Received = Parameters<ReturnType<typeof anInbox>['receive']>
 
 /** A message that stands in the inbox of a site. */
-export type WrittenMessage = { id: string; reference: string }
+type WrittenMessage = { id: string; reference: string }
+
+type Inbox = { site: TestSite; desk: Page; written: WrittenMessage[] }
+
+/** `openInbox` opens a site of its own with these messages, and a desk on it. */
+export const test = base.extend<{ openInbox: (messages: Received[]) => Promise<Inbox> }>({
+  openInbox: async ({ openAnotherSite, visitDesk }, use) => {
+    await use(async (messages) => {
+      const site = await openAnotherSite()
+      const written = await receiveMessages(site, messages)
+      return { site, written, desk: await visitDesk(site) }
+    })
+  },
+})
 
 /** Puts messages into the inbox of a site without its form, each an hour after the one before, the first 26 hours ago. */
-export async function receiveMessages(
+async function receiveMessages(
   site: TestSite,
   messages: readonly Received[],
 ): Promise<WrittenMessage[]> {

@@ -1,31 +1,13 @@
 import type { Page } from '@playwright/test'
-import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { receiveMessages } from '#test/journeys/inbox-desk.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { test } from '#test/journeys/inbox-desk.ts'
+import { tabTo } from '#test/journeys/keyboard.ts'
+import { expect, toast } from '#test/journeys/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('an unsafe contact has a warning before the address', async ({ openAnotherSite, visit }) => {
-  const site = await openAnotherSite()
-  const [message] = await receiveMessages(site, [[{ name: 'Careful', safeWay: 'none' }]])
-  const desk = await visit({ baseURL: site.origin })
-  await enter(desk, site)
-  await desk.goto(`/dashboard/messages/${message?.id ?? ''}`)
-  const warning = desk.getByRole('region', { name: 'Do not call or write to this person' })
-  await expect(warning).toBeVisible()
-  const isBefore = await warning.evaluate(
-    (box, link) =>
-      link !== null && (box.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-    await desk.getByRole('link', { name: 'ada@example.com' }).elementHandle(),
-  )
-  expect(isBefore).toBe(true)
-})
-
-test('an overdue message raises an alarm on every page', async ({ openAnotherSite, visit }) => {
-  const site = await openAnotherSite()
-  await receiveMessages(site, [[{ name: 'Forgotten' }]])
-  const desk = await visit({ baseURL: site.origin })
-  await enter(desk, site)
+test('an overdue message raises an alarm on every page', async ({ openInbox }) => {
+  const { desk } = await openInbox([[{ name: 'Forgotten' }]])
   await desk.goto('/dashboard')
   await expect(desk.getByText('One message has waited for more than 24 hours.')).toBeVisible()
   await desk.getByRole('link', { name: 'Open what has not been read' }).click()
@@ -36,10 +18,9 @@ test('an overdue message raises an alarm on every page', async ({ openAnotherSit
   await expect(desk.getByText('One message has waited')).toHaveCount(0)
 })
 
-test('every page of the inbox is accessible', async ({ openAnotherSite, visit }) => {
+test('every page of the inbox is accessible', async ({ openInbox }) => {
   test.setTimeout(180_000)
-  const site = await openAnotherSite()
-  const written = await receiveMessages(site, [
+  const { desk, written } = await openInbox([
     [{ name: 'x'.repeat(200), message: 'W'.repeat(10_000), safeWay: 'none' }],
     [{ name: 'ليلى حداد', language: 'ar', message: 'زوجي مواطن أمريكي. هل يمكنني العمل؟' }],
     [
@@ -48,25 +29,35 @@ test('every page of the inbox is accessible', async ({ openAnotherSite, visit })
     ],
     [{ name: '🦋 Noor', message: '👨‍👩‍👧‍👦 We are four.', safeWay: '' }],
   ])
-  const [long, arabic, apart, emoji] = written.map(({ id }) => `/dashboard/messages/${id}`)
-  const desk = await visit({ baseURL: site.origin })
-  await enter(desk, site)
-  const addresses = [
-    '/dashboard/messages',
-    '/dashboard/messages?show=spam',
-    '/dashboard/messages?q=nothing+like+it',
+  const [long = '', arabic = '', ...others] = written.map(({ id }) => `/dashboard/messages/${id}`)
+  const lists = ['', '?show=spam', '?q=nothing+like+it'].map(
+    (query) => `/dashboard/messages${query}`,
+  )
+  for (const address of [
+    ...lists,
     long,
     arabic,
-    apart,
-    emoji,
+    ...others,
     `${arabic}/erasure`,
     `${arabic}/person`,
-  ]
-  for (const address of addresses) {
-    await desk.goto(address ?? '')
-    await expectAccessible(desk, [PHONE, DESKTOP])
+  ]) {
+    await desk.goto(address)
+    await expectAccessible(desk)
     await expectNoSideways(desk)
   }
+
+  await test.step('an unsafe contact has a warning before the address', async () => {
+    await desk.goto(long)
+    const warning = desk.getByRole('region', { name: 'Do not call or write to this person' })
+    await expect(warning).toBeVisible()
+    const isBefore = await warning.evaluate(
+      (box, link) =>
+        link !== null &&
+        (box.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      await desk.getByRole('link', { name: 'ada@example.com' }).elementHandle(),
+    )
+    expect(isBefore).toBe(true)
+  })
 })
 
 async function expectNoSideways(page: Page): Promise<void> {
@@ -77,18 +68,10 @@ async function expectNoSideways(page: Page): Promise<void> {
   }
 }
 
-test('the inbox works by keyboard alone', async ({ openAnotherSite, visit }) => {
-  const site = await openAnotherSite()
-  await receiveMessages(site, [[{ name: 'By Keyboard' }]])
-  const desk = await visit({ baseURL: site.origin })
-  await enter(desk, site)
+test('the inbox works by keyboard alone', async ({ openInbox }) => {
+  const { desk } = await openInbox([[{ name: 'By Keyboard' }]])
   await desk.goto('/dashboard/messages?show=new')
-  const link = desk.getByRole('link', { name: 'Unread: By Keyboard' })
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await link.evaluate((element) => element === document.activeElement)) break
-    await desk.keyboard.press('Tab')
-  }
-  await expect(link).toBeFocused()
+  await tabTo(desk, desk.getByRole('link', { name: 'Unread: By Keyboard' }))
   await desk.keyboard.press('Enter')
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('By Keyboard')
   await desk.getByLabel('Add a note').focus()

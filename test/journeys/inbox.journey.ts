@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { receiveMessages } from '#test/journeys/inbox-desk.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { test } from '#test/journeys/inbox-desk.ts'
+import { enter, expect, toast, PLAIN } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -92,17 +92,13 @@ test.describe('with and without JavaScript', () => {
   }
 })
 
-test('the open list grows, and a typed note stays', async ({ openAnotherSite, visit }) => {
-  const site = await openAnotherSite()
+test('the open list grows, and a typed note stays', async ({ openInbox, visit, visitDesk }) => {
+  const { site, desk: list, written } = await openInbox([[{ name: 'The first one' }]])
   const baseURL = site.origin
-  const [first] = await receiveMessages(site, [[{ name: 'The first one' }]])
-  const list = await visit({ baseURL })
-  await enter(list, site)
   await list.goto('/dashboard/messages')
   await expect(list.getByText('Changes by others: live')).toBeVisible()
-  const typing = await visit({ baseURL })
-  await enter(typing, site)
-  await typing.goto(`/dashboard/messages/${first?.id ?? ''}`)
+  const typing = await visitDesk(site)
+  await typing.goto(`/dashboard/messages/${written[0]?.id ?? ''}`)
   await expect(typing.getByText('Changes by others: live')).toBeVisible()
   await typing.getByLabel('Add a note').fill('Half a sentence that')
 
@@ -112,21 +108,12 @@ test('the open list grows, and a typed note stays', async ({ openAnotherSite, vi
   await expect(typing.getByLabel('Add a note')).toHaveValue('Half a sentence that')
 })
 
-test('two at once: the second keeps the note', async ({ openAnotherSite, visit, complaints }) => {
+test('two at once: the second keeps the note', async ({ openInbox, visitDesk, complaints }) => {
   complaints.expect(/status of 409/)
-  const site = await openAnotherSite()
-  const baseURL = site.origin
-  const [message] = await receiveMessages(site, [[{ name: 'Wanted by two' }]])
-  const address = `/dashboard/messages/${message?.id ?? ''}`
+  const { site, written } = await openInbox([[{ name: 'Wanted by two' }]])
   // Without JavaScript, so that the second page does not learn of it before the press.
-  const [one, two] = [
-    await visit({ baseURL, javaScriptEnabled: false }),
-    await visit({ baseURL, javaScriptEnabled: false }),
-  ]
-  for (const page of [one, two]) {
-    await enter(page, site)
-    await page.goto(address)
-  }
+  const [one, two] = [await visitDesk(site, PLAIN), await visitDesk(site, PLAIN)]
+  for (const page of [one, two]) await page.goto(`/dashboard/messages/${written[0]?.id ?? ''}`)
   await one.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(one.locator('.mhead')).toContainText('Answered')
   await two.getByLabel('Add a note').fill('I have called her.')
@@ -137,14 +124,12 @@ test('two at once: the second keeps the note', async ({ openAnotherSite, visit, 
   await expect(two.getByText('I have called her.')).toBeVisible()
 })
 
-test('a search finds by name, text and reference', async ({ openAnotherSite, visit }) => {
-  const site = await openAnotherSite()
-  const [, wanted] = await receiveMessages(site, [
+test('a search finds by name, text and reference', async ({ openInbox }) => {
+  const { desk, written } = await openInbox([
     [{ name: 'Chidi Other', email: 'other@example.com', message: 'Citizenship test' }],
     [{ name: 'José Álvarez', email: 'jose@example.com', message: 'Work visa for a nurse' }],
   ])
-  const desk = await visit({ baseURL: site.origin })
-  await enter(desk, site)
+  const wanted = written[1]
   await desk.goto('/dashboard/messages')
   for (const search of ['jose alvarez', '"visa for a nurse"', wanted?.reference ?? '']) {
     await desk.getByRole('searchbox').fill(search)

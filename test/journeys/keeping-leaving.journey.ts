@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { photo } from '#test/fixtures/pictures.ts'
 import { expectAccessible, PHONE } from '#test/journeys/accessible.ts'
 import { editorFields, writePost } from '#test/journeys/desk.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
+import { aPhoto } from '#test/journeys/pictures.ts'
 
 const status = (page: Page) => page.locator('.copystatus')
 
@@ -35,8 +35,7 @@ test('a computer without room for a copy is said to have none', async ({ page })
 
 test('a chosen file is asked about, because it cannot be kept', async ({ page }) => {
   await page.goto('/dashboard/blog/new')
-  const buffer = await photo({ width: 320, height: 200 })
-  await editorFields(page).file.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer })
+  await editorFields(page).file.setInputFiles(await aPhoto('photo.jpg'))
   await page.getByRole('link', { name: 'Cancel' }).click()
   const question = page.getByRole('dialog', { name: 'Leave this page?' })
   await expect(question).toContainText('The file that you chose has not been uploaded.')

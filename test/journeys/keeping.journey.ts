@@ -1,8 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, expectLive, fillEditor, rowOf, writePost } from '#test/journeys/desk.ts'
+import {
+  editorFields,
+  expectLive,
+  fillEditor,
+  rowOf,
+  writePost,
+  pressCreate,
+  pressUpdate,
+  holdRequests,
+} from '#test/journeys/desk.ts'
 import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
-import { enter, expect, test } from '#test/journeys/site.ts'
+import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const status = (page: Page) => page.locator('.copystatus')
 // The browser's copies have been looked for by then.
@@ -16,14 +25,9 @@ test.beforeEach(async ({ page, site }) => {
 
 test('the editor says "Saved" only after the server answered', async ({ page, site }) => {
   const { id } = await writePost(site, { title: 'Not saved before it is saved' })
-  let answerNow = () => {}
-  const answered = new Promise<void>((resolve) => (answerNow = resolve))
   await page.goto(`/dashboard/blog/edit/${id}`)
   await expect(status(page)).toHaveText('Nothing changed yet.')
-  await page.route('**/dashboard/copies/*', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answerNow = await holdRequests(page, '**/dashboard/copies/*')
   const sent = page.waitForRequest('**/dashboard/copies/*')
   await editorFields(page).title.fill('Changed a moment ago')
   await sent
@@ -72,8 +76,7 @@ test('unsaved text is offered and replaces nothing by itself', async ({ page, si
   await expect(notice(page).getByRole('listitem')).toHaveCount(1)
   await choose(notice(page))
   await expect(editorFields(page).title).toHaveValue('Half of a better title')
-  await page.getByRole('button', { name: 'Update Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await pressUpdate(page)
   await expect(rowOf(page, 'Half of a better title')).toHaveCount(1)
   await page.goto(address)
   await expect(status(page)).toBeVisible()
@@ -97,8 +100,7 @@ test('unfinished new posts are offered where new posts begin', async ({ page, si
   const continued = notice(page).filter({ hasText: 'You continue with your text from' })
   await expect(continued).toBeVisible()
   await expect(editorFields(page).title).toHaveValue('Begun and left')
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await pressCreate(page)
   await expect(rowOf(page, 'Begun and left')).toHaveCount(1)
   const left = await inDatabase(site, (db) =>
     db.selectFrom('working_copies').where('post_id', 'is', null).select('fields').execute(),
@@ -144,6 +146,30 @@ test('two tabs of one post keep both texts', async ({ page, context, site }) => 
   await expect(notice(third).getByRole('listitem')).toHaveCount(2)
 })
 
+test('without JavaScript the server’s copy is a link', async ({ page, site, visitDesk }) => {
+  const { id } = await writePost(site, { title: 'Read without scripts' })
+  const address = `/dashboard/blog/edit/${id}`
+  for (const title of ['The first copy', 'The second copy']) {
+    await page.goto(address)
+    await editorFields(page).title.fill(title)
+    await expect(status(page)).toContainText(/^Saved/)
+  }
+  const plain = await visitDesk(site, PLAIN)
+  await plain.goto(address)
+  await expect(notice(plain).getByRole('listitem')).toHaveCount(2)
+  await notice(plain).getByRole('button', { name: 'Discard it' }).last().click()
+  await expect(plain).toHaveURL(address)
+  await expect(notice(plain)).toContainText(/You have text from .* that was not saved\./)
+  await notice(plain).getByRole('link', { name: 'Continue with it' }).click()
+  await expect(plain).toHaveURL(/\?copy=/)
+  await expect(editorFields(plain).title).toHaveValue('The second copy')
+  await plain.getByRole('button', { name: 'Update Post' }).click()
+  await expect(plain).toHaveURL('/dashboard')
+  await plain.goto(address)
+  await expect(editorFields(plain).title).toHaveValue('The second copy')
+  await expect(notice(plain)).toHaveCount(0)
+})
+
 test('autosave goes on after a late sign-in', async ({ page, complaints }) => {
   complaints.expect(/status of 401/)
   await page.goto('/dashboard/blog/new')
@@ -160,29 +186,4 @@ test('autosave goes on after a late sign-in', async ({ page, complaints }) => {
   await question.getByLabel('Password').fill('correct horse battery')
   await page.keyboard.press('Enter')
   await expect(status(page)).toContainText(/^Saved/)
-})
-
-test('without JavaScript the server’s copy is a link', async ({ page, site, visit }) => {
-  const { id } = await writePost(site, { title: 'Read without scripts' })
-  const address = `/dashboard/blog/edit/${id}`
-  for (const title of ['The first copy', 'The second copy']) {
-    await page.goto(address)
-    await editorFields(page).title.fill(title)
-    await expect(status(page)).toContainText(/^Saved/)
-  }
-  const plain = await visit({ javaScriptEnabled: false })
-  await enter(plain, site)
-  await plain.goto(address)
-  await expect(notice(plain).getByRole('listitem')).toHaveCount(2)
-  await notice(plain).getByRole('button', { name: 'Discard it' }).last().click()
-  await expect(plain).toHaveURL(address)
-  await expect(notice(plain)).toContainText(/You have text from .* that was not saved\./)
-  await notice(plain).getByRole('link', { name: 'Continue with it' }).click()
-  await expect(plain).toHaveURL(/\?copy=/)
-  await expect(editorFields(plain).title).toHaveValue('The second copy')
-  await plain.getByRole('button', { name: 'Update Post' }).click()
-  await expect(plain).toHaveURL('/dashboard')
-  await plain.goto(address)
-  await expect(editorFields(plain).title).toHaveValue('The second copy')
-  await expect(notice(plain)).toHaveCount(0)
 })

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { calendarIn, openOutside, type OutsideService, test } from '#test/journeys/outside-world.ts'
+import { type Answer, calendarIn, type OutsideService, test } from '#test/journeys/outside-world.ts'
 import { expect } from '#test/journeys/site.ts'
 import { findPublicPages } from '#test/journeys/transfer.ts'
 
 const HELLO = '<p>Pick a time</p>'
+const NO_FRAME = ['X-Frame-Options', 'DENY'] as const
 const show = (page: Page) => page.getByRole('link', { name: 'Show the calendar' }).click()
 const box = (page: Page) => page.locator('#schedule .sched')
 
@@ -21,11 +22,12 @@ const everything = ({ origin }: OutsideService) => ({
 test.describe('on every page of the site', () => {
   for (const setUp of ['everything', 'nothing'] as const) {
     test(`with ${setUp} set up nothing leaves the site before the reader asks, and no call is dead`, async ({
+      openService,
       openAnotherSite,
       visit,
     }) => {
       test.setTimeout(180_000)
-      const outside = await openOutside(HELLO)
+      const outside = await openService(HELLO)
       const environment = setUp === 'everything' ? everything(outside) : {}
       const site = await openAnotherSite({ environment })
       // Requests to elsewhere are complaints, which fail the test by themselves.
@@ -43,12 +45,15 @@ test.describe('on every page of the site', () => {
       expect(outside.asked).toEqual([])
       expect(calls.size).toBeGreaterThan(1)
       for (const call of calls) await expectAlive(page, call)
-      await outside.close()
     })
   }
 
-  test('a booking link names its page and no secret', async ({ openAnotherSite, visit }) => {
-    const outside = await openOutside(HELLO)
+  test('a booking link names its page and no secret', async ({
+    openService,
+    openAnotherSite,
+    visit,
+  }) => {
+    const outside = await openService(HELLO)
     const site = await openAnotherSite({ environment: everything(outside) })
     const page = await visit({ baseURL: site.origin })
     const told = async (path: string) => {
@@ -66,7 +71,6 @@ test.describe('on every page of the site', () => {
     const post = (await findPublicPages(site.origin)).find((path) => /^\/blog\/[^/]+$/.test(path))
     expect(await told(post ?? '')).toEqual(new Set([post]))
     expect(await told('/login')).toEqual(new Set([null]))
-    await outside.close()
   })
 })
 
@@ -88,9 +92,15 @@ async function expectAlive(page: Page, address: string): Promise<void> {
 }
 
 test.describe('the calendar in its box', () => {
-  test('that hangs leaves the link and the telephone', async ({ openCalendar, complaints }) => {
+  test('that hangs leaves the link and the telephone, and is shown when it comes late', async ({
+    openCalendar,
+    complaints,
+  }) => {
     complaints.expect(/request to .*\/book/)
-    const { page, outside } = await openCalendar(() => {})
+    const { promise: later, resolve: answer } = Promise.withResolvers<void>()
+    const { page, outside } = await openCalendar((_, response) => {
+      void later.then(() => response.setHeader('Content-Type', 'text/html').end(HELLO))
+    })
     await page.clock.install()
     await page.goto('/contact')
     await show(page)
@@ -99,29 +109,15 @@ test.describe('the calendar in its box', () => {
     await expect(box(page).getByRole('status')).toContainText('has not answered yet')
     await expectWaysOut(page, outside)
     expect((await box(page).boundingBox())?.height).toBe(600)
-  })
-
-  test('that comes late is shown when it has come', async ({ openCalendar, complaints }) => {
-    complaints.expect(/request to .*\/book/)
-    const { promise: later, resolve: answer } = Promise.withResolvers<void>()
-    const { page, outside } = await openCalendar((_, response) => {
-      void later.then(() => response.setHeader('Content-Type', 'text/html').end(HELLO))
-    })
-    await page.goto('/contact')
-    await show(page)
-    await expectWaysOut(page, outside)
     answer()
     await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
     await expectWaysOut(page, outside)
   })
 
   for (const [how, answer] of [
-    ['answers with an error', (status: Reply) => status.writeHead(500).end('Broken')],
-    ['drops the connection', (status: Reply) => status.destroy()],
-    [
-      'refuses to be framed',
-      (status: Reply) => status.setHeader('X-Frame-Options', 'DENY').end(HELLO),
-    ],
+    ['answers with an error', (reply: Reply) => reply.writeHead(500).end('Broken')],
+    ['drops the connection', (reply: Reply) => reply.destroy()],
+    ['refuses to be framed', (reply: Reply) => reply.setHeader(...NO_FRAME).end(HELLO)],
   ] as const) {
     test(`that ${how} has the link and the telephone under it`, async ({
       openCalendar,
@@ -140,10 +136,14 @@ test.describe('the calendar in its box', () => {
     })
   }
 
-  test('that leads to another company is refused', async ({ openCalendar, complaints }) => {
+  test('that leads to another company is refused', async ({
+    openService,
+    openCalendar,
+    complaints,
+  }) => {
     complaints.expect(/request to .*\/book/)
     complaints.expect(/Content Security Policy/)
-    const other = await openOutside('<p>Somebody else</p>')
+    const other = await openService('<p>Somebody else</p>')
     const { page, outside } = await openCalendar((_, response) =>
       response.writeHead(302, { Location: `${other.origin}/elsewhere` }).end(),
     )
@@ -152,7 +152,6 @@ test.describe('the calendar in its box', () => {
     await expect(box(page).getByRole('status')).toContainText('cannot be shown here')
     await expectWaysOut(page, outside)
     expect(other.asked).toEqual([])
-    await other.close()
   })
 
   test('is not requested offline, and the box says so', async ({ openCalendar, complaints }) => {
@@ -181,7 +180,7 @@ test.describe('the calendar in its box', () => {
   })
 })
 
-type Reply = Parameters<Exclude<Parameters<typeof openOutside>[0], string>>[1]
+type Reply = Parameters<Answer>[1]
 
 async function expectWaysOut(page: Page, outside: OutsideService): Promise<void> {
   const schedule = page.locator('#schedule')

@@ -11,7 +11,7 @@ export type OutsideService = {
   close(): Promise<void>
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Opens an outside service on this machine. @param answer a page for everything, or what to do with a request */
 export async function openOutside(answer: string | Answer): Promise<OutsideService> {
@@ -41,26 +41,34 @@ export async function openOutside(answer: string | Answer): Promise<OutsideServi
   }
 }
 
-type CalendarFixtures = {
+type OutsideFixtures = {
+  /** Opens an outside service that is closed with the test. */
+  openService: (answer: string | Answer) => Promise<OutsideService>
   /** Opens a site whose calendar and map are such a service, and a browser on it. */
   openCalendar: (
-    answer: Parameters<typeof openOutside>[0],
+    answer: string | Answer,
     options?: BrowserContextOptions,
   ) => Promise<{ page: Page; outside: OutsideService }>
 }
 
-export const test = base.extend<CalendarFixtures>({
-  openCalendar: async ({ openAnotherSite, visit }, use) => {
+export const test = base.extend<OutsideFixtures>({
+  openService: async ({ site: _site }, use) => {
     const opened: OutsideService[] = []
-    await use(async (answer, options = {}) => {
+    await use(async (answer) => {
       const outside = await openOutside(answer)
       opened.push(outside)
+      return outside
+    })
+    for (const outside of opened) await outside.close()
+  },
+  openCalendar: async ({ openService, openAnotherSite, visit }, use) => {
+    await use(async (answer, options = {}) => {
+      const outside = await openService(answer)
       const { origin } = outside
       const environment = { SCHEDULING_URL: `${origin}/book`, MAP_URL: `${origin}/map` }
       const site = await openAnotherSite({ environment })
       return { page: await visit({ baseURL: site.origin, ...options }), outside }
     })
-    for (const outside of opened) await outside.close()
   },
 })
 

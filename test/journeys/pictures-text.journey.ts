@@ -1,5 +1,5 @@
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, writePost } from '#test/journeys/desk.ts'
+import { editorFields, writePost, pressCreate } from '#test/journeys/desk.ts'
 import { aPhoto, giveFiles, pictureDialog } from '#test/journeys/pictures.ts'
 import { contentOf, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
@@ -36,14 +36,15 @@ test('several pictures are chosen and described at once', async ({ page, visit }
   await insert.click()
   await expect(dialog).toBeHidden()
   await expect(text(page)).toBeFocused()
-  expect(await contentOf(page)).toMatch(
-    new RegExp(
-      String.raw`^Look at .* away\.\n\n!\[The front of the \\\[notice\\\]\]${OWN}\n\n!\[\]${OWN}$`,
-    ),
-  )
+  await expect
+    .poll(() => contentOf(page))
+    .toMatch(
+      new RegExp(
+        String.raw`^Look at .* away\.\n\n!\[The front of the \\\[notice\\\]\]${OWN}\n\n!\[\]${OWN}$`,
+      ),
+    )
   await editorFields(page).published.check()
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await pressCreate(page)
 
   const reader = await visit()
   await reader.goto('/blog')
@@ -72,22 +73,22 @@ test('a picture in the text is edited with the keyboard', async ({ page }) => {
   await alt.fill('A letter from the office')
   await alt.press('Enter')
   await expect(text(page)).toBeFocused()
-  expect(await contentOf(page)).toMatch(
-    new RegExp(String.raw`^!\[A letter from the office\]${OWN}$`),
-  )
+  await expect
+    .poll(() => contentOf(page))
+    .toMatch(new RegExp(String.raw`^!\[A letter from the office\]${OWN}$`))
 
   await page.keyboard.press('Enter')
   await dialog.getByLabel('It only decorates').press('Space')
   await expect(alt).toHaveValue('')
   await dialog.getByRole('button', { name: 'Save' }).press('Enter')
-  expect(await contentOf(page)).toMatch(new RegExp(String.raw`^!\[\]${OWN}$`))
+  await expect.poll(() => contentOf(page)).toMatch(new RegExp(String.raw`^!\[\]${OWN}$`))
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.keyboard.press('Delete')
-  expect(await contentOf(page)).toBe('')
+  await expect.poll(() => contentOf(page)).toBe('')
   await page.keyboard.press('Control+z')
-  expect(await contentOf(page)).toMatch(/^!\[\]/)
+  await expect.poll(() => contentOf(page)).toMatch(/^!\[\]/)
 })
 
 test('dropped and pasted pictures come into the text', async ({ page }) => {
@@ -101,9 +102,9 @@ test('dropped and pasted pictures come into the text', async ({ page }) => {
   await altOf('pasted.jpg').fill('Pasted')
   await insert.click()
   await expect(dialog).toBeHidden()
-  expect(await contentOf(page)).toMatch(
-    new RegExp(String.raw`^First line\n\n!\[Dropped\]${OWN}\n\n!\[Pasted\]${OWN}$`),
-  )
+  await expect
+    .poll(() => contentOf(page))
+    .toMatch(new RegExp(String.raw`^First line\n\n!\[Dropped\]${OWN}\n\n!\[Pasted\]${OWN}$`))
 })
 
 test('a text from Word or Google Docs brings its pictures', async ({ page }) => {
@@ -155,6 +156,7 @@ test('a picture out of the library brings what was said of it before', async ({ 
   await chooser.setInputFiles(await aPhoto('first.jpg'))
   await altOf('first.jpg').fill('An oath in a court')
   await insert.click()
+  await expect.poll(() => contentOf(page)).toContain('An oath in a court')
   const written = await contentOf(page)
   const { id } = await writePost(site, { content: `${written}\n\n${'Words. '.repeat(10)}` })
   await page.goto(`/dashboard/blog/edit/${id}`)
@@ -172,7 +174,8 @@ test('a picture out of the library brings what was said of it before', async ({ 
   await search.press('Enter')
   await expect(dialog.getByText('No pictures match.')).toBeVisible()
   await insert.click()
-  expect((await contentOf(page)).match(/An oath in a court/g)).toHaveLength(2)
+  const named = async () => (await contentOf(page)).match(/An oath in a court/g)?.length
+  await expect.poll(named).toBe(2)
 })
 
 test('the dialogs for pictures can be used by everybody', async ({ page, complaints }) => {

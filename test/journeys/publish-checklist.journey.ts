@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, fillEditor, writePost } from '#test/journeys/desk.ts'
-import { enter, expect, test } from '#test/journeys/site.ts'
+import { editorFields, fillEditor, writePost, pressCreate } from '#test/journeys/desk.ts'
+import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Before you publish' })
 // Whether somebody reviewed the post is another matter.
@@ -41,18 +41,16 @@ test('the checklist follows what is typed and blocks nobody', async ({ page, sit
     .click()
   await expect(editorFields(page).imageAlt).toBeFocused()
   await editorFields(page).published.check()
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await pressCreate(page)
   const reader = await visit()
   await reader.goto('/blog')
   await expect(reader.getByRole('heading', { name: 'Nobody is kept' })).toBeVisible()
 })
 
-test('without JavaScript the checklist comes too', async ({ visit, site, complaints }) => {
+test('without JavaScript the checklist comes too', async ({ site, complaints, visitDesk }) => {
   complaints.expect(/status of 422/)
   const { id } = await writePost(site, { title: 'Seen by the server', content: WITH_FINDINGS })
-  const page = await visit({ javaScriptEnabled: false })
-  await enter(page, site)
+  const page = await visitDesk(site, PLAIN)
   await page.goto(`/dashboard/blog/edit/${id}`)
   await expect(lines(page)).toHaveCount(5)
   await editorFields(page).title.fill('Best')

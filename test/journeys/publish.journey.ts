@@ -1,24 +1,25 @@
 import sharp from 'sharp'
 import { photoWithPlace } from '#test/fixtures/pictures.ts'
-import { editorFields, fillEditor, rowOf } from '#test/journeys/desk.ts'
+import {
+  editorFields,
+  fillEditor,
+  rowOf,
+  pressCreate,
+  pressUpdate,
+  deleteInList,
+  holdRequests,
+} from '#test/journeys/desk.ts'
 import { enter, expect, fillLogin, test, toast } from '#test/journeys/site.ts'
-import { aVisitor } from '#test/site.ts'
 
 const SECRET_PLACE = 'the-home-of-a-client'
-const UNKNOWN_ID = '0197a9d4-0000-7000-8000-000000000000'
 
-test('a post is made and published @postgres', async ({ page, site, visit, complaints }) => {
+test('a post is made and published @postgres', async ({ page, visit, complaints }) => {
   complaints.expect(/status of 404/)
   const stranger = await visit()
   const title = 'The receipt notice, line by line'
 
   await test.step('the button says that it is at work', async () => {
-    let answerNow = () => {}
-    const answered = new Promise<void>((resolve) => (answerNow = resolve))
-    await page.route('**/session', async (route) => {
-      await answered
-      await route.continue()
-    })
+    const answerNow = await holdRequests(page, '**/session')
     await page.goto('/login')
     await fillLogin(page)
     const busy = page.getByRole('button', { name: 'Logging in...' })
@@ -38,8 +39,7 @@ test('a post is made and published @postgres', async ({ page, site, visit, compl
     const buffer = await photoWithPlace(SECRET_PLACE)
     await file.setInputFiles({ name: 'IMG_0042.JPG', mimeType: 'image/jpeg', buffer })
     await expect(page.getByText('Chosen: IMG_0042.JPG.')).toBeVisible()
-    await page.getByRole('button', { name: 'Create Post' }).click()
-    await page.waitForURL('**/dashboard')
+    await pressCreate(page)
     await expect(toast(page, 'Success')).toContainText('Blog post created successfully')
     await expect(rowOf(page, title)).toContainText('Draft')
   })
@@ -61,31 +61,13 @@ test('a post is made and published @postgres', async ({ page, site, visit, compl
     await expect(stranger.getByText('No articles found matching your search')).toBeVisible()
     await stranger.goto(`/blog/${id}`)
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
-
-    const anybody = aVisitor(site.origin)
-    const answerTo = async (address: string) => {
-      const answer = await anybody.get(address)
-      const headers = Object.fromEntries(
-        [...answer.headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
-      )
-      return { status: answer.status, headers, body: await answer.text() }
-    }
-    const unknownPost = await answerTo(`/blog/${UNKNOWN_ID}`)
-    expect(unknownPost.status).toBe(404)
-    expect(await answerTo(`/blog/${id}`)).toEqual(unknownPost)
-    expect(await answerTo(`/blog/${slug}`)).toEqual(await answerTo('/blog/no-such-post'))
-    const unknownImage = await answerTo('/images/blog-1000000000000.jpg')
-    expect(unknownImage.status).toBe(404)
-    expect(await answerTo(imagePath)).toEqual(unknownImage)
-    expect(await answerTo(imagePath.replace('.jpg', '-800.avif'))).toEqual(unknownImage)
   })
 
   await test.step('published, it stands in the very next list', async () => {
     await stranger.goto('/blog')
     await expect(stranger.getByText(title)).toHaveCount(0)
     await editorFields(page).published.check()
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    await page.waitForURL('**/dashboard')
+    await pressUpdate(page)
     await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
     await expect(rowOf(page, title)).toContainText('Published')
     await stranger.reload()
@@ -123,8 +105,7 @@ test('a post is made and published @postgres', async ({ page, site, visit, compl
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')
     await expect(editorFields(page).title).toHaveValue(title)
     await editorFields(page).excerpt.fill('Now with the back of the letter as well.')
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    await page.waitForURL('**/dashboard')
+    await pressUpdate(page)
     await expect(toast(page, 'Success').last()).toContainText('Blog post updated successfully')
     await stranger.reload()
     await expect(
@@ -136,29 +117,8 @@ test('a post is made and published @postgres', async ({ page, site, visit, compl
     )
   })
 
-  await test.step('deleting asks first', async () => {
-    const remove = rowOf(page, title).getByRole('link', { name: `Delete ${title}`, exact: true })
-    await remove.click()
-    const question = page.getByRole('dialog', {
-      name: 'Are you sure you want to delete this blog post?',
-    })
-    await expect(question).toBeVisible()
-    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(remove).toBeFocused()
-    await remove.click()
-    await question.getByRole('button', { name: 'Keep it' }).click()
-    await expect(question).toBeHidden()
-    await expect(remove).toBeFocused()
-    await expect(rowOf(page, title)).toBeVisible()
-  })
-
   await test.step('deleted, it is gone for readers at once', async () => {
-    await rowOf(page, title)
-      .getByRole('link', { name: `Delete ${title}`, exact: true })
-      .click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await deleteInList(page, title)
     await expect(toast(page, 'Blog post deleted')).toContainText(
       'The blog post has been successfully deleted.',
     )
@@ -175,8 +135,7 @@ test('staff see their own draft under a bar that says so @postgres', async ({ pa
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'A draft that staff may read' })
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await pressCreate(page)
   const answer = await page.goto('/blog/a-draft-that-staff-may-read')
   await expect(page.getByText('Draft: only staff see this')).toBeVisible()
   expect(answer?.headers()['cache-control']).toContain('no-store')

@@ -103,20 +103,9 @@ test.describe('the countries we serve', () => {
       'aria-pressed',
       'true',
     )
-    expect((await names(page)).toSorted()).toEqual([
-      'Argentina',
-      'Bolivia',
-      'Brazil',
-      'Chile',
-      'Colombia',
-      'Ecuador',
-      'Guyana',
-      'Paraguay',
-      'Peru',
-      'Suriname',
-      'Uruguay',
-      'Venezuela',
-    ])
+    expect((await names(page)).toSorted().join(' ')).toBe(
+      'Argentina Bolivia Brazil Chile Colombia Ecuador Guyana Paraguay Peru Suriname Uruguay Venezuela',
+    )
     await region(page).getByRole('button', { name: 'Africa' }).click()
     expect(await names(page)).toContain('Nigeria')
   })

@@ -5,23 +5,13 @@ import { listPublicPages } from '#test/public-pages.ts'
 const WIDTHS = [320, 1280]
 
 for (const { path, status } of listPublicPages()) {
-  test.describe(path, () => {
-    test.beforeEach(async ({ page, complaints }) => {
-      if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
-      await page.goto(path)
-    })
-
-    test('fits small and wide screens, also with text twice as large', async ({ page }) => {
-      expect(await findOverflowEverywhere(page)).toEqual([])
-      const broken: string[] = []
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        broken.push(...(await page.evaluate(findBrokenNames)).map((name) => `${width} px: ${name}`))
-      }
-      expect(broken).toEqual([])
-    })
-
-    test('is walked through by Tab alone, and one sees where one is', async ({ page }) => {
+  test(`${path} fits small and wide screens, also with text twice as large, and is walked through by Tab`, async ({
+    page,
+    complaints,
+  }) => {
+    if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
+    await page.goto(path)
+    await test.step('one sees where one is', async () => {
       const wanted = await markFocusable(page)
       const reached: number[] = []
       const faults: string[] = []
@@ -36,6 +26,13 @@ for (const { path, status } of listPublicPages()) {
       expect(faults).toEqual([])
       expect(reached.map((mark) => wanted[mark])).toEqual(wanted)
     })
+    expect(await findOverflowEverywhere(page)).toEqual([])
+    const broken: string[] = []
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      broken.push(...(await page.evaluate(findBrokenNames)).map((name) => `${width} px: ${name}`))
+    }
+    expect(broken).toEqual([])
   })
 }
 

@@ -1,39 +1,40 @@
 import type { Page } from '@playwright/test'
 import { contentOf } from '#app/features/site/content.ts'
-import { expect, test } from '#test/journeys/site.ts'
+import { expect, PLAIN, test } from '#test/journeys/site.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 
 // What only a script can do is offered where there is one: the regions of the flags, their stop, and the Shift key.
 const WORKED_BY_SCRIPT = ['All', 'South America', 'Africa', 'Pause']
 const { keys } = contentOf('en').services.words.leave
 
-for (const { path, status } of listPublicPages()) {
-  test(`${path} reads the same without JavaScript, and everything that is folded opens`, async ({
-    page,
-    visit,
-    complaints,
-  }) => {
-    if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
-    const plain = await visit({ javaScriptEnabled: false })
+test('every page reads the same without JavaScript, and everything that is folded opens', async ({
+  page,
+  visit,
+  complaints,
+}) => {
+  test.slow()
+  complaints.expect(/status of 404|^Page Not Found: /)
+  const plain = await visit(PLAIN)
+  const read = async (from: Page) =>
+    (await from.locator('main').innerText()).split('\n').filter((line) => line.trim() !== '')
+  for (const { path } of listPublicPages()) {
     await page.goto(path)
     await plain.goto(path)
-    const read = async (from: Page) =>
-      (await from.locator('main').innerText()).split('\n').filter((line) => line.trim() !== '')
     const wanted = (await read(page))
       .filter((line) => !WORKED_BY_SCRIPT.includes(line))
       .map((line) => line.replace(` ${keys}`, ''))
-    expect(wanted.length).toBeGreaterThan(2)
-    expect(await read(plain)).toEqual(wanted)
+    expect(wanted.length, path).toBeGreaterThan(2)
+    expect(await read(plain), path).toEqual(wanted)
 
     for (const folded of await plain.locator('main details').all()) {
       const summary = folded.locator('> summary')
       if ((await folded.getAttribute('open')) !== null) continue
       if ((await summary.getAttribute('aria-disabled')) === 'true') continue
       await summary.click()
-      await expect(folded.locator('> :not(summary)').first()).toBeVisible()
+      await expect(folded.locator('> :not(summary)').first(), path).toBeVisible()
     }
-  })
-}
+  }
+})
 
 test('every page stands still for a reader who asked for that', async ({ visit, complaints }) => {
   complaints.expect(/status of 404|^Page Not Found: /)

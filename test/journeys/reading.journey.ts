@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { writePost } from '#test/journeys/desk.ts'
 import { expect, test } from '#test/journeys/site.ts'
+import { expectAccessible } from '#test/journeys/accessible.ts'
 
 const articles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 })
 const SAMPLE = '/blog/before-you-sign-who-may-help-you'
@@ -31,18 +31,6 @@ test('a reader comes in by Home, finds an article and reads it @everywhere', asy
   await expect(page).toHaveURL('/blog')
 })
 
-test('the id of a post leads for good to its readable address', async ({ page, site, request }) => {
-  const { id, slug } = await writePost(site, {
-    title: 'An address one can read',
-    published: true,
-  })
-  const answer = await request.get(`/blog/${id}`, { maxRedirects: 0 })
-  expect(answer.status()).toBe(301)
-  expect(answer.headers()['location']).toBe(`/blog/${slug}`)
-  await page.goto(`/blog/${id}`)
-  await expect(page).toHaveURL('/blog/an-address-one-can-read')
-})
-
 test.describe('the search', () => {
   test('answers while the reader types, in place', async ({ page }) => {
     await page.goto('/blog')
@@ -65,8 +53,7 @@ test.describe('the search', () => {
 
   test('says that it is loading, and the latest words win', async ({ page }) => {
     await page.goto('/blog')
-    let answerFirst = () => {}
-    const held = new Promise<void>((resolve) => (answerFirst = resolve))
+    const { promise: held, resolve: answerFirst } = Promise.withResolvers<void>()
     await page.route('**/blog?q=parents', async (route) => {
       await held
       // Aborted by then: the page does not wait for it any more.
@@ -82,14 +69,12 @@ test.describe('the search', () => {
     await expect(articles(page)).toHaveText([/civics/])
   })
 
-  test('finds in categories, and an address with a search can be passed on', async ({ page }) => {
+  test('finds in categories, has an address to pass on, and is no page for search engines', async ({
+    page,
+  }) => {
     await page.goto('/blog?q=family+immigration')
     await expect(page.getByRole('searchbox')).toHaveValue('family immigration')
     await expect(articles(page)).toHaveText([/parents/])
-  })
-
-  test('is no page of its own for search engines', async ({ page }) => {
-    await page.goto('/blog?q=family+immigration')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 })
@@ -126,6 +111,7 @@ test.describe('a page that does not exist', () => {
     await expect(
       page.getByText("The article you're looking for doesn't exist or has been removed."),
     ).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await expect(page).toHaveURL('/blog')
   })
@@ -141,40 +127,31 @@ test('every link ends at the top, and Back returns to the place', async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
 })
 
-test.describe('the accordion', () => {
-  test('opens one answer at a time and may be closed entirely', async ({ page }) => {
-    await page.goto('/')
-    const questions = page.locator('[data-accordion] > details')
-    await expect(questions).toHaveCount(5)
-    const open = page.locator('[data-accordion] > details[open]')
-    await expect(open).toHaveCount(1)
-    await questions.nth(2).locator('summary').click()
-    await expect(open).toHaveCount(1)
-    await expect(questions.nth(2)).toHaveAttribute('open', '')
-    await questions.nth(2).locator('summary').click()
-    await expect(open).toHaveCount(0)
-  })
+test('the accordion opens one answer at a time, may be closed, and is walked through by keys', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const questions = page.locator('[data-accordion] > details')
+  const header = (index: number) => questions.nth(index).locator('> summary')
+  const open = page.locator('[data-accordion] > details[open]')
+  await expect(questions).toHaveCount(5)
+  await expect(open).toHaveCount(1)
+  await header(2).click()
+  await expect(open).toHaveCount(1)
+  await expect(questions.nth(2)).toHaveAttribute('open', '')
+  await header(2).click()
+  await expect(open).toHaveCount(0)
 
-  test('is walked through by Home, End and the arrows', async ({ page }) => {
-    await page.goto('/')
-    const header = (index: number) =>
-      page.locator('[data-accordion] > details > summary').nth(index)
-    await header(0).focus()
-    const walk = [
-      { key: 'ArrowDown', to: 1 },
-      { key: 'End', to: 4 },
-      { key: 'ArrowDown', to: 0 },
-      { key: 'ArrowUp', to: 4 },
-      { key: 'Home', to: 0 },
-    ]
-    for (const { key, to } of walk) {
-      await page.keyboard.press(key)
-      await expect(header(to)).toBeFocused()
-    }
-    await page.keyboard.press('End')
-    await page.keyboard.press('Enter')
-    await expect(page.locator('[data-accordion] > details').nth(4)).toHaveAttribute('open', '')
-  })
+  await header(0).focus()
+  const walk = { ArrowDown: 1, End: 4, Home: 0, ArrowUp: 4 }
+  for (const [key, to] of Object.entries(walk)) {
+    await page.keyboard.press(key)
+    await expect(header(to)).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(questions.nth(4)).toHaveAttribute('open', '')
+  await page.keyboard.press('ArrowDown')
+  await expect(header(0)).toBeFocused()
 })
 
 test('the browser is told which pages it may fetch early, and takes it', async ({ page }) => {

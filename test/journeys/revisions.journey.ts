@@ -3,7 +3,7 @@ import { aPostForm } from '#test/factories/posts.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, expectLive, writePost } from '#test/journeys/desk.ts'
 import { aBerta } from '#test/second-editor.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { enter, expect, test, toast, PLAIN } from '#test/journeys/site.ts'
 import { aStaffMember, postBody, type TestSite, type Visitor } from '#test/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -62,11 +62,10 @@ test('earlier texts are listed, compared word by word, and restored', async ({ p
   await expect(rows).toHaveCount(3)
 })
 
-test('all of it works without JavaScript', async ({ site, visit, complaints }) => {
+test('all of it works without JavaScript', async ({ site, complaints, visitDesk }) => {
   complaints.expect(/status of 409/)
   const id = await writeTwice(site, 'Restored without scripts')
-  const plain = await visit({ javaScriptEnabled: false })
-  await enter(plain, site)
+  const plain = await visitDesk(site, PLAIN)
   await plain.goto(`/dashboard/blog/edit/${id}`)
   await plain.getByRole('link', { name: 'Earlier texts' }).click()
   await plain.getByRole('link', { name: 'Compare with the present text' }).click()
@@ -97,6 +96,7 @@ test('the second to save chooses field by field', async ({ page, site, complaint
   complaints.expect(/status of 409/)
   const id = await saveOver(page, site)
   const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
+  await expect(conflict).toBeInViewport()
   await expect(conflict.getByRole('heading', { level: 3 })).toHaveText([
     'Title',
     'Excerpt',
@@ -128,14 +128,14 @@ test('the second to save chooses field by field', async ({ page, site, complaint
   await expect(editorFields(page).excerpt).toHaveValue('An excerpt that only I have changed.')
 })
 
-test('without JavaScript both texts are shown in full', async ({ site, visit, complaints }) => {
+test('without JavaScript both texts are shown in full', async ({ site, complaints, visitDesk }) => {
   complaints.expect(/status of 409/)
-  const plain = await visit({ javaScriptEnabled: false })
-  await enter(plain, site)
+  const plain = await visitDesk(site, PLAIN)
   await saveOver(plain, site)
   const conflict = plain.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
   await expect(conflict).toContainText('berta@example.com saved it at')
   await expect(conflict).toContainText('in a safe place')
+  await expect(conflict.locator('mark').first()).toBeVisible()
   await expect(conflict.getByRole('button')).toHaveCount(0)
   await expect(editorFields(plain).content).toHaveValue(`${FIRST} Mine.`)
   await plain.getByRole('button', { name: 'Update Post' }).click()

@@ -2,23 +2,6 @@ import { expect, test, toast } from '#test/journeys/site.ts'
 
 const POST = '/blog/before-you-sign-who-may-help-you'
 
-// The fixtures fail the test on any console error, so on any breach of the page's policy too.
-test('structured data is in the page and within its policy', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-      throw new Error(`against the policy: ${blockedURI}`)
-    })
-  })
-  for (const path of ['/', '/about', '/contact', '/faq', '/blog', '/services/u-visa', POST]) {
-    const answer = await page.goto(path)
-    const errors = site.lines.filter((line) => line.includes('"level":"error"')).slice(-3)
-    const where = [path, answer?.status(), page.url(), ...errors].join(' ')
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(told, where).toHaveLength(1)
-    expect(JSON.parse(told[0] ?? '')).toMatchObject({ '@context': 'https://schema.org' })
-  }
-})
-
 test('the link of a post is copied by one press', async ({ visit, site }) => {
   const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto(POST)

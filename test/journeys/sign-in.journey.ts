@@ -1,10 +1,12 @@
-import { expectLive, rowOf, writePost } from '#test/journeys/desk.ts'
+import { expectLive, rowOf, writePost, holdRequests } from '#test/journeys/desk.ts'
 import { enter, expect, fillLogin, NOBODY, signIn, test, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
+import { expectAccessible } from '#test/journeys/accessible.ts'
 
 test.describe('signing in', () => {
   test('with a wrong password keeps the page and both fields', async ({ page, complaints }) => {
     complaints.expect(/status of 401/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
     await expect(page.getByText('Enter your credentials to access the dashboard')).toBeVisible()
@@ -24,6 +26,7 @@ test.describe('signing in', () => {
       'Invalid email or password. Please try again.',
     )
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
+    await expectAccessible(page)
 
     await fillLogin(page)
     await page.waitForURL('**/dashboard')
@@ -44,11 +47,7 @@ test.describe('signing in', () => {
   })
 
   test('keeps what was typed before the page is hydrated', async ({ page }) => {
-    const { promise: typed, resolve: letCodeCome } = Promise.withResolvers<void>()
-    await page.route('**/assets/application*.js', async (route) => {
-      await typed
-      await route.continue()
-    })
+    const letCodeCome = await holdRequests(page, '**/assets/application*.js')
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel('Email').fill(STAFF.email)
     await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
@@ -67,17 +66,13 @@ test.describe('signing in', () => {
     await page.goto('/login')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page.getByLabel('Email')).toBeFocused()
-    expect(
-      await page
+    const faultOf = (name: 'valueMissing' | 'typeMismatch') =>
+      page
         .getByLabel('Email')
-        .evaluate((field: HTMLInputElement) => field.validity.valueMissing),
-    ).toBe(true)
+        .evaluate((field: HTMLInputElement, fault) => field.validity[fault], name)
+    expect(await faultOf('valueMissing')).toBe(true)
     await page.getByLabel('Email').fill('not an address')
-    expect(
-      await page
-        .getByLabel('Email')
-        .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
-    ).toBe(true)
+    expect(await faultOf('typeMismatch')).toBe(true)
     await expect(page).toHaveURL('/login')
   })
 

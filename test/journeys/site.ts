@@ -27,10 +27,20 @@ type WorkerFixtures = JourneyOptions & { site: TestSite }
 /** Opens a page of somebody else: another browser without any cookie. */
 export type Visit = (options?: BrowserContextOptions) => Promise<Page>
 
+/** A browser without JavaScript. */
+export const PLAIN = { javaScriptEnabled: false } satisfies BrowserContextOptions
+
 type TestFixtures = {
   visit: Visit
   /** Opens another site with a database of its own. `visit` reaches it with `baseURL`. */
   openAnotherSite: (options?: SiteOptions) => Promise<TestSite>
+  /** Opens another browser in which staff are signed in to a site. */
+  visitDesk: (site: TestSite, options?: BrowserContextOptions) => Promise<Page>
+  /** Opens another site with such a browser. */
+  openDesk: (
+    options?: SiteOptions,
+    browser?: BrowserContextOptions,
+  ) => Promise<{ site: TestSite; page: Page }>
   complaints: Complaints
 }
 
@@ -90,6 +100,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return site
     })
     for (const site of opened) await site.close()
+  },
+  visitDesk: async ({ visit }, use) => {
+    await use(async (site, options = {}) => {
+      const page = await visit({ baseURL: site.origin, ...options })
+      await enter(page, site)
+      return page
+    })
+  },
+  openDesk: async ({ openAnotherSite, visitDesk }, use) => {
+    await use(async (options, browser) => {
+      const site = await openAnotherSite(options)
+      return { site, page: await visitDesk(site, browser) }
+    })
   },
 })
 

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { aPostForm } from '#test/factories/posts.ts'
-import { editorFields, expectLive, writePost } from '#test/journeys/desk.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { editorFields, expectLive, writePost, pressUpdate } from '#test/journeys/desk.ts'
 import { aBerta, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 import { postBody, STAFF, type TestSite } from '#test/site.ts'
@@ -112,8 +112,7 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
     await expect(conflict).toContainText('berta@example.com saved it at')
     await expect(conflict.getByText('Berta calls it this')).toBeVisible()
     await conflict.getByRole('button', { name: 'Take theirs for the field “Title”' }).click()
-    await page.getByRole('button', { name: 'Update Post' }).click()
-    await page.waitForURL('**/dashboard')
+    await pressUpdate(page)
   })
 
   const saved = await inDatabase(site, (db) =>

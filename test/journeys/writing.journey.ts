@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields } from '#test/journeys/desk.ts'
+import { editorFields, pressCreate } from '#test/journeys/desk.ts'
 import { contentOf, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
@@ -43,8 +43,7 @@ The fee is **not** due now. 5 \* 3 is \[not\] a link.
   )
   await expect(tool(page, 'Numbered list')).toHaveAttribute('aria-pressed', 'true')
   await editorFields(page).published.check()
-  await page.getByRole('button', { name: 'Create Post' }).click()
-  await page.waitForURL('**/dashboard')
+  await pressCreate(page)
 
   const reader = await visit()
   await reader.goto('/blog')

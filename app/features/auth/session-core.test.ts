@@ -93,14 +93,6 @@ describe('the end of a session', () => {
 })
 
 describe('other events', () => {
-  test('another person who signs in in another tab is whom this tab has from then on', async () => {
-    const here = browser.openTab()
-    server.user = { id: 'bert', email: 'bert@example.com', name: 'Bert' }
-    browser.openTab().client.introduce()
-    expect(here.events.at(-1)).toMatchObject({ type: 'SIGNED_IN', session: { user: server.user } })
-    expect(here.client.view().user).toEqual(server.user)
-  })
-
   test('a late answer about the person of before changes nothing', async () => {
     const here = browser.openTab()
     const looking = here.client.look()

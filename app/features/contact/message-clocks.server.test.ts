@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { eraseDueMessages, eraseMessage } from '#app/features/contact/erase-messages.server.ts'
+import { eraseDueMessages } from '#app/features/contact/erase-messages.server.ts'
 import { listInbox } from '#app/features/contact/inbox-messages.server.ts'
 import {
   countUnread,
@@ -20,7 +20,6 @@ import { databaseKinds } from '#test/postgres.ts'
 
 const DAY = 86_400_000
 const retention = { doneDays: 730, spamDays: 30 }
-const STAFF = { id: 'u1', name: 'staff@example.com' }
 
 describe.each(databaseKinds)('quarantine, alarms and erasure on %s', (kind) => {
   let world: MessageWorld
@@ -86,20 +85,6 @@ describe.each(databaseKinds)('quarantine, alarms and erasure on %s', (kind) => {
     expect(await countUnread(world.db)).toBe(0)
   })
 
-  test('a state is set on what was seen, and starts or stops the clock of erasure', async () => {
-    await world.keep()
-    const { id } = await world.only()
-    const change = (state: 'answered' | 'in-hand' | 'spam', seenVersion: number) =>
-      setMessageState(world.db, id, { state, seenVersion, retention }, world.now())
-    expect(await change('answered', 1)).toBe(true)
-    expect((await world.only()).eraseAfter).toEqual(new Date(world.at + 730 * DAY))
-    expect(await change('spam', 1)).toBe(false)
-    expect(await change('in-hand', 2)).toBe(true)
-    expect((await world.only()).eraseAfter).toBeNull()
-    expect(await change('spam', 3)).toBe(true)
-    expect((await world.only()).eraseAfter).toEqual(new Date(world.at + 30 * DAY))
-  })
-
   test('what is due is erased: text, notes and mails are gone, reference and dates stay', async () => {
     const { reference } = await world.keep(aNewMessage(), true)
     const { id, version } = await world.only()
@@ -132,14 +117,5 @@ describe.each(databaseKinds)('quarantine, alarms and erasure on %s', (kind) => {
     expect(await listDeliveries(world.db, id)).toEqual([])
     const acts = await world.db.selectFrom('audit_log').selectAll().execute()
     expect(acts).toMatchObject([{ act: 'message.erased', subject: reference, actor: 'retention' }])
-  })
-
-  test('a person may have a message erased at once, and it is known who did it', async () => {
-    await world.keep()
-    const { id } = await world.only()
-    expect(await eraseMessage(world.storeWith(), id, { now: world.now(), by: STAFF })).toBe(true)
-    expect(await eraseMessage(world.storeWith(), id, { now: world.now(), by: STAFF })).toBe(false)
-    const acts = await world.db.selectFrom('audit_log').selectAll().execute()
-    expect(acts).toMatchObject([{ act: 'message.erased', user_id: 'u1' }])
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FactRevision, factsTogether } from '#app/features/facts/fact.ts'
+import type { FactRevision } from '#app/features/facts/fact.ts'
 import { factHistory } from '#app/features/facts/fact-row.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
 
@@ -54,13 +54,4 @@ test('of a figure that changes alone nothing is named twice', () => {
   const alone = legalFacts.filter(({ key }) => key === 'asylum.deadline')
   const history = factHistory(revisions, alone)
   expect(history.map(({ what }) => what)).toEqual([['From January 1, 2027: $3']])
-})
-
-test('the three EB-5 amounts change together, and another figure alone', () => {
-  const keysWith = (key: string) =>
-    legalFacts
-      .filter((fact) => fact.key === key)
-      .flatMap((fact) => factsTogether(legalFacts, fact).map((other) => other.key))
-  expect(keysWith('eb5.standard')).toEqual(['eb5.targeted', 'eb5.standard', 'eb5.investment'])
-  expect(keysWith('eb5.jobs')).toEqual(['eb5.jobs'])
 })

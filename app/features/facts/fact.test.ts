@@ -34,9 +34,7 @@ const noon = (date: string) => new Date(`${date}T17:00:00Z`)
 test('a new value starts at midnight in the East, not a minute before', () => {
   expect(factAt(amount, new Date('2027-01-01T04:59:59.999Z'))).toBe('$1')
   expect(factAt(amount, new Date('2027-01-01T05:00:00Z'))).toBe('$2')
-})
-
-test('before the first interval the first value stands', () => {
+  // Before the first interval the first value stands.
   expect(factAt(amount, noon('2020-01-01'))).toBe('$1')
 })
 
@@ -62,9 +60,7 @@ test('the next boundary is the first change of any text after now', () => {
     '2027-07-01T04:00:00.000Z',
     null,
   ])
-})
-
-test('the boundary itself is past: at that instant the text has already changed', () => {
+  // The boundary itself is past: at that instant the text has already changed.
   const boundary = new Date('2027-01-01T05:00:00.000Z')
   expect(nextBoundary([amount], boundary)).toEqual(new Date('2027-07-01T04:00:00.000Z'))
 })

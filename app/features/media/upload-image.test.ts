@@ -47,6 +47,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       userId: 'user-1',
     })
     expect(await findImage(world.db, image.name)).toEqual(image)
+    expect(await findImages(world.db, [image.name, image.name, 'blog-1.jpg'])).toEqual([image])
+    expect(await findImages(world.db, [])).toEqual([])
     expect((await world.files()).sort()).toEqual(imageFileNames(image).sort())
     expect((await world.storage.get(image.name))?.size).toBe(image.bytes)
   })

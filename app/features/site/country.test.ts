@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countries } from '#app/features/site/content/en/countries.ts'
-import { CAROUSEL, pickCountries, servedCountries, slidesFor } from '#app/features/site/country.ts'
+import { pickCountries, servedCountries } from '#app/features/site/country.ts'
 import { flagPicture } from '#app/integrations/flags/flags.ts'
 
 const names = (list: readonly { country: string }[]) => list.map(({ country }) => country)
@@ -44,30 +44,6 @@ test('the served list has twelve countries of both regions in the order of the a
   expect(served).toHaveLength(12)
   expect(served).toEqual(served.toSorted((one, other) => one.localeCompare(other, 'en')))
   expect(served).toEqual(expect.arrayContaining(['Argentina', 'Kenya']))
-})
-
-describe('the figures of the specification', () => {
-  test('twelve items, a move every two seconds that takes one, a pause of 50 ms after resizing', () => {
-    expect(CAROUSEL).toMatchObject({
-      mostItems: 12,
-      autoplayMs: 2000,
-      speedMs: 1000,
-      resizeDebounceMs: 50,
-    })
-  })
-
-  test.each([
-    [1920, 6],
-    [1024, 6],
-    [1023, 4],
-    [768, 4],
-    [767, 3],
-    [480, 3],
-    [479, 2],
-    [320, 2],
-  ])('a window of %i pixels shows %i slides', (width, slides) => {
-    expect(slidesFor(width)).toBe(slides)
-  })
 })
 
 test('every country has its flag at width 80, and at twice that for sharp screens, on this site', () => {

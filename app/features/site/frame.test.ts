@@ -4,6 +4,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/links.ts'
 import { isOutside } from '#app/ui/outside.ts'
+import { realFirm } from '#test/factories/firm.ts'
 
 const request = {
   content: contentOf('en').frame,
@@ -17,13 +18,9 @@ const request = {
 const frame = frameOf(request)
 
 test('the bar lists the pages and the six services of the specification, in its order', () => {
-  expect(frame.navigation).toEqual([
-    { name: 'Home', path: '/' },
-    { name: 'About Us', path: '/about' },
-    { name: 'Blog', path: '/blog' },
-    { name: 'FAQ', path: '/faq' },
-    { name: 'Contact', path: '/contact' },
-  ])
+  expect(frame.navigation.map(({ name, path }) => `${name} ${path}`).join(', ')).toBe(
+    'Home /, About Us /about, Blog /blog, FAQ /faq, Contact /contact',
+  )
   expect(frame.services.map(({ name, path }) => `${name} ${path}`)).toEqual([
     'Family Immigration /services/family-immigration',
     'Work Visas /services/work-visas',
@@ -35,25 +32,14 @@ test('the bar lists the pages and the six services of the specification, in its 
 })
 
 test('the footer has its quick links, three services, and the Arlington office only', () => {
-  expect(frame.footerLinks.map(({ name }) => name)).toEqual([
-    'Home',
-    'About Us',
-    'Immigration Updates',
-    'Contact Us',
-  ])
-  expect(frame.footerServices.map(({ name }) => name)).toEqual([
-    'Family Immigration',
-    'Work Visas',
-    'Citizenship',
-  ])
+  const namesOf = (links: readonly { name: string }[]) => links.map(({ name }) => name).join(', ')
+  expect(namesOf(frame.footerLinks)).toBe('Home, About Us, Immigration Updates, Contact Us')
+  expect(namesOf(frame.footerServices)).toBe('Family Immigration, Work Visas, Citizenship')
   expect(frame.firm.addressLines).toEqual(['1200 Sample Street, Suite 300', 'Arlington, VA 22201'])
   expect(frame.firm.phone).toEqual({ display: '(703) 555-0142', href: 'tel:+17035550142' })
-  expect(frame.firm.socials.map(({ network }) => network)).toEqual([
-    'facebook',
-    'twitter',
-    'instagram',
-    'linkedin',
-  ])
+  expect(frame.firm.socials.map(({ network }) => network).join()).toBe(
+    'facebook,twitter,instagram,linkedin',
+  )
 })
 
 test('the services of the footer lead to their pages, as those of the bar do', () => {
@@ -70,17 +56,7 @@ test('the footer says that it advertises, who answers for it, and that the firm 
 })
 
 test('a real firm is not called a sample', () => {
-  const real = {
-    ...firm,
-    name: 'Rivera & Okafor',
-    offices: [{ ...firm.offices[0], street: '1 Main Street', phone: '+17032220100' }] as const,
-    phone: '+17032220100',
-    email: 'office@rivera-okafor.law',
-    founder: { name: 'Ana Rivera', role: 'Founder & CEO' },
-    responsibleAttorney: { name: 'Ana Rivera', office: 'Arlington, VA' },
-    admissions: [],
-  }
-  expect(frameOf({ ...request, firm: real }).firm.advertising).toBe(
+  expect(frameOf({ ...request, firm: realFirm }).firm.advertising).toBe(
     'Attorney advertising. This site gives general information and is not legal advice.',
   )
 })
@@ -97,17 +73,4 @@ test('every call to book in the frame says how long the consultation takes', () 
 test('without an outside service the calls lead to the parts of the contact page', () => {
   expect(frame).toMatchObject({ bookingHref: '/contact#schedule', intakeHref: '/contact#message' })
   expect(isOutside(frame.bookingHref)).toBe(false)
-})
-
-test('with outside services the calls lead there', () => {
-  const links = siteLinks(
-    { schedulingUrl: 'https://book.example.com/30', intakeUrl: 'https://intake.example.com/' },
-    '/blog',
-  )
-  expect(links).toEqual({
-    bookingHref:
-      'https://book.example.com/30?utm_source=website&utm_medium=link&utm_content=%2Fblog',
-    intakeHref: 'https://intake.example.com/',
-  })
-  expect(isOutside(links.bookingHref)).toBe(true)
 })

@@ -123,13 +123,6 @@ describe('when something that readers see has changed', () => {
     return { early, finish: () => held.resolve(aPage(`${WORDS}old`)) }
   }
 
-  test('everything kept is gone at once', async () => {
-    const pages = open()
-    await pages.load('/', aPress().render)
-    pages.clear()
-    expect(pages.find('/')).toBeNull()
-  })
-
   test('a page that was begun before is not kept afterwards', async () => {
     const pages = open()
     const { early, finish } = startOldPage(pages)
@@ -191,14 +184,6 @@ test('each encoding has a tag of its own, and any of them says that nothing has 
     expect(answer.headers.has('Content-Length')).toBe(false)
   }
   expect(ask(kept, { 'If-None-Match': '"other"' }).status).toBe(200)
-})
-
-test('HEAD gets the headers alone', async () => {
-  const pages = open()
-  await pages.load('/', async () => aPage())
-  const answer = ask(pages.find('/'), {}, 'HEAD')
-  expect(answer.headers.get('Content-Length')).toBe(String(WORDS.length))
-  expect(answer.body).toBeNull()
 })
 
 test('when no new page has come for a while, the kept ones are compressed harder', async () => {

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { AboutPage } from '#app/features/site/ui/about-page.tsx'
+import { realFirm } from '#test/factories/firm.ts'
+import { faultsIn } from '#test/rendered-text.tsx'
 
 const { about, plainPages } = contentOf('en')
+const { story, founder, values } = about
 
 const render = (profile = firm) =>
   renderToStaticMarkup(
@@ -12,56 +15,32 @@ const render = (profile = firm) =>
   )
 const html = render()
 
-test('the firm tells its story first', () => {
-  const { title, lead, paragraphs } = about.story
-  for (const text of [title, lead, ...paragraphs]) expect(html).toContain(`>${text}<`)
-  expect(html.indexOf(title)).toBeLessThan(html.indexOf(about.values.title))
-})
-
-test('four core values stand there by name', () => {
-  expect(about.values.items.map(({ name }) => name)).toEqual([
-    'Client-centered',
-    'Excellence',
-    'Cultural competence',
-    'Advocacy',
-  ])
-  for (const { name } of about.values.items) expect(html).toContain(`<h3>${name}</h3>`)
+test('the story of the firm comes first, then its four values by name', () => {
+  for (const text of [story.title, story.lead, ...story.paragraphs])
+    expect(html).toContain(`>${text}<`)
+  expect(html.indexOf(story.title)).toBeLessThan(html.indexOf(values.title))
+  const names = ['Client-centered', 'Excellence', 'Cultural competence', 'Advocacy']
+  expect(values.items.map(({ name }) => name)).toEqual(names)
+  for (const name of names) expect(html).toContain(`<h3>${name}</h3>`)
+  expect(faultsIn(html)).toEqual([])
 })
 
 test('the founder has a role and a biography, and is plainly no real person', () => {
   expect(html).toContain('Founder &amp; CEO')
-  expect(about.founder.biography.length).toBeGreaterThanOrEqual(3)
-  expect(about.founder.biography[0]).toContain('There is no such person')
+  expect(founder.biography.length).toBeGreaterThanOrEqual(3)
+  expect(founder.biography[0]).toContain('There is no such person')
 })
 
 test('a sample firm says that its story is made up; a real one does not', () => {
   expect(html).toContain('is a sample firm. Its people and offices are made up')
-  const real = {
-    ...firm,
-    phone: '+17032220100',
-    email: 'office@rivera.law',
-    offices: [{ ...firm.offices[0], street: '1 Main Street', phone: '+17032220100' }] as const,
-    founder: { name: 'Ana Rivera', role: 'Founder & CEO' },
-    responsibleAttorney: { name: 'Ana Rivera', office: 'Arlington, VA' },
-    admissions: [],
-  }
-  expect(render(real)).not.toContain('made up')
+  expect(render(realFirm)).not.toContain('made up')
 })
 
-test('both offices, the languages, and the registers in which our lawyers can be checked', () => {
-  for (const { name, street, phone } of firm.offices) {
-    expect(html).toContain(`<h3>${name}</h3>`)
-    expect(html).toContain(street)
-    expect(html).toContain(`href="tel:${phone}"`)
-  }
+test('both offices, the languages, the registers of our lawyers, and a call to the contact page', () => {
+  for (const { name, street, phone } of firm.offices)
+    for (const part of [`<h3>${name}</h3>`, street, `href="tel:${phone}"`])
+      expect(html).toContain(part)
   expect(html).toContain('We work in English.')
   for (const { registerUrl } of firm.admissions) expect(html).toContain(`href="${registerUrl}"`)
-})
-
-test('the call to action leads to the contact page', () => {
   expect(html).toMatch(/<a class="btn" href="\/contact">Contact Us<\/a>/)
-})
-
-test('no placeholder reaches the reader', () => {
-  expect(html).not.toMatch(/\{\w+\}/)
 })

@@ -76,15 +76,6 @@ test('Shift, pressed three times, leaves before anything has been touched, and t
   expect(page.url()).toBe(`${site}/before`)
 })
 
-test('who writes in capitals stays', async () => {
-  await open()
-  await page.locator('input').click()
-  await pressShift(2)
-  await page.keyboard.press('Shift+A')
-  await pressShift(2)
-  expect(page.url()).toBe(`${site}/services/u-visa`)
-})
-
 test('without JavaScript the control is a link that leads away and tells nobody from where', async () => {
   await open(false)
   await page.locator('[data-leave]').first().click()
