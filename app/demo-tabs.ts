@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { LOGIN } from '#app/features/auth/session.ts'
-import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
 import { AUTH_KEY, isMockSignedIn } from '#app/features/demo/mock-session.ts'
 import { POSTS_KEY } from '#app/features/demo/post-copy.ts'
 import { POSTS_CHANGED } from '#app/ui/desk-events.ts'
@@ -11,14 +9,13 @@ import { POSTS_CHANGED } from '#app/ui/desk-events.ts'
  * Hears what other tabs of this browser do to the copy: the list is fetched again, an open editor says that its post was
  * saved meanwhile, and a session that has ended leads to the Login page, but not away from somebody who is writing.
  */
-export function useOtherTabs(queries: QueryClient): void {
+export function useOtherTabs(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const isWriting = () => window.location.pathname.startsWith('/dashboard/blog/')
     const hear = ({ key }: StorageEvent) => {
       // Null: everything was cleared at once.
       if (key === POSTS_KEY || key === null) {
-        void queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
         window.dispatchEvent(new Event(POSTS_CHANGED))
         if (!isWriting()) void revalidate()
       }
@@ -27,5 +24,5 @@ export function useOtherTabs(queries: QueryClient): void {
     }
     window.addEventListener('storage', hear)
     return () => window.removeEventListener('storage', hear)
-  }, [queries, revalidate])
+  }, [revalidate])
 }

@@ -1,7 +1,7 @@
 import { parseEditorForm } from '#app/features/blog/editor-form.ts'
 import type { PostStanding } from '#app/features/blog/post-schedule.ts'
 import type { Post } from '#app/features/blog/post.ts'
-import { readPostTexts } from '#app/features/blog/submit-post.ts'
+import { readPostTexts } from '#app/features/blog/prepare-post.ts'
 import { addToCopy, holderOfSlug, saveInCopy } from '#app/features/demo/change-copy.ts'
 import type { DemoWords } from '#app/features/demo/demo-words.ts'
 import { dropPicturesOf } from '#app/features/demo/kept-pictures.ts'

@@ -1,7 +1,7 @@
 import { type CopyServices, savePost, tellVersion } from '#app/features/demo/answer-post.ts'
 import { answerPictures, takePicture } from '#app/features/demo/answer-pictures.ts'
 import { answerSignIn } from '#app/features/demo/answer-sign-in.ts'
-import { parseBulkForm } from '#app/features/blog/bulk-form.ts'
+import { parseListForm } from '#app/features/blog/list-form.ts'
 import { readListAddress } from '#app/features/blog/post-list.ts'
 import { changeInCopy, removeFromCopy } from '#app/features/demo/change-copy.ts'
 import { copiedRows } from '#app/features/demo/copied-rows.ts'
@@ -96,11 +96,11 @@ async function deletePost({ storage, words }: CopyServices, _: DeskRequest, id: 
 async function changePosts({ storage, now, words }: CopyServices, request: DeskRequest) {
   const form = await request.form()
   const act = form.get('act')
-  const asked = parseBulkForm(typeof act === 'string' ? act : '', form.getAll('post'))
-  if (asked === null || asked.chosen.length === 0)
+  const asked = parseListForm(typeof act === 'string' ? act : '', form.getAll('post'))
+  if (typeof asked === 'string' || asked.intent === 'delete')
     return Response.json({ message: words.refusals.none }, { status: 400 })
   const posts = readCopy(storage)
-  const changed = changeInCopy(posts, { ...asked, at: now() })
+  const changed = changeInCopy(posts, { act: asked.intent, chosen: asked.chosen, at: now() })
   const kept = writeCopy(storage, changed.posts)
   if (!kept.ok) return Response.json({ message: words.refusals.full }, { status: 507 })
   const staying = new Set(changed.posts.map(({ id }) => id))

@@ -23,8 +23,9 @@ export function copiedRows(
 ): PostRows {
   const found = posts.filter((post) => isAskedFor(post, address)).toSorted(orderOf(address.sort))
   const start = found.findIndex(({ id }) => id === address.after) + 1
-  const shown = found.slice(start, start + ROWS_A_PAGE)
-  const hasMore = found.length > start + ROWS_A_PAGE
+  const end = start + ROWS_A_PAGE * address.pages
+  const shown = found.slice(start, end)
+  const hasMore = found.length > end
   return {
     rows: shown.map((post) => rowOf(post, now, standings)),
     nextAfter: hasMore ? (shown.at(-1)?.id ?? null) : null,

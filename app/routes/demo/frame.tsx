@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, Outlet, redirect, useLocation } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { loginToasts } from '#app/features/auth/login-texts.ts'
@@ -58,19 +57,16 @@ const sections = [
 
 export default function DemoFrame() {
   const { pathname } = useLocation()
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  )
-  useOtherTabs(queries)
+  useOtherTabs()
   useEffect(() => {
     if (takeNote(sessionStorage) === 'signed-in')
       showToast({ ...loginToasts.success, tone: 'normal' })
   }, [])
   return (
-    <QueryClientProvider client={queries}>
+    <>
       <DeskNav sections={sections} path={pathname} />
       <DemoNotice words={demo.notice} />
       <Outlet />
-    </QueryClientProvider>
+    </>
   )
 }

@@ -16,18 +16,6 @@ export const demo = {
       'This browser has no room left for pictures. Delete posts with pictures, or choose a smaller one.',
     none: 'No posts were chosen.',
   },
-  /** In place of the desk's words about a trash, which the copy does not have. */
-  list: {
-    deletion: '“{title}” is deleted from the copy in this browser, for good.',
-    remove: 'Delete',
-    bulk: {
-      one: 'Delete this post?',
-      many: 'Delete these {count} posts?',
-      text: 'They are deleted from the copy in this browser, for good.',
-      confirm: 'Delete',
-    },
-    bulkDone: { one: '1 post is deleted.', many: '{count} posts are deleted.' },
-  },
   view: {
     published: 'From the copy in this browser. Readers do not see it.',
     draft: 'A draft, from the copy in this browser. Readers do not see it.',
