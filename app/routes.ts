@@ -119,6 +119,7 @@ function demoRoutes() {
     route('dashboard', 'routes/demo/posts.tsx'),
     route('dashboard/blog/new', 'routes/demo/new-post.tsx'),
     route('dashboard/blog/edit/:id', 'routes/demo/edit-post.tsx'),
+    route('dashboard/blog/edit/:id/version', 'routes/demo/post-version.ts'),
     route('dashboard/blog/view', 'routes/demo/view-post.tsx'),
     route('dashboard/copy', 'routes/demo/copy.tsx'),
   ])

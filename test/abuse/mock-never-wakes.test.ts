@@ -36,7 +36,7 @@ describe('a site whose backend is configured and down', () => {
     expect(desk.status).not.toBe(200)
     expect(await desk.text()).not.toContain('Logged in as')
     const headers = { ...MOCK_STATE.headers, ...data.headers }
-    const list = await visitor.get('/dashboard/posts.json', { headers })
+    const list = await visitor.get('/dashboard.data', { headers })
     expect(list.status).toBeGreaterThanOrEqual(400)
   }
 

@@ -87,7 +87,7 @@ describe('a site with no backend', () => {
       const answer = await visitor.post(path, new URLSearchParams(STAFF))
       expect([path, answer.status]).toEqual([path, 404])
     }
-    expect((await visitor.request('DELETE', '/dashboard/posts/something')).status).toBe(404)
+    expect((await visitor.request('DELETE', '/dashboard/copies/something')).status).toBe(404)
     const data = { headers: { Accept: 'application/json' } }
     const answer = await visitor.post('/contact/messages', new URLSearchParams(), data)
     expect(await answer.json()).toEqual({ message: expect.stringContaining('no backend') })

@@ -48,7 +48,7 @@ describe('a site with a backend', () => {
       const desk = await visitor.get('/dashboard', { headers })
       expect([desk.status, desk.headers.get('Location')]).toEqual([302, '/login'])
       const list = { headers: { ...headers, Accept: 'application/json' } }
-      expect((await visitor.get('/dashboard/posts.json', list)).status).toBe(401)
+      expect((await visitor.get('/dashboard/pictures.json', list)).status).toBe(401)
     }
     await site.close()
   })
