@@ -54,7 +54,10 @@ export const requireStaff: MiddlewareFunction<Response> = async ({ request, cont
   if (findSignedIn(context)) return
   const accepted = request.headers.get('Accept') ?? ''
   const failure = context.get(failureContext)
-  if (failure !== null) throw isPage(accepted) ? failure : unreadable(failure)
+  if (failure !== null) {
+    const refusal = isPage(accepted) ? null : unreadable(failure)
+    throw refusal ?? failure
+  }
   const wantsData = /application\/json|text\/event-stream/.test(accepted)
   if (request.method !== 'GET' || wantsData) throw sessionMissing()
   const answer = redirectDocument('/login')
@@ -67,9 +70,9 @@ function isPage(accepted: string): boolean {
   return accepted.includes('text/html')
 }
 
-function unreadable(failure: Error): Response | Error {
+function unreadable(failure: Error): Response | null {
   const refused = databaseAnswer(failure)
-  if (refused === null) return failure
+  if (refused === null) return null
   const { message, status, headers } = refused
   return Response.json({ message }, { status, headers: { ...PRIVATE_PAGE, ...headers } })
 }

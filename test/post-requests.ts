@@ -44,7 +44,7 @@ export async function listPosts(staff: Visitor, query = ''): Promise<PostRows> {
   const answer = await staff.get(`/dashboard.data?${query}&_routes=${ROUTE}`)
   if (answer.status !== 200 || !answer.body)
     throw new Error(`The list was answered with ${answer.status}`)
-  const { value } = await decode(answer.body, globalThis as never)
+  const { value } = await decode(answer.body, globalThis)
   const { data } = (value as Record<string, { data: { blogPosts: PostRows } }>)[ROUTE] ?? {}
   if (!data?.blogPosts) throw new Error('The list could not be read')
   return data.blogPosts
@@ -59,6 +59,6 @@ export async function trySaving(
   const page = id === null ? 'new' : `edit/${id}`
   const answer = await staff.post(`/dashboard/blog/${page}.data`, body)
   if (!answer.body) throw new Error('The editor was told nothing')
-  const { value } = await decode(answer.body, globalThis as never)
+  const { value } = await decode(answer.body, globalThis)
   return { status: answer.status, ...(value as { data?: SaveAnswer }).data }
 }

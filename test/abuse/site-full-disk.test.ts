@@ -78,24 +78,19 @@ describe.each(databaseKinds)('a site on %s whose disk', (kind) => {
     })
     await disk.fillUp()
     const reader = aVisitor(site.origin)
-    for (const page of [
+    const forReaders = [
       '/',
       '/blog',
       `/blog/${slug}`,
       `/blog?q=${randomUUID()}`,
       '/login',
       '/readyz',
-    ]) {
+    ]
+    for (const page of forReaders)
       expect([page, (await reader.get(page)).status]).toEqual([page, 200])
-    }
-    for (const page of [
-      '/dashboard',
-      '/dashboard?q=room',
-      '/dashboard.data',
-      `/dashboard/blog/edit/${id}`,
-    ]) {
+    const list = ['/dashboard', '/dashboard?q=room', '/dashboard.data']
+    for (const page of [...list, `/dashboard/blog/edit/${id}`])
       expect([page, (await staff.get(page)).status]).toEqual([page, 200])
-    }
   })
 
   // A file system on which a database is open for writing cannot be made read-only, so the pictures get one of their own.

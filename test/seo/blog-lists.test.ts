@@ -1,6 +1,6 @@
 import { createPost } from '#test/post-requests.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aPostForm } from '#test/factories/posts.ts'
+import type { PostForm } from '#app/features/blog/post.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, openSite, type Visitor } from '#test/site.ts'
@@ -104,8 +104,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return pages
   }
 
-  const save = (changes: Parameters<typeof aPostForm>[0]) =>
-    createPost(staff, { published: true, ...changes })
+  const save = (changes: Partial<PostForm>) => createPost(staff, { published: true, ...changes })
 })
 
 function titles(html: string): string[] {
