@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PostInput, Viewer } from '#app/features/blog/post.ts'
 import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
-import { countPosts, listPosts, type PostQuery } from '#app/features/blog/list-posts.server.ts'
+import { countPosts, searchPosts, type PostQuery } from '#app/features/blog/search-posts.server.ts'
 import { listCategories } from '#app/features/blog/posts.server.ts'
 import { createPost } from '#app/features/blog/save-post.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   const create = (changes: Partial<PostInput>) =>
     createPost(services(), aPostInput(changes), nobody)
   const titles = async (query: Partial<PostQuery> = {}) =>
-    (await listPosts(database.db, { viewer: 'staff', limit: 50, ...query })).posts.map(
+    (await searchPosts(database.db, { viewer: 'staff', limit: 50, ...query })).posts.map(
       ({ title }) => title,
     )
 
@@ -57,18 +57,18 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
         await create({ title: `Equal title ${number % 2}`, published: number % 3 === 0 })
       for (const direction of ['asc', 'desc'] as const) {
         const sort = { by, direction }
-        const whole = await listPosts(database.db, { viewer: 'staff', limit: 7, sort })
+        const whole = await searchPosts(database.db, { viewer: 'staff', limit: 7, sort })
         const ids = whole.posts.map(({ id }) => id)
         const seen: string[] = []
         let after: string | null = null
         do {
           const from = after === null ? {} : { after }
-          const page = await listPosts(database.db, { viewer: 'staff', limit: 3, sort, ...from })
+          const page = await searchPosts(database.db, { viewer: 'staff', limit: 3, sort, ...from })
           seen.push(...page.posts.map(({ id }) => id))
           after = page.nextAfter
         } while (after !== null)
         expect(seen).toEqual(ids)
-        const back = await listPosts(database.db, {
+        const back = await searchPosts(database.db, {
           viewer: 'staff',
           limit: 3,
           sort,
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
 
   test('goes on behind a post that somebody has thrown away meanwhile', async () => {
     for (const title of ['First post', 'Second post', 'Third post']) await create({ title })
-    const { posts, nextAfter } = await listPosts(database.db, { viewer: 'staff', limit: 2 })
+    const { posts, nextAfter } = await searchPosts(database.db, { viewer: 'staff', limit: 2 })
     await trashPost(services(), posts[1]?.id ?? '')
     expect(await titles({ after: nextAfter ?? '' })).toEqual(['First post'])
   })
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   test('counts exactly what it counts, and says where it stopped', async () => {
     expect(await countPosts(database.db, { viewer: 'staff' })).toEqual({ count: 0, isMore: false })
     await create({ title: 'Only this one' })
-    const page = await listPosts(database.db, { viewer: 'staff', limit: 50, search: 'only' })
+    const page = await searchPosts(database.db, { viewer: 'staff', limit: 50, search: 'only' })
     expect(page.total).toEqual({ count: 1, isMore: false })
   })
 })
