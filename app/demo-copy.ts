@@ -1,4 +1,4 @@
-import { standingTexts, takenTexts } from '#app/features/blog/publication-texts.ts'
+import { takenTexts } from '#app/features/blog/publication-texts.ts'
 import { startBrowserBackend } from '#app/features/demo/start-browser-backend.ts'
 import { demo } from '#app/features/site/content/en/demo.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -7,7 +7,6 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 export function openCopy(): Storage {
   startBrowserBackend({
     timeZone: firm.hours.timeZone,
-    standings: standingTexts,
     slugTaken: takenTexts.present,
     words: demo,
   })

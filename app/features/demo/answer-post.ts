@@ -1,5 +1,4 @@
 import { parseEditorForm } from '#app/features/blog/editor-form.ts'
-import type { PostStanding } from '#app/features/blog/post-schedule.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { readPostTexts } from '#app/features/blog/submit-post.ts'
 import { addToCopy, holderOfSlug, saveInCopy } from '#app/features/demo/change-copy.ts'
@@ -18,7 +17,6 @@ export type CopyServices = {
   now: () => Date
   /** Of the office, by whose clock posts are planned. */
   timeZone: string
-  standings: Record<PostStanding, string>
   /** Said of an address that another post has. */
   slugTaken: string
   words: Pick<DemoWords, 'refusals'>

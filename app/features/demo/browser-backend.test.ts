@@ -25,7 +25,6 @@ function aBrowser(room?: number) {
     notes: aStorage(),
     now: () => NOW,
     timeZone: 'America/New_York',
-    standings: { draft: 'Draft', scheduled: 'Later', published: 'Published', ended: 'Ended' },
     slugTaken: 'Another post has this address.',
     words: demo,
     shrink: async () => ok({ dataUrl: SMALL, format: 'webp' }),

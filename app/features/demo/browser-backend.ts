@@ -74,9 +74,9 @@ export async function answerFromCopy(
 }
 
 async function listPosts(services: CopyServices, { url }: DeskRequest): Promise<Response> {
-  const { storage, now, standings } = services
+  const { storage, now } = services
   const address = readListAddress(url.searchParams)
-  return Response.json(copiedRows(readCopy(storage), address, now(), standings))
+  return Response.json(copiedRows(readCopy(storage), address, now()))
 }
 
 async function deletePost({ storage, words }: CopyServices, _: DeskRequest, id: string) {

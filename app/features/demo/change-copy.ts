@@ -1,6 +1,13 @@
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-list.ts'
-import { readersFrom } from '#app/features/blog/post-schedule.ts'
-import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
+import {
+  numberedSlug,
+  publishedAtAfter,
+  refusalOf,
+  turnSwitch,
+  wantedSlug,
+  wasPublic,
+} from '#app/features/blog/post-transitions.ts'
+import type { Post, PostInput } from '#app/features/blog/post.ts'
 import { DEMO_USER } from '#app/features/demo/demo-pair.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
@@ -16,10 +23,10 @@ export function addToCopy(
   const post: Post = {
     ...fieldsOf(input),
     id,
-    slug: freeSlug(posts, input.slug ?? slugOf(input.title), id),
+    slug: nextSlug(posts, null, input, at),
     createdAt: at,
     updatedAt: at,
-    publishedAt: readersFrom(input, at),
+    publishedAt: publishedAtAfter(null, input, at),
     userId: DEMO_USER.id,
     version: 1,
     sample: false,
@@ -44,7 +51,7 @@ export function saveInCopy(
     ...fieldsOf(input),
     slug: nextSlug(posts, before, input, at),
     updatedAt: at,
-    publishedAt: publicSince(before, input, at),
+    publishedAt: publishedAtAfter(before.publishedAt, input, at),
     version: before.version + 1,
     sample: false,
   }
@@ -64,10 +71,11 @@ export function changeInCopy(
 ): Changed<BulkOutcome> {
   const refused: BulkOutcome['refused'] = []
   const taken = new Set<string>()
-  for (const { id, version } of chosen) {
-    const post = posts.find((each) => each.id === id)
-    if (post?.version === version) taken.add(id)
-    else refused.push({ id, title: post?.title ?? null, reason: post ? 'changed' : 'missing' })
+  for (const each of chosen) {
+    const post = posts.find(({ id }) => id === each.id) ?? null
+    const reason = refusalOf(post, each)
+    if (reason === null) taken.add(each.id)
+    else refused.push({ id: each.id, title: post?.title ?? null, reason })
   }
   const changed = posts.flatMap((post) => {
     if (!taken.has(post.id)) return [post]
@@ -86,35 +94,15 @@ export function holderOfSlug(
 }
 
 function withSwitch(post: Post, published: boolean, at: Date): Post {
-  if (post.published === published) return post
-  const publishedAt = publicSince(post, { ...post, published }, at)
-  return { ...post, published, publishedAt, updatedAt: at, version: post.version + 1 }
+  const turned = turnSwitch(post, published, at)
+  return turned ? { ...post, ...turned, updatedAt: at, version: post.version + 1 } : post
 }
 
-// It stays once it is past; what was only planned does not.
-function publicSince(
-  { publishedAt }: Pick<Post, 'publishedAt'>,
-  next: Pick<Post, 'published' | 'publishAt'>,
-  at: Date,
-): Date | null {
-  return publishedAt !== null && publishedAt <= at ? publishedAt : readersFrom(next, at)
-}
-
-// An address follows the title until readers know it, as on the server.
-function nextSlug(posts: readonly Post[], before: Post, input: PostInput, at: Date): string {
-  if (input.slug !== null && input.slug !== before.slug)
-    return freeSlug(posts, input.slug, before.id)
-  const wasPublic = before.publishedAt !== null && before.publishedAt <= at
-  const [made, was] = [slugOf(input.title), slugOf(before.title)]
-  const follows = !wasPublic && before.slug.replace(/-\d+$/, '') === was
-  return follows && made !== was ? freeSlug(posts, made, before.id) : before.slug
-}
-
-function freeSlug(posts: readonly Post[], wanted: string, id: string): string {
-  let slug = wanted
-  for (let number = 2; holderOfSlug(posts, slug, id) !== null; number += 1)
-    slug = `${wanted}-${number}`
-  return slug
+function nextSlug(posts: readonly Post[], before: Post | null, input: PostInput, at: Date): string {
+  const wanted = wantedSlug(before && { ...before, wasPublic: wasPublic(before, at) }, input)
+  const others = posts.filter(({ id }) => id !== before?.id)
+  if (wanted === null) return before?.slug ?? ''
+  return numberedSlug(wanted, new Set(others.map(({ slug }) => slug)))
 }
 
 function fieldsOf(input: PostInput) {

@@ -6,12 +6,6 @@ import { copiedRows } from '#app/features/demo/copied-rows.ts'
 import { aPostInput } from '#test/factories/posts.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
-const standings = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  ended: 'Taken down',
-}
 
 const withPosts = (inputs: Partial<PostInput>[]) =>
   inputs.reduce<Post[]>((posts, input, index) => {
@@ -21,7 +15,7 @@ const withPosts = (inputs: Partial<PostInput>[]) =>
   }, [])
 
 const ask = (posts: readonly Post[], query: string) =>
-  copiedRows(posts, readListAddress(new URLSearchParams(query)), NOW, standings)
+  copiedRows(posts, readListAddress(new URLSearchParams(query)), NOW)
 const titles = (posts: readonly Post[], query: string) =>
   ask(posts, query).rows.map(({ title }) => title)
 

@@ -1,7 +1,6 @@
 import { type ClientLoaderFunctionArgs } from 'react-router'
 import { groupCategories } from '#app/features/blog/category.ts'
 import { readListAddress } from '#app/features/blog/post-list.ts'
-import { standingTexts } from '#app/features/blog/publication-texts.ts'
 import { PostsDesk } from '#app/features/blog/ui/posts-desk.tsx'
 import { copiedRows } from '#app/features/demo/copied-rows.ts'
 import { DEMO_USER } from '#app/features/demo/demo-pair.ts'
@@ -28,7 +27,7 @@ const words = {
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const posts = readCopy(openCopy())
   const address = readListAddress(new URL(request.url).searchParams)
-  const rows = copiedRows(posts, address, new Date(), standingTexts)
+  const rows = copiedRows(posts, address, new Date())
   const categories = groupCategories(posts.map((post) => post.categories))
   return { first: { address, rows }, categories }
 }
