@@ -12,7 +12,7 @@ import { HEADERS_FILE, writeStaticSite } from './static-site.ts'
 const root = path.dirname(import.meta.dirname)
 const DEFAULT_FOLDER = 'build-static'
 
-// The site with nothing behind it as files, for any host of plain files (decision 21).
+// The site with nothing behind it as files, for any host of plain files (decision 20).
 await runCommand(async () => {
   const out = readFolder()
   const config = { ...readConfig({ ...process.env, BACKEND: 'none' }, root), asFiles: true }
@@ -23,10 +23,9 @@ await runCommand(async () => {
     )
   }
   await ensureBuilt(root, 'none')
-  const routes = await importRoutes()
   const app = await createApp(config)
   const client = path.join(buildDir, 'client')
-  const { pages, until } = await writeStaticSite({ app, routes, origin, client, out })
+  const { pages, until } = await writeStaticSite({ app, origin, client, out })
   await app.close()
   console.log(`${pages} pages are in ${path.relative(process.cwd(), out) || '.'}, for ${origin}`)
   if (until) {
@@ -48,13 +47,6 @@ function readFolder(): string {
     if (!(error instanceof TypeError)) throw error
     throw new OperatorError('npm run build:static -- --out <folder>   (unset: build-static)')
   }
-}
-
-// The table asks the environment which of the two sites it is for.
-async function importRoutes() {
-  process.env['SITE_BACKEND'] = 'none'
-  const table = await import('#app/routes.ts')
-  return table.default
 }
 
 async function createApp(config: ReturnType<typeof readConfig>) {

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplePosts } from '#app/features/blog/sample-posts.ts'
-import { DEMO_PAIR } from '#app/features/demo/demo-pair.ts'
+import { POSTS_KEY } from '#app/features/demo/demo-store.ts'
+import { DEMO_PAIR } from '#app/features/demo/demo-user.ts'
+import { consoleWarning, demoLoginTexts } from '#app/features/demo/texts.ts'
 import { loginTexts } from '#app/features/auth/login-texts.ts'
 import { type LosableSite, openLosable } from '#test/abuse/losable-site.ts'
 import { aVisitor, openSite, type Visitor } from '#test/site.ts'
@@ -11,9 +13,37 @@ import { aVisitor, openSite, type Visitor } from '#test/site.ts'
 const PATIENCE_MS = 30_000
 const PAIR = () => new URLSearchParams(DEMO_PAIR)
 // What the mock keeps in a browser (specification, section 4), as somebody might send it to a server.
-const MOCK_STATE = { headers: { Cookie: 'auth=true; session=mock', Authorization: 'Bearer mock' } }
+const MOCK = encodeURIComponent(JSON.stringify({ isAuthenticated: true }))
+const MOCK_STATE = {
+  headers: { Cookie: `auth=${MOCK}; session=mock`, Authorization: `Bearer ${MOCK}` },
+}
 
-// Abuse test 41. What its build holds of the mock, nothing, is shown by `no-mock-with-a-backend.test.ts`.
+// What no minifier can change: the pair, the names under which the browser stores things, and the first words.
+const CANARIES = [
+  ...Object.values(DEMO_PAIR),
+  POSTS_KEY,
+  'demo-picture/',
+  'demo-note',
+  'isAuthenticated',
+  consoleWarning,
+  demoLoginTexts.mockNote,
+]
+
+function canariesIn(build: string): string[] {
+  const folder = path.resolve(import.meta.dirname, '../..', build)
+  const texts = globSync(`${folder}/{client,server}/**/*.{js,css,html}`).map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  expect(texts.length).toBeGreaterThan(50)
+  return CANARIES.filter((canary) => texts.some((text) => text.includes(canary)))
+}
+
+// Abuse test 41: no code path lets the mock sign-in grant anything on a server that has a backend.
+test('a site with a backend ships not a byte of the mock sign-in and of the store of the browser', () => {
+  expect(canariesIn('build')).toEqual([])
+  expect(canariesIn('build-none')).toEqual(CANARIES)
+})
+
 describe('a site whose backend is configured and down', () => {
   let world: LosableSite
   let visitor: Visitor

@@ -17,7 +17,7 @@ const EMAILJS = {
 }
 const MOCK_PAIR = new URLSearchParams({ email: 'admin@example.com', password: 'password' })
 
-// Issue 7: the site with nothing behind it (specification, section 1). Nothing can be written to it, because there is nothing.
+// Specification, section 1. Nothing can be written to this site, because there is nothing.
 describe('a site with no backend', () => {
   const site = openedOnce(() => openSite('sqlite', { environment: { BACKEND: 'none' } }))
 

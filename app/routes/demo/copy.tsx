@@ -1,35 +1,86 @@
+import { type RefObject, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { CopyPage } from '#app/features/demo/ui/copy-page.tsx'
-import { exportCopy, measureCopy, resetCopy } from '#app/features/demo/whole-copy.ts'
+import { exportStore, measureStore, resetStore } from '#app/features/demo/demo-store.ts'
+import { storeTexts as texts } from '#app/features/demo/texts.ts'
 import { sizeText } from '#app/features/media/library.ts'
-import { demo } from '#app/features/site/content/en/demo.ts'
-import { pageMeta } from '#app/page-meta.ts'
-import { openCopy } from '#app/demo-copy.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function clientLoader() {
-  const { posts, pictures, bytes } = measureCopy(openCopy())
-  return { posts, pictures, size: sizeText(bytes) }
+  const { bytes, ...counts } = measureStore()
+  return { ...counts, size: sizeText(bytes) }
 }
 
-export const meta = () => pageMeta({ title: demo.copy.title, index: false })
+export const meta = () => unlistedMeta(texts.title)
 
-type CopyProps = { loaderData: ReturnType<typeof clientLoader> }
+type StoreProps = { loaderData: ReturnType<typeof clientLoader> }
 
-export default function DemoCopy({ loaderData }: CopyProps) {
-  const { revalidate } = useRevalidator()
+/** What this browser stores, and the ways to take it along and to throw it away. */
+export default function DemoStorePage({ loaderData }: StoreProps) {
+  const question = useRef<HTMLDialogElement>(null)
   return (
-    <CopyPage
-      contents={loaderData}
-      words={demo.copy}
-      onExport={() =>
-        new Blob([exportCopy(localStorage, new Date())], { type: 'application/json' })
-      }
-      onReset={() => {
-        resetCopy(localStorage)
-        showToast({ ...demo.copy.reset.done, tone: 'normal' })
-        void revalidate()
-      }}
-    />
+    <div className="desk wrap">
+      <header className="deskhead">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="muted">{fillText(texts.contents, loaderData)}</p>
+        </div>
+      </header>
+      <p className="demoabout">{texts.about}</p>
+      <div className="democards">
+        <section className="card">
+          <h2>{texts.export.title}</h2>
+          <p>{texts.export.text}</p>
+          <Button icon="download" onClick={download}>
+            {texts.export.button}
+          </Button>
+        </section>
+        <section className="card">
+          <h2>{texts.reset.title}</h2>
+          <p>{texts.reset.text}</p>
+          <Button variant="secondary" onClick={() => question.current?.showModal()}>
+            {texts.reset.button}
+          </Button>
+        </section>
+      </div>
+      <ResetQuestion ref={question} />
+    </div>
   )
+}
+
+function ResetQuestion({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const { revalidate } = useRevalidator()
+  function reset() {
+    resetStore()
+    showToast({ ...texts.reset.done, tone: 'normal' })
+    void revalidate()
+  }
+  const buttons = (
+    <form method="dialog">
+      <Button type="submit" variant="secondary" autoFocus>
+        {texts.reset.keep}
+      </Button>
+      <Button type="submit" variant="destructive" icon="trash-2" onClick={reset}>
+        {texts.reset.confirm}
+      </Button>
+    </form>
+  )
+  return (
+    <Dialog id="reset-copy" title={texts.reset.question} ref={ref} actions={buttons}>
+      <p>{texts.reset.consequence}</p>
+    </Dialog>
+  )
+}
+
+function download(): void {
+  const file = new Blob([exportStore(new Date())], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = texts.export.fileName
+  link.click()
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
