@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '#app/platform/config.server.ts'
-import type { CreateApp } from '#app/platform/http/app-interface.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { importBuiltApp } from '../server.ts'
 import { ensureBuilt } from './build-site.ts'
 import { OperatorError, runCommand } from './run-command.ts'
 import { HEADERS_FILE, writeStaticSite } from './static-site.ts'
@@ -23,7 +22,10 @@ await runCommand(async () => {
     )
   }
   await ensureBuilt(root, 'none')
-  const app = await createApp(config)
+  const now = () => new Date()
+  const log = createLogger((line) => line.includes('"level":"error"') && console.error(line), now)
+  const createApp = await importBuiltApp(config)
+  const app = await createApp({ config, log, now })
   const client = path.join(buildDir, 'client')
   const { pages, until } = await writeStaticSite({ app, origin, client, out })
   await app.close()
@@ -47,14 +49,4 @@ function readFolder(): string {
     if (!(error instanceof TypeError)) throw error
     throw new OperatorError('npm run build:static -- --out <folder>   (unset: build-static)')
   }
-}
-
-async function createApp(config: ReturnType<typeof readConfig>) {
-  const file = path.join(config.buildDir, 'server', 'index.js')
-  const built = (await import(pathToFileURL(file).href)) as { createApp: CreateApp }
-  const now = () => new Date()
-  const log = createLogger((line) => {
-    if (line.includes('"level":"error"')) console.error(line)
-  }, now)
-  return built.createApp({ config, log, now })
 }

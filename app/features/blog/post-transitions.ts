@@ -1,6 +1,7 @@
 import type { BulkOutcome, ChosenPost } from '#app/features/blog/post-list.ts'
 import { readersFrom } from '#app/features/blog/post-schedule.ts'
 import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
+import type { SamplePost } from '#app/features/blog/sample-posts.ts'
 
 // What a save, the switch and an action on several posts do to a post. The server and the store of a site without a backend
 // both ask here, so that they cannot differ.
@@ -25,20 +26,23 @@ export function wasPublic(
 /**
  * The slug that a save asks for, before a number is put behind one that is taken. A public post keeps its own until another is
  * wished for; one that nobody saw follows its title, unless somebody has chosen its slug.
- * @param before null for a new post
  * @param wish.slug what the editor's field says; null leaves the choice to us
  * @returns null when the post keeps the slug that it has
  */
 export function wantedSlug(
-  before: (Pick<Post, 'slug' | 'title'> & { wasPublic: boolean }) | null,
+  before: Pick<Post, 'slug' | 'title'> & { wasPublic: boolean },
   wish: Pick<PostInput, 'slug' | 'title'>,
 ): string | null {
   const made = slugOf(wish.title)
-  if (before === null) return wish.slug ?? made
   if (wish.slug !== null && wish.slug !== before.slug) return wish.slug
   const was = slugOf(before.title)
   const follows = !before.wasPublic && isMadeOf(before.slug, was)
   return follows && made !== was ? made : null
+}
+
+/** The slug that a new post asks for. */
+export function newSlug({ slug, title }: Pick<PostInput, 'slug' | 'title'>): string {
+  return slug ?? slugOf(title)
 }
 
 function isMadeOf(slug: string, made: string): boolean {
@@ -76,4 +80,12 @@ export function refusalOf(
   if (post === null) return 'missing'
   if (isHeldBack) return 'findings'
   return post.version === chosen.version ? null : 'changed'
+}
+
+/** A sample as the editor would save it. */
+export function sampleInput(sample: SamplePost): PostInput {
+  const { title, excerpt, content, author, date, image, categories } = sample
+  const publication = { published: true, publishAt: null, unpublishAt: null, review: null }
+  const texts = { title, excerpt, content, author, date, image, imageAlt: '', slug: sample.slug }
+  return { ...texts, ...publication, categories: [...categories] }
 }

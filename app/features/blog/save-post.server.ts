@@ -3,9 +3,9 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { freeSlug, withFreeSlug } from '#app/features/blog/free-slug.server.ts'
 import { findBefore, nextSlug, rememberSlug } from '#app/features/blog/post-address.server.ts'
 import { indexPosts } from '#app/features/blog/post-index.server.ts'
-import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
+import type { Post, PostInput } from '#app/features/blog/post.ts'
 import { publicationAct } from '#app/features/blog/post-schedule.ts'
-import { publishedAtAfter } from '#app/features/blog/post-transitions.ts'
+import { newSlug, publishedAtAfter } from '#app/features/blog/post-transitions.ts'
 import { findPost, SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
 import { recordRevision } from '#app/features/blog/revisions.server.ts'
 import { imageNamesIn } from '#app/features/media/image.ts'
@@ -163,23 +163,22 @@ function findSubmission(tx: Transaction<Schema>, submissionId: string) {
 
 /**
  * Inserts one post with its images.
- * @param origin.slug the wished slug, before the input's; made from the title when there is none. A taken one gets a number.
  * @param origin.id unset: a new one
  * @returns its id; not new where the same submission had made it before
  */
 export async function insertPost(
   tx: Transaction<Schema>,
   input: PostInput,
-  origin: Submission & { createdAt: Date; slug?: string; id?: string },
+  origin: Submission & { createdAt: Date; id?: string },
 ): Promise<{ id: string; isNew: boolean }> {
-  const { userId, submissionId, createdAt, slug = input.slug ?? slugOf(input.title) } = origin
+  const { userId, submissionId, createdAt } = origin
   const id = origin.id ?? randomUUIDv7()
   const { id: kept } = await tx
     .insertInto('blog_posts')
     .values({
       id,
       ...columnsOf(input),
-      slug: await freeSlug(tx, slug, null),
+      slug: await freeSlug(tx, newSlug(input), null),
       user_id: userId,
       submission_id: submissionId,
       created_at: createdAt,

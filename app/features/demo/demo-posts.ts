@@ -3,9 +3,11 @@ import '#app/platform/without-eval.ts'
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-list.ts'
 import { isDay } from '#app/features/blog/post-schedule.ts'
 import {
+  newSlug,
   numberedSlug,
   publishedAtAfter,
   refusalOf,
+  sampleInput,
   turnSwitch,
   wantedSlug,
   wasPublic,
@@ -56,33 +58,21 @@ export function parsePosts(text: string | null): Post[] {
 }
 
 function sampleStore(): Post[] {
-  return samplePosts.map((sample, index) => {
-    const createdAt = new Date(sample.createdAt)
-    return {
-      ...sample,
-      // The same in every browser, so that a link to one leads to it after a reset as well.
-      id: `00000000-0000-4000-8000-00000000000${index + 1}`,
-      imageAlt: '',
-      categories: [...sample.categories],
-      published: true,
-      createdAt,
-      updatedAt: createdAt,
-      publishedAt: createdAt,
-      publishAt: null,
-      unpublishAt: null,
-      review: null,
-      userId: null,
-      version: 1,
-      sample: true,
-    }
-  })
+  const posts = samplePosts.toReversed().reduce<Post[]>((others, sample, index) => {
+    // The same in every browser, so that a link to one leads to it after a reset as well.
+    const id = `00000000-0000-4000-8000-00000000000${samplePosts.length - index}`
+    return withSaved(others, id, sampleInput(sample), new Date(sample.createdAt))
+  }, [])
+  return posts.map((post) => ({ ...post, userId: null, sample: true }))
 }
 
 /** All posts once one is saved. One that is not among them is a new one and stands in front. */
 export function withSaved(posts: readonly Post[], id: string, input: PostInput, at: Date): Post[] {
   const before = posts.find((post) => post.id === id) ?? null
   const others = posts.filter((post) => post !== before)
-  const wanted = wantedSlug(before && { ...before, wasPublic: wasPublic(before, at) }, input)
+  const wanted = before
+    ? wantedSlug({ ...before, wasPublic: wasPublic(before, at) }, input)
+    : newSlug(input)
   const free = wanted && numberedSlug(wanted, new Set(others.map(({ slug }) => slug)))
   const { slug: _, publishedOver: __, ...fields } = input
   const saved = {

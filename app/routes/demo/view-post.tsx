@@ -1,15 +1,13 @@
 import { type ClientLoaderFunctionArgs } from 'react-router'
-import type { Post } from '#app/features/blog/post.ts'
-import { readingMinutes } from '#app/features/blog/post.ts'
+import { postPicture } from '#app/features/blog/post-picture.ts'
+import { type Post, readingMinutes } from '#app/features/blog/post.ts'
 import { renderContent } from '#app/features/blog/render-content.ts'
-import type { PostCardData } from '#app/features/blog/ui/post-card.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { PostPage, type PostPageData } from '#app/features/blog/ui/post-page.tsx'
-import { findImage, readPosts } from '#app/features/demo/demo-store.ts'
+import { listImages, readPosts } from '#app/features/demo/demo-store.ts'
 import { viewTexts } from '#app/features/demo/texts.ts'
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
-import { imageNamesIn, imagePath } from '#app/features/media/image.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
 import { postNote } from '#app/post-note.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
@@ -22,38 +20,22 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 function pageOf(post: Post): PostPageData {
+  const sizes = { width: 1200, height: 800, sources: [] }
+  const images = new Map(
+    listImages().map(({ name, preview }) => [name, { src: preview, ...sizes }]),
+  )
   const quoted = quoteKnownFacts(post.content, legalFacts, new Date())
-  const { html, headings } = renderContent(quoted, {
-    pictures: new Map(),
-    imageHosts: [],
-    outsidePicture: blog.post.outsidePicture,
-  })
+  const { outsidePicture } = blog.post
   return {
     ...post,
-    picture: pictureOf(post.image),
+    ...renderContent(quoted, { pictures: new Map(), imageHosts: [], outsidePicture }),
+    picture: postPicture(post.image, images, []),
     note: postNote(post, blog.post),
-    html: withStoredImages(html, post.content),
-    headings,
     readingMinutes: readingMinutes(post.content),
     related: [],
     // Nobody else could open it.
     address: null,
   }
-}
-
-function pictureOf(address: string): PostCardData['picture'] {
-  const src = findImage(address)
-  if (src !== null) return { kind: 'own', picture: { src, width: 1200, height: 800, sources: [] } }
-  return URL.canParse(address) ? { kind: 'outside', address, shownAtOnce: false } : { kind: 'none' }
-}
-
-function withStoredImages(html: string, content: string): string {
-  return imageNamesIn({ image: '', content })
-    .map(imagePath)
-    .reduce(
-      (text, path) => text.replaceAll(`src="${path}"`, `src="${findImage(path) ?? path}"`),
-      html,
-    )
 }
 
 export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof clientLoader> }) =>
