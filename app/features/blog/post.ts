@@ -42,6 +42,9 @@ export type PostReview = { by: string; on: LocalDate }
 /** A post as somebody else has saved it while one was writing. `savedBy` is their e-mail, where it is known. */
 export type SavedMeanwhile = Post & { savedBy: string | null }
 
+/** The version of a post, and whose it is; the e-mail is null where nobody knows. */
+export type PostVersion = { version: number; savedAt: Date; savedBy: string | null }
+
 /** What a list shows of a post. */
 export type PostSummary = Omit<Post, 'content'>
 
@@ -71,21 +74,40 @@ export type PostText = Pick<
   | 'published'
 >
 
+const TEXT_FIELDS = [
+  'title',
+  'excerpt',
+  'content',
+  'author',
+  'date',
+  'categories',
+  'image',
+  'imageAlt',
+  'slug',
+  'publishAt',
+  'unpublishAt',
+  'reviewedBy',
+  'reviewedOn',
+] as const satisfies readonly (keyof PostText | keyof PostInput | 'reviewedBy' | 'reviewedOn')[]
+
 /** The form's text exactly as it was typed, so that a refused form can be shown again without a loss. */
-export type PostForm = Record<
-  | Exclude<keyof PostText, 'published'>
-  | 'slug'
-  | 'publishAt'
-  | 'unpublishAt'
-  | 'reviewedBy'
-  | 'reviewedOn',
-  string
-> & {
+export type PostForm = Record<(typeof TEXT_FIELDS)[number], string> & {
   published: boolean
   /** Why it is published although the checklist found something. */
   findingsReason?: string
   /** `on` says that the picture only decorates. */
   imageDecorates?: string
+}
+
+/** Takes the known fields out of a form; whatever else it names (id, user, version of the row) is not read. */
+export function readPostForm(textOf: (name: string) => string): PostForm {
+  const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, textOf(name)]))
+  return {
+    ...(texts as Record<(typeof TEXT_FIELDS)[number], string>),
+    published: textOf('published') === 'on',
+    findingsReason: textOf('findingsReason'),
+    imageDecorates: textOf('imageDecorates'),
+  }
 }
 
 /** The same of the specification's fields alone. */

@@ -42,9 +42,6 @@ export function uploadProblemText(problem: UploadProblem): string {
   return uploadFailedText(REASONS[problem])
 }
 
-export const NO_CONNECTION =
-  'The server cannot be reached. Please check your connection and try again.'
-
 /** For a reason that is no problem of the picture, such as a lost connection. */
 export function uploadFailedText(reason: string): string {
   return `${UPLOAD_FAILED} ${reason}`

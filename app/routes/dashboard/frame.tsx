@@ -1,6 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { type DataStrategyResult, Outlet, useLocation } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import type { Route } from './+types/frame.ts'
 import type { DeskWatch as DeskWatchComponent } from '#app/desk-watch.tsx'
 import type { RouteHandle } from '#app/entry.server.tsx'
@@ -8,6 +7,7 @@ import { describeSession } from '#app/features/auth/describe-session.ts'
 import { InboxAlarmLine } from '#app/features/contact/ui/inbox-alarm-line.tsx'
 import { deskSections } from '#app/features/dashboard/desk-section.ts'
 import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
+import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
 import { countWaitingMessages } from '#app/routes/dashboard/waiting-messages.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn, requireStaff } from '#app/session-context.server.ts'
@@ -18,7 +18,7 @@ import staffStyle from '#app/ui/styles/staff.css?url'
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 
 /** The same in the browser, when a session ends while somebody is at the desk. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [leaveWithoutSession]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSession]
 
 export const handle: RouteHandle = { application: true }
 
@@ -26,21 +26,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: siteStyle },
   { rel: 'stylesheet', href: staffStyle },
 ]
-
-// For a redirect to a document the router itself would add a history entry, and Back would lead into the guard again.
-async function leaveWithoutSession(
-  _: unknown,
-  next: () => Promise<Record<string, DataStrategyResult>>,
-) {
-  const results = await next()
-  const isGuarded = Object.values(results).some(
-    ({ result }) => result instanceof Response && result.headers.get('Location') === '/login',
-  )
-  if (!isGuarded) return results
-  window.location.replace('/login')
-  // Nothing more is shown on the page that is being left.
-  return new Promise<never>(() => {})
-}
 
 /** The desk's navigation and session. It also makes the guard run for pages below that load nothing themselves. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,18 +38,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
   const { session, unread, overdue } = loaderData
   const { pathname } = useLocation()
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  )
   return (
-    <QueryClientProvider client={queries}>
+    <>
       <DeskNav sections={deskSections(unread)} path={pathname} />
       <Suspense>
         <DeskWatch session={session} />
       </Suspense>
       <InboxAlarmLine count={overdue} path={pathname} />
       <Outlet />
-    </QueryClientProvider>
+    </>
   )
 }
 

@@ -14,15 +14,15 @@ import { addDays, localMoment } from '#app/platform/local-time.ts'
 
 const VIEWS_DAYS = 30
 
-/** One page of the dashboard's list, as its address asks, with how often each post was read in thirty days. */
+/** The dashboard's list as its address asks, with how often each post was read in thirty days. */
 export async function findPostRows(db: Db, address: ListAddress, now: Date): Promise<PostRows> {
-  const { search, state, category, sort, after } = address
+  const { search, state, category, sort, after, pages } = address
   const [page, samples] = await Promise.all([
     listPosts(db, {
       viewer: 'staff',
       search,
       sort,
-      limit: ROWS_A_PAGE,
+      limit: ROWS_A_PAGE * pages,
       ...(state !== null && { state }),
       ...(category !== null && { category }),
       ...(after !== null && { after }),

@@ -13,7 +13,7 @@ import type { Post, PostForm } from '#app/features/blog/post.ts'
 import { takenTexts } from '#app/features/blog/publication-texts.ts'
 import { findFindings } from '#app/features/blog/publish-checklist.ts'
 import type { SaveAnswer } from '#app/features/blog/save-answer.ts'
-import { readPostTexts } from '#app/features/blog/submit-post.ts'
+import { readPostTexts } from '#app/features/blog/prepare-post.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { withSaved } from '#app/features/demo/demo-posts.ts'
@@ -94,10 +94,10 @@ export const links = () => [{ rel: 'stylesheet', href: picturesStyle }]
 export const meta = ({ params }: { params: { id?: string } }) =>
   unlistedMeta(params.id === undefined ? editorTexts.createTitle : editorTexts.editTitle)
 
-type EditorProps = { loaderData: ReturnType<typeof clientLoader>; actionData?: SaveAnswer }
+type EditorProps = { loaderData: ReturnType<typeof clientLoader> }
 
-export default function DemoEditor({ loaderData, actionData }: EditorProps) {
+export default function DemoEditor({ loaderData }: EditorProps) {
   if (loaderData === null) return <PostNotFoundPage words={blog} />
   const { id } = loaderData
-  return <PostEditor key={id} {...loaderData} submissionId="" answer={actionData ?? null} />
+  return <PostEditor key={id} {...loaderData} submissionId="" answer={null} />
 }

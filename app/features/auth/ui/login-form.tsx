@@ -16,7 +16,7 @@ export type LoginFormProps = {
 type Problems = LoginFormProps['problems'] & { code?: string }
 
 type Refusal = {
-  toast: { title: string; text: string; tone: 'destructive' } | null
+  toast: { title: string; text: string; tone: 'normal' | 'destructive' } | null
   problems?: LoginFormProps['problems']
   secondFactor?: true
 }

@@ -1,27 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { guardFetch } from '#app/features/auth/guarded-fetch.ts'
+import { guardRequests, sessionFetch } from '#app/platform/session-guard.ts'
 import { aBrowserOfTabs, aSessionServer, pass } from '#test/factories/session.ts'
 
-const ORIGIN = 'https://desk.test'
-const SAVE = '/dashboard/posts/1'
+const SAVE = '/dashboard/images'
 
-/** A desk on which saving takes a session. `saved` are the texts that arrived. */
+/** A dashboard on which saving takes a session. `saved` are the texts that arrived. */
 function aDesk() {
   const server = aSessionServer()
   const { client } = aBrowserOfTabs(server).openTab()
   const saved: string[] = []
-  const asked: string[] = []
-  const save = vi.fn<typeof fetch>(async (input, init) => {
-    const request = new Request(new URL(input instanceof Request ? input.url : input, ORIGIN), init)
-    asked.push(new URL(request.url).pathname)
-    // As a network does, also for a request that is refused.
-    const text = await (input instanceof Request ? input : request).text()
-    if (request.url.endsWith('/forbidden')) return new Response(null, { status: 401 })
+  const send = vi.fn<typeof fetch>(async (address, init) => {
+    if (address === '/dashboard/forbidden') return new Response(null, { status: 401 })
     if (!server.state()) return Response.json({ message: 'Auth session missing!' }, { status: 401 })
-    saved.push(text)
+    saved.push(await new Response(init?.body).text())
     return new Response(null, { status: 204 })
   })
-  return { server, client, saved, asked, guarded: guardFetch(save, client, ORIGIN) }
+  vi.stubGlobal('fetch', send)
+  const stop = guardRequests(client)
+  return { server, client, saved, send, stop }
 }
 
 let desk: ReturnType<typeof aDesk>
@@ -30,6 +26,8 @@ beforeEach(() => {
   desk = aDesk()
 })
 afterEach(() => {
+  desk.stop()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -41,7 +39,7 @@ async function signInAgain(): Promise<void> {
 
 test('what is saved without a session waits for the password, and is then saved once', async () => {
   desk.server.session = null
-  const saving = desk.guarded(SAVE, { method: 'PUT', body: 'the text' })
+  const saving = sessionFetch(SAVE, { method: 'PUT', body: 'the text' })
   await pass(1)
   expect(desk.client.isAwaited()).toBe(true)
   void desk.client.askForPassword()
@@ -51,19 +49,9 @@ test('what is saved without a session waits for the password, and is then saved 
   expect(desk.client.isAwaited()).toBe(false)
 })
 
-test('a whole Request is sent again with its body', async () => {
-  desk.server.session = null
-  const request = new Request(ORIGIN + SAVE, { method: 'PUT', body: 'the text' })
-  const saving = desk.guarded(request)
-  await pass(1)
-  await signInAgain()
-  expect((await saving).status).toBe(204)
-  expect(desk.saved).toEqual(['the text'])
-})
-
 test('several at once wait for one password', async () => {
   desk.server.session = null
-  const saving = ['one', 'two', 'three'].map((body) => desk.guarded(SAVE, { method: 'PUT', body }))
+  const saving = ['one', 'two', 'three'].map((body) => sessionFetch(SAVE, { method: 'PUT', body }))
   await pass(1)
   await signInAgain()
   expect((await Promise.all(saving)).map(({ status }) => status)).toEqual([204, 204, 204])
@@ -72,30 +60,24 @@ test('several at once wait for one password', async () => {
 
 test('put aside, the question leaves the refusal to whoever sent the request', async () => {
   desk.server.session = null
-  const saving = desk.guarded(SAVE, { method: 'PUT', body: 'the text' })
+  const saving = sessionFetch(SAVE, { method: 'PUT', body: 'the text' })
   await pass(1)
   desk.client.putAside()
   const answer = await saving
   expect([answer.status, await answer.json()]).toEqual([401, { message: 'Auth session missing!' }])
 })
 
-test('a refusal for another reason, and one of another place, passes through', async () => {
-  const refused = desk.guarded('/dashboard/forbidden', { method: 'POST' })
+test('a refusal for another reason passes through', async () => {
+  const refused = sessionFetch('/dashboard/forbidden', { method: 'POST' })
   await pass(1)
   expect((await refused).status).toBe(401)
   expect(desk.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
-
-  desk.server.session = null
-  const elsewhere = desk.guarded('/session', { method: 'POST' })
-  await pass(1)
-  expect((await elsewhere).status).toBe(401)
-  expect(desk.asked).toEqual(['/dashboard/forbidden', '/session'])
 })
 
 test('with a server that cannot say whether there is a session, the refusal passes through', async () => {
   desk.server.session = null
   desk.server.weather = 503
-  const saving = desk.guarded(SAVE, { method: 'PUT', body: 'the text' })
+  const saving = sessionFetch(SAVE, { method: 'PUT', body: 'the text' })
   await pass(1)
   expect((await saving).status).toBe(401)
   expect(desk.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
@@ -103,7 +85,8 @@ test('with a server that cannot say whether there is a session, the refusal pass
 
 test('what the editor keeps by itself asks for the password once, and not again when that was put aside', async () => {
   desk.server.session = null
-  const keep = () => desk.guarded('/dashboard/copies/1', { method: 'PUT', body: 'half' })
+  const keep = () =>
+    sessionFetch('/dashboard/copies/1', { method: 'PUT', body: 'half', isBackground: true })
   const first = keep()
   await pass(1)
   expect(desk.client.view().isAsking).toBe(true)
@@ -114,9 +97,17 @@ test('what the editor keeps by itself asks for the password once, and not again 
   expect((await second).status).toBe(401)
   expect(desk.client.view().isAsking).toBe(false)
   // Whoever presses Save is asked again.
-  void desk.guarded(SAVE, { method: 'PUT', body: 'whole' })
+  void sessionFetch(SAVE, { method: 'PUT', body: 'whole' })
   await pass(1)
   expect(desk.client.view().isAsking).toBe(true)
   await signInAgain()
   expect((await keep()).status).toBe(204)
+})
+
+test('before the session is looked after, and afterwards, a refusal stays a refusal', async () => {
+  desk.server.session = null
+  desk.stop()
+  const answer = await sessionFetch(SAVE, { method: 'POST' })
+  expect(answer.status).toBe(401)
+  expect(desk.send).toHaveBeenCalledTimes(1)
 })

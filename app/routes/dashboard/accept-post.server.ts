@@ -1,8 +1,13 @@
 import { judgePublication } from '#app/features/blog/check-post.server.ts'
 import { checklistTexts } from '#app/features/blog/checklist-texts.ts'
-import { parseEditorForm } from '#app/features/blog/editor-form.ts'
+import { IMAGE_TO_COME, parseEditorForm } from '#app/features/blog/editor-form.ts'
 import { findSlugHolder } from '#app/features/blog/free-slug.server.ts'
-import { type PostForm, type PostInput, type PostProblems } from '#app/features/blog/post.ts'
+import {
+  type PostForm,
+  type PostInput,
+  type PostProblems,
+  readPostForm,
+} from '#app/features/blog/post.ts'
 import { takenTexts } from '#app/features/blog/publication-texts.ts'
 import { isCopyId } from '#app/features/blog/working-copy.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
@@ -28,37 +33,17 @@ export type RefusedPost = { form: PostForm; problems: PostProblems }
 
 const SUBMISSION_ID = /^[0-9a-f-]{36}$/
 
-/** Takes the known fields out of a form; whatever else it names (id, user, version of the row) is not read. */
-export function readPostForm(form: FormData): SubmittedPost {
+/** Reads what the editor sends. */
+export function readSubmittedPost(form: FormData): SubmittedPost {
   const submissionId = textOf(form, 'submission')
   return {
-    form: {
-      title: textOf(form, 'title'),
-      excerpt: textOf(form, 'excerpt'),
-      content: textOf(form, 'content'),
-      author: textOf(form, 'author'),
-      date: textOf(form, 'date'),
-      categories: textOf(form, 'categories'),
-      image: textOf(form, 'image'),
-      imageAlt: textOf(form, 'imageAlt'),
-      slug: textOf(form, 'slug'),
-      publishAt: textOf(form, 'publishAt'),
-      unpublishAt: textOf(form, 'unpublishAt'),
-      reviewedBy: textOf(form, 'reviewedBy'),
-      reviewedOn: textOf(form, 'reviewedOn'),
-      published: textOf(form, 'published') === 'on',
-      findingsReason: textOf(form, 'findingsReason'),
-      imageDecorates: textOf(form, 'imageDecorates'),
-    },
+    form: readPostForm((name) => textOf(form, name)),
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
     version: Number.parseInt(textOf(form, 'version'), 10) || 0,
     copies: textOf(form, 'copy').split(' ').filter(isCopyId),
   }
 }
-
-// Passes the picture's rule while the text fields are checked; it is replaced before anything is saved.
-const IMAGE_TO_COME = 'https://image.invalid/'
 
 /**
  * Checks a submitted post and stores its file. The text is checked first, so that no picture is kept for a post that is

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checklistTexts } from '#app/features/blog/checklist-texts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { acceptPost, readPostForm } from '#app/routes/dashboard/post-form.server.ts'
+import { acceptPost, readSubmittedPost } from '#app/routes/dashboard/accept-post.server.ts'
 import type { Services } from '#app/services.server.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -24,7 +24,7 @@ const accept = (
     publishing: { ...firm.publishing, checklist },
   } as unknown as Services
   const body = postBody({ ...aPostForm(), imageAlt: 'A notice', ...REVIEWED, ...changes })
-  return acceptPost(services, readPostForm(body), 'u1')
+  return acceptPost(services, readSubmittedPost(body), 'u1')
 }
 const bad = { content: 'We are the best law firm of them all, and this is a long text.' }
 
