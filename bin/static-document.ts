@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { HeaderPairs } from '#app/platform/http/security-headers.server.ts'
 
 const CHARSET = /<meta charSet="utf-8"\s*\/>/i
@@ -6,8 +6,6 @@ const CHARSET = /<meta charSet="utf-8"\s*\/>/i
 const HEADERS_ONLY = /;?\s*(?:frame-ancestors|report-uri|sandbox)[^;]*/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/gi
 
-const FOREVER = 'public, max-age=31536000, immutable'
-const ONE_HOUR = 'public, max-age=3600'
 // Each page has the rest of its policy in itself; this is what only a header can say.
 const POLICY_BESIDE_THE_PAGE =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'"
@@ -29,14 +27,11 @@ export function staticDocument(html: string, policy: string): string {
   return page.replace(CHARSET, (charset) => charset + meta)
 }
 
-function scriptHashes(page: string): string[] {
+function scriptHashes(page: string): Set<string> {
   const scripts = [...page.matchAll(INLINE_SCRIPT)].filter(
     ([, attributes = '']) => !/type="(?!module)[^"]*"/.test(attributes),
   )
-  const hashes = scripts.map(
-    ([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-  return [...new Set(hashes)]
+  return new Set(scripts.map(([, , text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`))
 }
 
 /**
@@ -51,19 +46,18 @@ export function headersFile(security: HeaderPairs, types: ReadonlyMap<string, st
     ['Content-Security-Policy', POLICY_BESIDE_THE_PAGE],
     ['Speculation-Rules', '"/speculation-rules.json"'],
   ]
-  const kept = ['/assets/*', '/fonts/*', '/og/*'].map((path) => rule(path, cached(FOREVER)))
-  const checked = ['/flags/*', '/icons/*'].map((path) => rule(path, cached(ONE_HOUR)))
-  const unlisted = ['/dashboard/*', '/dashboard', '/login'].map((path) =>
-    rule(path, [['X-Robots-Tag', 'noindex']]),
-  )
-  const typed = [...types].map(([path, type]) => rule(path, [['Content-Type', type]]))
-  return [rule('/*', everywhere), ...kept, ...checked, ...unlisted, ...typed].join('\n')
-}
-
-function cached(value: string): HeaderPairs {
-  return [['Cache-Control', value]]
-}
-
-function rule(path: string, headers: HeaderPairs): string {
-  return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  const rules: [path: string, headers: HeaderPairs][] = [['/*', everywhere]]
+  for (const folder of ['assets', 'fonts', 'og'])
+    rules.push([`/${folder}/*`, [['Cache-Control', 'public, max-age=31536000, immutable']]])
+  for (const folder of ['flags', 'icons'])
+    rules.push([`/${folder}/*`, [['Cache-Control', 'public, max-age=3600']]])
+  for (const page of ['/dashboard/*', '/dashboard', '/login'])
+    rules.push([page, [['X-Robots-Tag', 'noindex']]])
+  for (const [file, type] of types) rules.push([file, [['Content-Type', type]]])
+  return rules
+    .map(([path, headers]) => {
+      const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`)
+      return `${path}\n${lines.join('')}`
+    })
+    .join('\n')
 }

@@ -23,17 +23,6 @@ test('every page says in the console what this site is, and asks nobody for anyt
   expect(sent).toEqual([])
 })
 
-test('the contact page has no form that nobody would get, and says how the firm is reached', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const section = page.locator('#message')
-  await expect(section.getByText(/^Nothing can be sent from this website/)).toBeVisible()
-  await expect(section.getByRole('link', { name: '@' }).first()).toBeVisible()
-  await expect(page.getByRole('textbox')).toHaveCount(0)
-  await expectAccessible(page)
-})
-
 test('a search is found again by its address, and its words are told', async ({ page }) => {
   await page.goto('/blog?q=CIVICS')
   await expect(page.getByText('1 article found')).toBeVisible()

@@ -102,19 +102,11 @@ export function takeNote(): string | null {
   return note
 }
 
-export function measureStore(): { posts: number; images: number; bytes: number } {
-  const [posts, images] = [readPosts(), listImages()]
-  const bytes = images.reduce((sum, { preview }) => sum + preview.length, 0)
-  return { posts: posts.length, images: images.length, bytes: bytes + JSON.stringify(posts).length }
-}
-
-/** The posts and their images as one JSON text. */
-export function exportStore(now: Date): string {
-  const pictures = Object.fromEntries(
-    listImages().map(({ address, preview }) => [address, preview]),
-  )
-  const whole = { exportedAt: now.toISOString(), posts: readPosts(), pictures }
-  return JSON.stringify(whole, null, 2)
+/** The posts and their images, as they are taken along. */
+export function exportStore(now: Date) {
+  const pictures = listImages().map(({ address, preview }) => [address, preview] as const)
+  const posts = readPosts()
+  return { exportedAt: now.toISOString(), posts, pictures: Object.fromEntries(pictures) }
 }
 
 /** Whether a text that somebody types is here: the editor itself stores it under the name of its form (`local-copies.ts`). */

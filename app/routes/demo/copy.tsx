@@ -1,6 +1,6 @@
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { exportStore, measureStore, resetStore } from '#app/features/demo/demo-store.ts'
+import { exportStore, resetStore } from '#app/features/demo/demo-store.ts'
 import { storeTexts as texts } from '#app/features/demo/texts.ts'
 import { sizeText } from '#app/features/media/library.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -10,8 +10,9 @@ import { showToast } from '#app/ui/show-toast.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function clientLoader() {
-  const { bytes, ...counts } = measureStore()
-  return { ...counts, size: sizeText(bytes) }
+  const { posts, pictures } = exportStore(new Date())
+  const size = sizeText(JSON.stringify({ posts, pictures }).length)
+  return { posts: posts.length, images: Object.keys(pictures).length, size }
 }
 
 export const meta = () => unlistedMeta(texts.title)
@@ -21,6 +22,22 @@ type StoreProps = { loaderData: ReturnType<typeof clientLoader> }
 /** What this browser stores, and the ways to take it along and to throw it away. */
 export default function DemoStorePage({ loaderData }: StoreProps) {
   const question = useRef<HTMLDialogElement>(null)
+  const { revalidate } = useRevalidator()
+  function reset() {
+    resetStore()
+    showToast({ ...texts.reset.done, tone: 'normal' })
+    void revalidate()
+  }
+  const answers = (
+    <form method="dialog">
+      <Button type="submit" variant="secondary" autoFocus>
+        {texts.reset.keep}
+      </Button>
+      <Button type="submit" variant="destructive" icon="trash-2" onClick={reset}>
+        {texts.reset.confirm}
+      </Button>
+    </form>
+  )
   return (
     <div className="desk wrap">
       <header className="deskhead">
@@ -46,37 +63,15 @@ export default function DemoStorePage({ loaderData }: StoreProps) {
           </Button>
         </section>
       </div>
-      <ResetQuestion ref={question} />
+      <Dialog id="reset-copy" title={texts.reset.question} ref={question} actions={answers}>
+        <p>{texts.reset.consequence}</p>
+      </Dialog>
     </div>
   )
 }
 
-function ResetQuestion({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
-  const { revalidate } = useRevalidator()
-  function reset() {
-    resetStore()
-    showToast({ ...texts.reset.done, tone: 'normal' })
-    void revalidate()
-  }
-  const buttons = (
-    <form method="dialog">
-      <Button type="submit" variant="secondary" autoFocus>
-        {texts.reset.keep}
-      </Button>
-      <Button type="submit" variant="destructive" icon="trash-2" onClick={reset}>
-        {texts.reset.confirm}
-      </Button>
-    </form>
-  )
-  return (
-    <Dialog id="reset-copy" title={texts.reset.question} ref={ref} actions={buttons}>
-      <p>{texts.reset.consequence}</p>
-    </Dialog>
-  )
-}
-
 function download(): void {
-  const file = new Blob([exportStore(new Date())], { type: 'application/json' })
+  const file = new Blob([JSON.stringify(exportStore(new Date()), null, 2)])
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = texts.export.fileName

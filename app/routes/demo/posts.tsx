@@ -53,6 +53,9 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   return redirect(`/dashboard?${writeListAddress(addressOf(request))}`)
 }
 
+/** Reading the store costs nothing, whatever changes in the address. */
+export const shouldRevalidate = () => true
+
 export const meta = () => unlistedMeta(listTexts.title)
 
 type PostsProps = { loaderData: ReturnType<typeof clientLoader> }
