@@ -1,3 +1,4 @@
+import { updatePost } from '#test/post-requests.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   ask,
@@ -64,7 +65,7 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
     await berta.request('DELETE', address())
     await berta.post(address(), new URLSearchParams())
     const form = { ...aPostForm({ title: 'Saved by Berta' }), copy: COPY }
-    await berta.post('/dashboard/posts', postBody(form), { headers: fromElsewhere() })
+    await berta.post('/dashboard/blog/new', postBody(form), { headers: fromElsewhere() })
     expect(await rows()).toEqual([before])
   })
 
@@ -140,18 +141,16 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
 
   test('an earlier text is restored only over the version that was compared, and by staff', async () => {
     const saved = await savePost(anna, { title: 'The first title' })
-    const edit = `/dashboard/posts/${saved.id}`
-    const put = (title: string, version: string) =>
-      anna.request('PUT', edit, {
-        body: postBody({ ...aPostForm({ title }), version }),
+    const save = (title: string, version: string) =>
+      updatePost(anna, saved.id, postBody({ ...aPostForm({ title }), version }), {
         headers: fromElsewhere(),
       })
-    expect((await put('The second title', '1')).status).toBe(200)
+    expect((await save('The second title', '1')).status).toBe(303)
     const page = `/dashboard/blog/edit/${saved.id}/revisions/1`
     const restore = (by: Visitor, version: string) =>
       by.post(page, new URLSearchParams({ version }), { headers: fromElsewhere() })
     expect((await restore(aVisitor(site.origin), '2')).status).toBe(401)
-    expect((await put('The third title', '2')).status).toBe(200)
+    expect((await save('The third title', '2')).status).toBe(303)
     const late = await restore(anna, '2')
     expect([late.status, (await late.text()).includes('The post was changed meanwhile')]).toEqual([
       409,

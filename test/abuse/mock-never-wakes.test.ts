@@ -68,7 +68,7 @@ async function expectNothingGranted(visitor: Visitor, status: number): Promise<v
   const desk = await visitor.get('/dashboard', { headers: MOCK_STATE })
   expect(desk.status).not.toBe(200)
   expect(await desk.text()).not.toContain('Logged in as')
-  const list = await visitor.get('/dashboard/pictures.json', {
+  const list = await visitor.get('/dashboard.data', {
     headers: { ...MOCK_STATE, ...data },
   })
   expect(list.status).toBeGreaterThanOrEqual(400)

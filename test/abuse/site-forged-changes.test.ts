@@ -90,14 +90,13 @@ describe('a change that another site makes a browser send', () => {
       statuses.push([describeChange(change), answer.status])
     }
     expect(Object.fromEntries(statuses)).toEqual({
-      'POST /dashboard/posts': 201,
       'POST /dashboard/blog/new': 303,
       'POST /dashboard/blog/new.data': 202,
-      'PUT /dashboard/posts/…': 200,
+      'POST /dashboard/blog/edit/….data': 202,
       'POST /dashboard/blog/edit/…': 303,
       'POST /dashboard/images': 201,
-      'DELETE /dashboard/posts/…': 200,
-      'POST /dashboard/posts/…': 404,
+      'POST /dashboard': 303,
+      'POST /dashboard.data': 404,
       'POST /session': 204,
       'POST /login': 303,
       'POST /logout': 303,
@@ -113,17 +112,17 @@ describe('a change that another site makes a browser send', () => {
 function everyChange(id: string): Change[] {
   const post = (version: number) =>
     postBody({ ...aPostForm(), version: String(version), submission: randomUUID() })
+  const deletion = new URLSearchParams({ intent: 'delete', post: id })
   const upload = new FormData()
   upload.set('file', new Blob([new Uint8Array(picture)]), 'picture.png')
   return [
-    { method: 'POST', path: '/dashboard/posts', form: post(0) },
     { method: 'POST', path: '/dashboard/blog/new', form: post(0) },
     { method: 'POST', path: '/dashboard/blog/new.data', form: post(0) },
-    { method: 'PUT', path: `/dashboard/posts/${id}`, form: post(1) },
+    { method: 'POST', path: `/dashboard/blog/edit/${id}.data`, form: post(1) },
     { method: 'POST', path: `/dashboard/blog/edit/${id}`, form: post(2) },
     { method: 'POST', path: '/dashboard/images', form: upload },
-    { method: 'DELETE', path: `/dashboard/posts/${id}` },
-    { method: 'POST', path: `/dashboard/posts/${id}` },
+    { method: 'POST', path: '/dashboard', form: deletion },
+    { method: 'POST', path: '/dashboard.data', form: deletion },
     { method: 'POST', path: '/session', form: new URLSearchParams(STAFF) },
     { method: 'POST', path: '/login', form: new URLSearchParams(STAFF) },
     { method: 'POST', path: '/logout' },

@@ -52,7 +52,7 @@ const kinds: Kind[] = [
   ['the desk', 200, () => ({ path: '/dashboard', as: 'staff' })],
   ['the editor', 200, () => ({ path: '/dashboard/blog/new', as: 'staff' })],
   ['data of a page', 200, () => ({ path: '/blog.data' })],
-  ['data of the desk', 200, () => ({ path: '/dashboard/posts.json', as: 'staff' })],
+  ['data of the desk', 200, () => ({ path: '/dashboard.data', as: 'staff' })],
   ['the guard', 302, () => ({ path: '/dashboard' })],
   ['the guard, for data', 202, () => ({ path: '/dashboard.data' })],
   ['no such page', 404, () => ({ path: '/nothing' })],
@@ -85,7 +85,7 @@ const kinds: Kind[] = [
     (names) =>
       form(names, { path: '/session', body: new URLSearchParams({ ...STAFF, password: 'x' }) }),
   ],
-  ['a change without a session', 401, (names) => form(names, { path: '/dashboard/posts' })],
+  ['a change without a session', 401, (names) => form(names, { path: '/dashboard.data' })],
   [
     'a change without a session, as a form',
     401,
@@ -94,7 +94,7 @@ const kinds: Kind[] = [
   ['a forged change', 403, () => ({ method: 'POST', path: '/login', headers: { Origin: 'null' } })],
   ['a method that is not there', 405, () => ({ method: 'OPTIONS', path: '/' })],
   ['a method that this address has not', 405, (names) => form(names, { path: '/blog' })],
-  ['reading what is only written', 405, () => ({ path: '/dashboard/posts/bulk', as: 'staff' })],
+  ['reading what is only written', 405, () => ({ path: '/dashboard/copies/x', as: 'staff' })],
   [
     'too much',
     413,
@@ -110,15 +110,15 @@ const kinds: Kind[] = [
     'a refused post',
     422,
     (names) => ({
-      ...form(names, { path: '/dashboard/posts', body: postBody({ title: '' }) }),
+      ...form(names, { path: '/dashboard/blog/new.data', body: postBody({ title: '' }) }),
       as: 'staff',
     }),
   ],
   [
     'a made post',
-    201,
+    202,
     (names) => ({
-      ...form(names, { path: '/dashboard/posts', body: postBody({ ...aPostForm() }) }),
+      ...form(names, { path: '/dashboard/blog/new.data', body: postBody({ ...aPostForm() }) }),
       as: 'staff',
     }),
   ],

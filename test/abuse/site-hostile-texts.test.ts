@@ -1,3 +1,4 @@
+import { trySaving } from '#test/post-requests.ts'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOSTILE, hostilePost } from '#test/abuse/hostile-texts.ts'
@@ -211,8 +212,7 @@ describe('a text made to run as a script', () => {
     ' //evil.example/a.png',
     'https://user:pw@evil.example/a.png',
   ])('is not taken as the address of a picture: %s', async (image) => {
-    const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm({ image }) }))
-    expect(answer.status).toBe(422)
-    expect(Object.keys(((await answer.json()) as { problems: object }).problems)).toEqual(['image'])
+    const { status, problems = {} } = await trySaving(staff, null, postBody(aPostForm({ image })))
+    expect([status, Object.keys(problems)]).toEqual([422, ['image']])
   })
 })

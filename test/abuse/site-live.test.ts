@@ -1,3 +1,4 @@
+import { updatePost } from '#test/post-requests.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readEvents, type ServerEvent } from '#app/features/dashboard/read-events.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
@@ -126,7 +127,7 @@ test('two sites on one PostgreSQL: what is published through one is in the pages
   await vi.waitFor(() => expect(changes(stream).join()).toContain('posts'))
 
   const form = postBody({ ...aPostForm({ title, published: false }), version: '1' })
-  await writer.request('PUT', `/dashboard/posts/${id}`, { body: form, headers: fromElsewhere() })
+  await updatePost(writer, id, form, { headers: fromElsewhere() })
   await vi.waitFor(async () => expect(await reader.text('/blog')).not.toContain(title))
   stream.stop()
   await other.close()

@@ -64,7 +64,10 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect((await staff.get('/')).status).toBe(200)
     expect((await staff.get('/blog')).status).toBe(200)
     expect((await staff.get('/dashboard')).status).toBe(503)
-    const saved = await staff.post('/dashboard/posts', postBody(aPostForm({ title: 'Not kept' })))
+    const saved = await staff.post(
+      '/dashboard/blog/new',
+      postBody(aPostForm({ title: 'Not kept' })),
+    )
     expect(saved.status).toBe(503)
     expect(((await saved.json()) as { message: string }).message).toMatch(/try again in a moment/)
     // The operator finds the cause of each refusal.
@@ -83,7 +86,10 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     await expect.poll(isBack, { timeout: PATIENCE_MS }).toBe(true)
     expect((await staff.get('/dashboard')).status).toBe(200)
     expect((await reader.get('/readyz')).status).toBe(200)
-    const saved = await staff.post('/dashboard/posts', postBody(aPostForm({ title: 'Kept again' })))
-    expect(saved.status).toBe(201)
+    const saved = await staff.post(
+      '/dashboard/blog/new',
+      postBody(aPostForm({ title: 'Kept again' })),
+    )
+    expect(saved.status).toBe(303)
   })
 })

@@ -1,3 +1,4 @@
+import { updatePost } from '#test/post-requests.ts'
 import dns from 'node:dns'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -48,9 +49,7 @@ describe('the address of a picture elsewhere', () => {
       const content = `${aPostForm().content}\n\n![a](${image}) <img src="${image}">`
       const { id, slug } = await savePost(staff, { image, content, published: true })
       const form = postBody({ ...aPostForm({ image, content, published: true }), version: '1' })
-      expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body: form })).status).toBe(
-        200,
-      )
+      expect((await updatePost(staff, id, form)).status).toBe(303)
       await readEverywhere(site, staff, { id, slug })
       const row = site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
       expect((await row.executeTakeFirst())?.image).toBe(image)

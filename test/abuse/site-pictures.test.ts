@@ -1,3 +1,4 @@
+import { deletePost } from '#test/post-requests.ts'
 import { describe, expect, test } from 'vitest'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
 import {
@@ -52,7 +53,7 @@ describe('the library of pictures', () => {
     const { id } = await savePost(staff, { image: path })
     const name = path.slice('/images/'.length)
     expect((await remove(name)).status).toBe(422)
-    expect((await staff.request('DELETE', `/dashboard/posts/${id}`)).status).toBe(200)
+    expect((await deletePost(staff, id)).status).toBe(303)
     const answer = await remove(name)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('A post shows this picture now, so it was kept.')

@@ -1,3 +1,4 @@
+import { deletePost, updatePost } from '#test/post-requests.ts'
 import { describe, expect, test } from 'vitest'
 import {
   ask,
@@ -42,7 +43,7 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
     expect((await ask(site, { path: `/blog/${slug}` })).status).toBe(404)
     await update(id, { published: true })
     expect(await showing('Fresh from')).toEqual(yes)
-    await staff.request('DELETE', `/dashboard/posts/${id}`, { headers: fromElsewhere() })
+    await deletePost(staff, id, { headers: fromElsewhere() })
     expect(await showing('Fresh from')).toEqual(no)
     expect((await ask(site, { path: `/blog/${slug}` })).status).toBe(404)
   })
@@ -79,11 +80,8 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
     const { version } = await row.executeTakeFirstOrThrow()
     const form = aPostForm({ title: 'Fresh from the press', published: true, ...changes })
     const body = postBody({ ...form, version: String(version) })
-    const answer = await staff.request('PUT', `/dashboard/posts/${id}`, {
-      body,
-      headers: fromElsewhere(),
-    })
-    expect(answer.status).toBe(200)
+    const answer = await updatePost(staff, id, body, { headers: fromElsewhere() })
+    expect(answer.status).toBe(303)
   }
 
   type Read = { askedAt: number; text: string }

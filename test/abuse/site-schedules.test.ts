@@ -1,3 +1,4 @@
+import { createPost, deletePost, listPosts } from '#test/post-requests.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -68,7 +69,7 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
     const text = await page.text()
     expect(text).toContain('readers see this from Mar 14, 2027, 3:00 AM EDT on')
     expect(text).toContain('name="robots" content="noindex"')
-    const { rows } = (await (await staff.get('/dashboard/posts.json')).json()) as { rows: object[] }
+    const { rows } = await listPosts(staff)
     const row = { slug, status: 'Scheduled', published: false }
     expect(rows).toEqual(expect.arrayContaining([expect.objectContaining(row)]))
   })
@@ -117,16 +118,10 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
   }) {
     await world.open(appears - 60 * 86_400_000)
     const staff = await aStaffMember(world.site().origin)
-    const { rows } = (await (await staff.get('/dashboard/posts.json')).json()) as {
-      rows: { id: string; slug: string }[]
-    }
-    for (const { id } of rows) await staff.request('DELETE', `/dashboard/posts/${id}`)
-    const save = async (changes: object) => {
-      const body = postBody({ ...aPostForm({ published: true }), ...changes })
-      const answer = await staff.post('/dashboard/posts', body)
-      expect(answer.status).toBe(201)
-      return ((await answer.json()) as { slug: string }).slug
-    }
+    const { rows } = await listPosts(staff)
+    for (const { id } of rows) await deletePost(staff, id)
+    const save = async (changes: object) =>
+      (await createPost(staff, { published: true, ...changes })).slug
     await save({ title: 'Always there', categories: 'Visa' })
     return save({ title: `Of ${WORD}`, categories: `Visa, ${WORD}`, ...written })
   }

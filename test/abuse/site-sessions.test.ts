@@ -1,3 +1,4 @@
+import { deletePost, updatePost } from '#test/post-requests.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -31,11 +32,12 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect([answer.status, answer.headers['location'], answer.text]).toEqual([302, '/login', ''])
     }
     const headers = { ...stolen, Accept: 'application/json' }
-    const data = await ask(site, { path: '/dashboard/posts.json', headers })
+    const data = await ask(site, { path: '/dashboard/pictures.json', headers })
     expect([data.status, data.text]).toEqual([401, '{"message":"Auth session missing!"}'])
     expect((await ask(site, { path: '/dashboard.data', headers: stolen })).text).not.toContain(id)
     expect((await ask(site, { path: `/blog/${id}`, headers: stolen })).status).toBe(404)
-    const change = { method: 'DELETE', path: `/dashboard/posts/${id}` }
+    const body = new URLSearchParams({ intent: 'delete', post: id })
+    const change = { method: 'POST', path: '/dashboard', body }
     const refused = await ask(site, { ...change, headers: { ...stolen, Origin: site.origin } })
     expect(refused.status).toBe(401)
   })
@@ -51,7 +53,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       '/dashboard/blog/new',
       `/dashboard/blog/edit/${id}`,
       '/dashboard/blog/edit/unknown',
-      '/dashboard/posts.json',
+      '/dashboard/pictures.json',
       '/dashboard/posts',
       '/dashboard/unknown',
       `/blog/${id}`,
@@ -65,18 +67,12 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     for (const page of pages) answers.push([page, await staff.get(page)])
     const bad = () => postBody({ ...aPostForm({ title: '' }), version: '1' })
     const form = () => postBody({ ...aPostForm(), version: '1' })
-    answers.push(['refused', await staff.post('/dashboard/posts', bad())])
+    answers.push(['refused', await staff.post('/dashboard/blog/new', bad())])
     answers.push(['refused form', await staff.post('/dashboard/blog/new', bad())])
-    answers.push(['created', await staff.post('/dashboard/posts', form())])
-    answers.push([
-      'conflict',
-      await staff.request('PUT', `/dashboard/posts/${id}`, { body: form() }),
-    ])
-    answers.push([
-      'conflict',
-      await staff.request('PUT', `/dashboard/posts/${id}`, { body: form() }),
-    ])
-    answers.push(['deleted', await staff.request('DELETE', `/dashboard/posts/${id}`)])
+    answers.push(['created', await staff.post('/dashboard/blog/new', form())])
+    answers.push(['conflict', await updatePost(staff, id, form())])
+    answers.push(['conflict', await updatePost(staff, id, form())])
+    answers.push(['deleted', await deletePost(staff, id)])
     answers.push(['signed out', await staff.post('/logout', new URLSearchParams())])
     answers.push(['guard', await staff.get('/dashboard')])
     for (const [name, answer] of answers) {
@@ -121,12 +117,8 @@ async function tour({ origin }: WatchedSite): Promise<{ tokens: string[]; seen: 
   const tokens = [tokenOf(staff)]
   const { id, slug } = await savePost(staff)
   await visitPages(staff, see, { id, slug })
-  await see(
-    staff.request('PUT', `/dashboard/posts/${id}`, {
-      body: postBody({ ...aPostForm(), version: '1' }),
-    }),
-  )
-  await see(staff.request('DELETE', `/dashboard/posts/${id}`))
+  await see(updatePost(staff, id, postBody({ ...aPostForm(), version: '1' })))
+  await see(deletePost(staff, id))
   const other = aVisitor(origin, new Map(staff.jar))
   await see(other.post('/logout', new URLSearchParams()))
   await see(staff.get('/dashboard'))
@@ -150,7 +142,7 @@ async function visitPages(
     '/login',
     '/dashboard',
     '/dashboard.data',
-    '/dashboard/posts.json',
+    '/dashboard/pictures.json',
     '/unknown',
   ]
   const ofPost = [

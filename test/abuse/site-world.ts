@@ -2,10 +2,11 @@ import { request as httpRequest } from 'node:http'
 import { readdir } from 'node:fs/promises'
 import type { Kysely } from 'kysely'
 import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
+import type { PostForm } from '#app/features/blog/post.ts'
 import type { Schema } from '#db/schema.ts'
 import { send } from '#test/abuse/http-site.ts'
-import { aPostForm } from '#test/factories/posts.ts'
-import { openSite, postBody, type SiteOptions, type TestSite, type Visitor } from '#test/site.ts'
+import { createPost, type WrittenPost } from '#test/post-requests.ts'
+import { openSite, type SiteOptions, type TestSite, type Visitor } from '#test/site.ts'
 
 /** A built site whose database and files can be looked into from outside. */
 export type WatchedSite = TestSite & { db: Kysely<Schema>; port: number }
@@ -130,16 +131,9 @@ export function cookieOf({ jar }: Visitor): { Cookie: string } {
   return { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-/** Saves a post by the desk's request. @returns its id and slug */
-export async function savePost(
-  staff: Visitor,
-  changes: Parameters<typeof aPostForm>[0] = {},
-): Promise<{ id: string; slug: string }> {
-  const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm(changes) }), {
-    headers: fromElsewhere(),
-  })
-  if (answer.status !== 201) throw new Error(`Saving was answered with ${answer.status}`)
-  return (await answer.json()) as { id: string; slug: string }
+/** Creates a post from an address of its own. @returns its id and slug */
+export function savePost(staff: Visitor, changes: Partial<PostForm> = {}): Promise<WrittenPost> {
+  return createPost(staff, changes, { headers: fromElsewhere() })
 }
 
 /** Uploads a picture by the desk's request. */

@@ -1,3 +1,4 @@
+import { listPosts } from '#test/post-requests.ts'
 import type { Page } from '@playwright/test'
 import { emptyBlog, rowOf, writePosts } from '#test/journeys/desk.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
@@ -65,19 +66,20 @@ test('a post that somebody saved meanwhile is left as it is, and the list says w
   await page.goto('/dashboard')
   await expect(titles()).toHaveCount(3)
   // The live list would bring the new version before the deed is asked for.
-  await page.route('**/dashboard/posts.json*', (route) => route.abort())
+  const list = '**/dashboard.data*'
+  await page.route(list, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
   await box('apple forms').check()
   await box('Banana forms').check()
   const member = await aStaffMember(site.origin)
-  const { rows } = (await (await member.get('/dashboard/posts.json')).json()) as {
-    rows: { id: string; title: string; version: number }[]
-  }
+  const { rows } = await listPosts(member)
   const apple = rows.find(({ title }) => title === 'apple forms')
-  const body = new URLSearchParams({ act: 'publish', post: `${apple?.id}:${apple?.version}` })
-  expect((await member.post('/dashboard/posts/bulk', body)).status).toBe(200)
+  const body = new URLSearchParams({ intent: 'publish', post: `${apple?.id}:${apple?.version}` })
+  expect((await member.post('/dashboard', body)).status).toBe(200)
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
-  await page.unroute('**/dashboard/posts.json*')
+  await page.unroute(list)
   const alert = page.locator('main').getByRole('alert')
   await expect(alert.filter({ hasText: 'left as they are' })).toContainText(
     '“apple forms” was saved by somebody else meanwhile.',

@@ -3,8 +3,7 @@ import { rowOf, writePost } from '#test/journeys/desk.ts'
 import { type Fault, type Gateway, openGateway } from '#test/journeys/faulty-gateway.ts'
 import { enter, expect, test as base, toast } from '#test/journeys/site.ts'
 
-const LIST = /^\/dashboard\/posts\.json/
-const POST = /^\/dashboard\/posts\/[\w-]+$/
+const LIST = /^\/dashboard\.data/
 const ALERT = 'Error loading blog posts. Please try again later.'
 
 type Desk = {
@@ -51,7 +50,7 @@ for (const { name, answer, console, says } of faults) {
     complaints.expect(console)
     await writePost(site, { title: `Found after ${answer}` })
     await desk.goto('/dashboard')
-    gateway.break({ path: LIST, answer })
+    gateway.break({ method: 'GET', path: LIST, answer })
     const search = desk.getByRole('searchbox')
     await search.fill(`after ${answer}`)
     const alert = desk.locator('main').getByRole('alert')
@@ -79,7 +78,7 @@ for (const { name, answer, console, says } of faults) {
         .click()
       await desk.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     }
-    gateway.break({ path: POST, answer })
+    gateway.break({ method: 'POST', path: LIST, answer })
     await ask()
     await expect(toast(desk, 'Failed to delete blog post')).toContainText(says)
     await expect(desk.getByRole('dialog')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { deletePost } from '#test/post-requests.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { emptyBlog, rowOf, writePost, writePosts } from '#test/journeys/desk.ts'
@@ -106,7 +107,7 @@ test('a deleted post comes back from the trash as it was, or goes for ever', asy
     const plain = await visit({ baseURL: site.origin, javaScriptEnabled: false })
     await enter(plain, site)
     const { id } = await writePost(site, { title: 'Thrown away' })
-    await (await aStaffMember(site.origin)).request('DELETE', `/dashboard/posts/${id}`)
+    await deletePost(await aStaffMember(site.origin), id)
     await plain.goto('/dashboard/trash')
     await plain.getByRole('button', { name: 'Restore Thrown away' }).click()
     await expect(plain.getByText('“Thrown away” is back as a draft.')).toBeVisible()
@@ -145,7 +146,7 @@ test('an open question says when its post has gone meanwhile', async () => {
   await page.goto(`/dashboard?delete=${id}`)
   await expect(page.getByRole('dialog')).toContainText('Gone in between')
   await expect(page.getByText('Changes by others: live')).toBeVisible()
-  await (await aStaffMember(site.origin)).request('DELETE', `/dashboard/posts/${id}`)
+  await deletePost(await aStaffMember(site.origin), id)
   const dialog = page.getByRole('dialog', { name: 'This post is not in the list any more' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -158,7 +159,7 @@ test('the list, its question for several posts and the trash keep to WCAG 2.2 AA
   await writePost(site, { title: 'بعد قرار محكمة الهجرة: ماذا يحدث الآن؟' })
   const member = await aStaffMember(site.origin)
   const { id } = await writePost(site, { title: 'In the trash' })
-  await member.request('DELETE', `/dashboard/posts/${id}`)
+  await deletePost(member, id)
   await page.goto('/dashboard')
   await box('apple forms').check()
   await expectAccessible(page)

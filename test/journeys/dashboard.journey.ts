@@ -2,7 +2,7 @@ import { emptyBlog, rowOf, writePost, writePosts } from '#test/journeys/desk.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 
-const LIST = '**/dashboard/posts.json*'
+const LIST = '**/dashboard.data*'
 
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
@@ -131,9 +131,7 @@ test(
     await page.route(LIST, (route) =>
       route.fulfill({ status: 503, json: { message: 'The database is away' } }),
     )
-    await row.getByRole('link', { name: /^Delete / }).click()
-    await page.route('**/dashboard/posts/*', (route) => route.fulfill({ json: { id: 'x' } }))
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('searchbox').fill(title)
     const alert = page.locator('main').getByRole('alert')
     await expect(alert).toContainText('Error loading blog posts. Please try again later.')
 
@@ -152,8 +150,10 @@ test(
     const title = 'A post that will not go'
     await writePost(site, { title })
     await page.goto('/dashboard')
-    await page.route('**/dashboard/posts/*', (route) =>
-      route.fulfill({ status: 503, json: { message: 'The database is away.' } }),
+    await page.route(LIST, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { message: 'The database is away.' } })
+        : route.continue(),
     )
     await rowOf(page, title)
       .getByRole('link', { name: `Delete ${title}`, exact: true })

@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PostForm } from '#app/features/blog/post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { createPost, deletePost, listPosts, type WrittenPost } from '#test/post-requests.ts'
 import { isShared } from '#test/journeys/site.ts'
-import { aStaffMember, postBody, type TestSite } from '#test/site.ts'
-
-/** What stands in the database of a journey: where a post is read and where it is edited. */
-export type WrittenPost = { id: string; slug: string }
+import { aStaffMember, type TestSite } from '#test/site.ts'
 
 /** Writes a post into a site without a browser, for journeys that are about something else. */
 export async function writePost(
@@ -25,9 +23,7 @@ export async function writePosts(
   const member = await aStaffMember(site.origin)
   const posts: WrittenPost[] = []
   for (const changes of forms) {
-    const answer = await member.post('/dashboard/posts', postBody(aPostForm(changes)))
-    expect(answer.status).toBe(201)
-    posts.push((await answer.json()) as WrittenPost)
+    posts.push(await createPost(member, changes))
   }
   return posts
 }
@@ -36,10 +32,8 @@ export async function writePosts(
 export async function emptyBlog(site: TestSite): Promise<void> {
   if (isShared(site)) throw new Error('Empty a site of your own: see openAnotherSite')
   const member = await aStaffMember(site.origin)
-  const answer = await member.get('/dashboard/posts.json')
-  const { rows } = (await answer.json()) as { rows: { id: string }[] }
-  for (const { id } of rows)
-    expect((await member.request('DELETE', `/dashboard/posts/${id}`)).status).toBe(200)
+  const { rows } = await listPosts(member)
+  for (const { id } of rows) expect((await deletePost(member, id)).status).toBe(303)
 }
 
 /** The fields of the editor by their labels. */

@@ -45,7 +45,7 @@ test('a chosen photo stays in the browser until every text is right', async ({ p
   await editorFields(page).title.fill('Four and one more')
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL('**/dashboard')
-  expect(uploads).toEqual(['/dashboard/images', '/dashboard/posts'])
+  expect(uploads).toEqual(['/dashboard/images', '/dashboard/blog/new.data'])
 })
 
 test('Update Post turns its spinner too, and the list shows the new text', async ({
@@ -56,7 +56,7 @@ test('Update Post turns its spinner too, and the list shows the new text', async
   let answerNow = () => {}
   const answered = new Promise<void>((resolve) => (answerNow = resolve))
   await page.goto(`/dashboard/blog/edit/${id}`)
-  await page.route('**/dashboard/posts/*', async (route) => {
+  await page.route('**/dashboard/blog/edit/*.data', async (route) => {
     await answered
     await route.continue()
   })

@@ -175,7 +175,7 @@ test.describe('the picture', () => {
     async ({ page, complaints }) => {
       complaints.expect(/ERR_CONNECTION_RESET/)
       let posts = 0
-      await page.route('**/dashboard/posts', (route) => {
+      await page.route('**/dashboard/blog/new.data', (route) => {
         posts += 1
         return route.continue()
       })

@@ -1,8 +1,9 @@
+import { createPost } from '#test/post-requests.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aPostForm } from '#test/factories/posts.ts'
+import type { PostForm } from '#app/features/blog/post.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aStaffMember, aVisitor, openSite, postBody, type Visitor } from '#test/site.ts'
+import { aStaffMember, aVisitor, openSite, type Visitor } from '#test/site.ts'
 
 const PICNIC = Array.from({ length: 30 }, (_, index) => `Picnic number ${index + 1}`)
 
@@ -103,14 +104,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return pages
   }
 
-  async function save(changes: Parameters<typeof aPostForm>[0]) {
-    const answer = await staff.post(
-      '/dashboard/posts',
-      postBody({ ...aPostForm({ published: true, ...changes }) }),
-    )
-    expect(answer.status).toBe(201)
-    return (await answer.json()) as { id: string; slug: string }
-  }
+  const save = (changes: Partial<PostForm>) => createPost(staff, { published: true, ...changes })
 })
 
 function titles(html: string): string[] {

@@ -1,3 +1,4 @@
+import { createPost, deletePost, updatePost } from '#test/post-requests.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aPostForm } from '#test/factories/posts.ts'
@@ -44,7 +45,7 @@ describe('feeds and the site map', () => {
     expect(await listsWith(slug)).toEqual([])
     await update(id, { title: 'Now you see it', published: true }, '3')
     expect(await listsWith(slug)).toEqual(LISTS)
-    expect((await staff.request('DELETE', `/dashboard/posts/${id}`)).ok).toBe(true)
+    expect((await deletePost(staff, id)).status).toBe(303)
     expect(await listsWith(slug)).toEqual([])
   })
 
@@ -174,15 +175,11 @@ describe('feeds and the site map', () => {
     return LISTS.filter((_, index) => texts[index]?.includes(trace))
   }
 
-  async function save(changes: Parameters<typeof aPostForm>[0]) {
-    const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm(changes) }))
-    expect(answer.status).toBe(201)
-    return (await answer.json()) as { id: string; slug: string }
-  }
+  const save = (changes: Parameters<typeof aPostForm>[0]) => createPost(staff, changes)
 
   async function update(id: string, changes: Parameters<typeof aPostForm>[0], version: string) {
     const body = postBody({ ...aPostForm(changes), version })
-    expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body })).ok).toBe(true)
+    expect((await updatePost(staff, id, body)).status).toBe(303)
   }
 })
 

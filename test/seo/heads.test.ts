@@ -1,3 +1,4 @@
+import { createPost, updatePost } from '#test/post-requests.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aPostForm } from '#test/factories/posts.ts'
@@ -151,15 +152,11 @@ describe('the head of every page', () => {
     expect(again.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   })
 
-  async function save(changes: Parameters<typeof aPostForm>[0]) {
-    const answer = await staff.post('/dashboard/posts', postBody({ ...aPostForm(changes) }))
-    expect(answer.status).toBe(201)
-    return (await answer.json()) as { id: string; slug: string }
-  }
+  const save = (changes: Parameters<typeof aPostForm>[0]) => createPost(staff, changes)
 
   async function update(id: string, changes: Parameters<typeof aPostForm>[0], version: string) {
     const body = postBody({ ...aPostForm(changes), version })
-    expect((await staff.request('PUT', `/dashboard/posts/${id}`, { body })).ok).toBe(true)
+    expect((await updatePost(staff, id, body)).status).toBe(303)
   }
 })
 

@@ -1,10 +1,9 @@
+import { type WrittenPost, createPost, trySaving, updatePost } from '#test/post-requests.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, openSite, postBody, type Visitor } from '#test/site.ts'
-
-type Saved = { id: string; slug: string }
 
 // A post that is renamed loses no link: issue 6.
 describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
@@ -92,8 +91,8 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
     const other = await save({ title: 'Another post', published: true })
     const tryFor = async (slug: string) => {
       const body = postBody({ ...aPostForm({ title: 'Another post', slug }), version: '1' })
-      const answer = await staff.request('PUT', `/dashboard/posts/${other.id}`, { body })
-      return { status: answer.status, ...((await answer.json()) as object) }
+      const { status, problems } = await trySaving(staff, other.id, body)
+      return { status, problems }
     }
     expect(await tryFor('mine-one')).toEqual({
       status: 422,
@@ -126,10 +125,8 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
     })
   })
 
-  async function save(changes: Parameters<typeof aPostForm>[0]): Promise<Saved> {
-    const answer = await staff.post('/dashboard/posts', postBody(aPostForm(changes)))
-    expect(answer.status).toBe(201)
-    const saved = (await answer.json()) as Saved
+  async function save(changes: Parameters<typeof aPostForm>[0]): Promise<WrittenPost> {
+    const saved = await createPost(staff, changes)
     versions.set(saved.id, 1)
     return saved
   }
@@ -137,8 +134,8 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
   async function update(id: string, changes: Parameters<typeof aPostForm>[0]): Promise<void> {
     const version = versions.get(id) ?? 0
     const form = { ...aPostForm({ published: true, ...changes }), version: String(version) }
-    const answer = await staff.request('PUT', `/dashboard/posts/${id}`, { body: postBody(form) })
-    expect(answer.status).toBe(200)
+    const answer = await updatePost(staff, id, postBody(form))
+    expect(answer.status).toBe(303)
     versions.set(id, version + 1)
   }
 })

@@ -7,9 +7,9 @@ import {
 } from '#app/features/blog/post-list.ts'
 import { isPostId } from '#app/features/blog/post.ts'
 
-export type ListRequest =
-  | { intent: BulkAct; chosen: [ChosenPost, ...ChosenPost[]] }
-  | { intent: 'delete'; id: string }
+export type BulkRequest = { intent: BulkAct; chosen: [ChosenPost, ...ChosenPost[]] }
+
+export type ListRequest = BulkRequest | { intent: 'delete'; id: string }
 
 /** Reads the list's form: what to do, and with which posts. */
 export function parseListForm(

@@ -110,7 +110,6 @@ export function readPostForm(textOf: (name: string) => string): PostForm {
   }
 }
 
-/** The same of the specification's fields alone. */
 export type PostTextForm = Pick<PostForm, keyof PostText>
 
 /** The first message of each field that was refused, and of the picture. */
@@ -219,7 +218,6 @@ export function isImageAddress(image: string): boolean {
 }
 
 const RESERVED_SLUGS = new Set(['category', 'feed', 'preview', 'search'])
-/** How many characters the readable part of an address has at most. */
 export const SLUG_LENGTH = 80
 
 /**
@@ -246,7 +244,7 @@ export function isPostId(text: string): boolean {
 
 const WORDS_A_MINUTE = 200
 
-/** Whole minutes that reading takes at 200 words a minute, at least one. */
+/** At least one. */
 export function readingMinutes(content: string): number {
   return Math.max(1, Math.round((content.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE))
 }

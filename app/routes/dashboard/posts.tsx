@@ -1,6 +1,5 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/posts.ts'
-import { changePosts } from '#app/features/blog/change-posts.server.ts'
 import { bulkTexts, deletionTexts, listTexts } from '#app/features/blog/list-texts.ts'
 import { type ListAnswer, readListAddress, writeListAddress } from '#app/features/blog/post-list.ts'
 import { listCategories } from '#app/features/blog/posts.server.ts'
@@ -10,7 +9,7 @@ import { flashCookie } from '#app/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
 import { answerDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
-import { readListForm } from '#app/routes/dashboard/list-form.server.ts'
+import { changeChosen, readListForm } from '#app/routes/dashboard/list-form.server.ts'
 import { findPostRows } from '#app/routes/dashboard/post-rows.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -51,11 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = readListForm(await readForm(request))
   if (asked === 'nothing-chosen') return refuse(bulkTexts.none, 400)
   if (asked === 'missing') return refuse(deletionTexts.missing, 404)
+  if (asked.intent !== 'delete') return changeChosen(services, asked)
   return answerDatabaseProblems(services.log, async () => {
-    if (asked.intent !== 'delete') {
-      const outcome = await changePosts(services, asked.intent, asked.chosen)
-      return data<ListAnswer>({ outcome })
-    }
     if (!(await trashPost(services, asked.id))) return refuse(deletionTexts.missing, 404)
     const list = writeListAddress(addressOf(request))
     return redirect(list === '' ? '/dashboard' : `/dashboard?${list}`, {

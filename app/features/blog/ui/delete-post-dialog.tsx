@@ -27,10 +27,9 @@ function Question({ row, isGone }: { row: PostRow; isGone: boolean }) {
   const [isPrinted] = useState(!useIsHydrated())
   const forget = useForgottenQuestion()
   const isBusy = useNavigation().formMethod === 'POST'
-  const isDone = useFocusAfterDeletion(isBusy)
+  useFocusAfterDeletion()
   useNewAnswer((answer) => {
     if (!('failed' in answer)) return
-    isDone.current = false
     dialog.current?.close()
     showToast({ ...listToasts.deleteFailed, text: answer.failed, tone: 'destructive' })
   })
@@ -108,17 +107,13 @@ function useForgottenQuestion(): () => void {
     )
 }
 
-// The link that asked, to which the focus would return, goes away with its row.
-function useFocusAfterDeletion(isBusy: boolean) {
-  const isDone = useRef(false)
-  useEffect(() => {
-    if (isBusy) isDone.current = true
-  }, [isBusy])
+// The link that asked goes away with its row, and the dialog that had the focus as well.
+function useFocusAfterDeletion(): void {
   useEffect(
     () => () => {
-      if (isDone.current) document.querySelector('main')?.focus({ preventScroll: true })
+      if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true })
     },
     [],
   )
-  return isDone
 }

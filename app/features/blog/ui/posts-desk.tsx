@@ -8,7 +8,7 @@ import { ListAddressForm } from '#app/features/blog/ui/list-address-form.tsx'
 import { PostPager } from '#app/features/blog/ui/post-pager.tsx'
 import { PostTable } from '#app/features/blog/ui/post-table.tsx'
 import { PostTools } from '#app/features/blog/ui/post-tools.tsx'
-import { PrintedAnswer } from '#app/features/blog/ui/printed-answer.tsx'
+import { PrintedFailure } from '#app/features/blog/ui/printed-failure.tsx'
 import { useComingLocation, useListAddress } from '#app/features/blog/ui/use-list-address.ts'
 import { useSelection } from '#app/features/blog/ui/use-selection.ts'
 import { Alert } from '#app/ui/alert.tsx'
@@ -40,7 +40,7 @@ export function PostsDesk(data: PostsData) {
       <DeskHead email={email} />
       {posts?.hasSamples && <SamplesNote />}
       <PostTools address={address} categories={categories} />
-      <PrintedAnswer />
+      <PrintedFailure />
       <div className="panel" aria-busy={isLoading}>
         <ListBody data={data} posts={posts} address={address} />
       </div>

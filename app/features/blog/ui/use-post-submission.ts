@@ -14,13 +14,13 @@ import { showToast } from '#app/ui/show-toast.ts'
 
 /** Where a submission stands. The form itself keeps every text, whatever happens. */
 export type PostSubmission = Shown & {
-  busy: boolean
   /** How much of the chosen file has been sent, from 0 to 1; null while nothing is on its way. */
   sent: number | null
   submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
 }
 
 type Shown = {
+  busy: boolean
   problems: PostProblems
   /** The post as somebody else saved it meanwhile. */
   current: SavedMeanwhile | null
@@ -38,14 +38,15 @@ export function usePostSubmission(
   given: SaveAnswer | null,
   { keeping, saved }: Pick<FormKeeping, 'keeping' | 'saved'>,
 ): PostSubmission {
-  const { problems = {}, current = null } = given ?? {}
-  const [shown, setShown] = useState<Shown>({ problems, current, mine: null })
-  // Until the answer: saved, the page is being left, and a second press would save again.
-  const [busy, setBusy] = useState(false)
   const [share, setShare] = useState<number | null>(null)
+  const { shown, settle, begin } = useShown(id, given)
   const press = useRef<Press | null>(null)
+  const answer = (refusal: SaveAnswer) => {
+    settle(refusal, press.current)
+    keeping.release()
+  }
   const submit = useSending(given, {
-    onAnswer: settle,
+    onAnswer: answer,
     onSaved: () => press.current && saved(press.current.texts),
   })
 
@@ -57,28 +58,33 @@ export function usePostSubmission(
     const prepared = await prepare(pressed, told)
     setShare(null)
     if (prepared instanceof FormData) void submit(prepared)
-    else settle(prepared)
-  }
-
-  function settle(answer: SaveAnswer): void {
-    setBusy(false)
-    showToasts(answer, id)
-    const mine = press.current?.texts.fields ?? null
-    setShown((before) => ({ ...before, ...shownAfter(answer, mine) }))
-    if (answer.problems && press.current) focusFirst(press.current.form, answer.problems)
-    keeping.release()
+    else answer(prepared)
   }
 
   return {
     ...shown,
-    busy,
     sent: share,
     submit(event) {
       event.preventDefault()
-      if (busy) return
-      setBusy(true)
-      setShown({ ...shown, problems: {} })
+      if (shown.busy) return
+      begin()
       void save(event.currentTarget)
+    },
+  }
+}
+
+function useShown(id: string | null, given: SaveAnswer | null) {
+  const { problems = {}, current = null } = given ?? {}
+  const [shown, setShown] = useState<Shown>({ busy: false, problems, current, mine: null })
+  return {
+    shown,
+    // Busy until an answer comes: saved, the page is being left, and a second press would save again.
+    begin: () => setShown({ ...shown, busy: true, problems: {} }),
+    settle(answer: SaveAnswer, press: Press | null) {
+      showToasts(answer, id)
+      const mine = press?.texts.fields ?? null
+      setShown((before) => ({ ...before, busy: false, ...shownAfter(answer, mine) }))
+      if (answer.problems && press) focusFirst(press.form, answer.problems)
     },
   }
 }
