@@ -9,8 +9,6 @@ export default [
   index('routes/site/home.tsx'),
   route('about', 'routes/site/about.tsx'),
   route('contact', 'routes/site/contact.tsx'),
-  route('contact/token', 'routes/contact/token.ts'),
-  route('contact/messages', 'routes/contact/messages.ts'),
   route('blog', 'routes/blog/list.tsx'),
   route('blog/:post', 'routes/blog/post.tsx'),
   route('blog/category/:category', 'routes/blog/category.tsx'),
@@ -117,8 +115,8 @@ function officeRoutes() {
 function demoRoutes() {
   return layout('routes/demo/frame.tsx', [
     route('dashboard', 'routes/demo/posts.tsx'),
-    route('dashboard/blog/new', 'routes/demo/new-post.tsx'),
-    route('dashboard/blog/edit/:id', 'routes/demo/edit-post.tsx'),
+    route('dashboard/blog/new', 'routes/demo/editor.tsx', { id: 'demo-new-post' }),
+    route('dashboard/blog/edit/:id', 'routes/demo/editor.tsx', { id: 'demo-edit-post' }),
     route('dashboard/blog/edit/:id/version', 'routes/demo/post-version.ts'),
     route('dashboard/blog/view', 'routes/demo/view-post.tsx'),
     route('dashboard/copy', 'routes/demo/copy.tsx'),
@@ -127,6 +125,8 @@ function demoRoutes() {
 
 function accountRoutes() {
   return [
+    route('contact/token', 'routes/contact/token.ts'),
+    route('contact/messages', 'routes/contact/messages.ts'),
     route('session', 'routes/auth/session.ts'),
     route('session/renewal', 'routes/auth/session-renewal.ts'),
     route('logout', 'routes/auth/logout.ts'),

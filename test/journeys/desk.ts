@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PostForm } from '#app/features/blog/post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { browserOf, isShared } from '#test/journeys/browser-of.ts'
-import { emptyCopy, writeIntoCopy } from '#test/journeys/browser-copy.ts'
 import { createPost, deletePost, listPosts, type WrittenPost } from '#test/post-requests.ts'
+import { isShared } from '#test/journeys/site.ts'
 import { aStaffMember, type TestSite } from '#test/site.ts'
 
 /** Writes a post into a site without a browser, for journeys that are about something else. */
@@ -21,7 +20,6 @@ export async function writePosts(
   site: TestSite,
   forms: readonly Partial<PostForm>[],
 ): Promise<WrittenPost[]> {
-  if (site.backend === 'none') return writeIntoCopy(browserOf(site), site.origin, forms)
   const member = await aStaffMember(site.origin)
   const posts: WrittenPost[] = []
   for (const changes of forms) {
@@ -32,7 +30,6 @@ export async function writePosts(
 
 /** Takes every post out of a site: of one that a journey opened for itself, because others read the posts of the shared one. */
 export async function emptyBlog(site: TestSite): Promise<void> {
-  if (site.backend === 'none') return emptyCopy(browserOf(site), site.origin)
   if (isShared(site)) throw new Error('Empty a site of your own: see openAnotherSite')
   const member = await aStaffMember(site.origin)
   const { rows } = await listPosts(member)

@@ -6,12 +6,12 @@ import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-l
 import { findPost } from '#app/features/blog/posts.server.ts'
 import {
   type Deed,
-  firstPublication,
   recordDeed,
   type SaveServices,
   tellOf,
 } from '#app/features/blog/save-post.server.ts'
 import { publicationAct } from '#app/features/blog/post-schedule.ts'
+import { refusalOf, turnSwitch } from '#app/features/blog/post-transitions.ts'
 import { putIntoTrash } from '#app/features/blog/trash.server.ts'
 
 /**
@@ -36,14 +36,14 @@ export async function changePosts(
     const before: { published: boolean }[] = []
     for (const post of ordered) {
       if (held.has(post.id)) {
-        refused.push(await reasonFor(deed, post.id, 'findings'))
+        refused.push(await refuse(deed, post, true))
         continue
       }
       const changed = await (act === 'trash'
         ? putIntoTrash(deed, post.id, post.version)
         : setPublished(deed, post, act === 'publish'))
       if (changed) before.push(changed)
-      else refused.push(await reasonFor(deed, post.id))
+      else refused.push(await refuse(deed, post, false))
     }
     return {
       outcome: { act, done: before.length, refused },
@@ -65,19 +65,21 @@ async function setPublished(
     .where('id', '=', id)
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
-    .select(['title', 'published', 'publish_at'])
+    .select(['title', 'published', 'publish_at', 'published_at'])
     .executeTakeFirst()
   if (!before) return null
-  // It is already as it is wished to be.
-  if (Boolean(before.published) === published) return { published }
-  const publishAt = before.publish_at === null ? null : new Date(before.publish_at)
+  const publishAt = instantOf(before.publish_at)
+  const publishedAt = instantOf(before.published_at)
+  const was = { published: Boolean(before.published), publishAt, publishedAt }
+  const turned = turnSwitch(was, published, at)
+  if (turned === null) return { published }
   const { numUpdatedRows } = await tx
     .updateTable('blog_posts')
     .set({
       published,
       updated_at: at,
       version: sql<number>`version + 1`,
-      published_at: firstPublication({ published, publishAt }, at),
+      published_at: turned.publishedAt,
     })
     .where('id', '=', id)
     .where('version', '=', version)
@@ -110,16 +112,25 @@ async function listHeldBack(
   return held
 }
 
-async function reasonFor(
+async function refuse(
   { db: tx }: Deed,
-  id: string,
-  reason: 'changed' | 'findings' = 'changed',
+  chosen: ChosenPost,
+  isHeldBack: boolean,
 ): Promise<BulkOutcome['refused'][number]> {
+  const { id } = chosen
   const post = await tx
     .selectFrom('blog_posts')
     .where('id', '=', id)
-    .select(['title', 'deleted_at'])
+    .select(['title', 'version', 'deleted_at'])
     .executeTakeFirst()
-  if (!post) return { id, title: null, reason: 'missing' }
-  return { id, title: post.title, reason: post.deleted_at === null ? reason : 'missing' }
+  const present = post?.deleted_at === null ? post : null
+  return {
+    id,
+    title: post?.title ?? null,
+    reason: refusalOf(present, chosen, isHeldBack) ?? 'changed',
+  }
+}
+
+function instantOf(stored: string | Date | null): Date | null {
+  return stored === null ? null : new Date(stored)
 }

@@ -1,4 +1,6 @@
+import { standingOf } from '#app/features/blog/post-schedule.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
+import { standingTexts } from '#app/features/blog/publication-texts.ts'
 
 /** A row of the dashboard's list, as JSON carries it. `published`: readers see it at this moment. */
 export type PostRow = Pick<
@@ -9,6 +11,14 @@ export type PostRow = Pick<
   status: string
   /** How often it was read in the last thirty days, where that was counted. */
   views?: number
+}
+
+export function toPostRow(post: PostSummary, now: Date): PostRow {
+  const { id, slug, title, author, date, categories, version } = post
+  const standing = standingOf(post, now)
+  const status = standingTexts[standing]
+  const published = standing === 'published'
+  return { id, slug, title, author, date, published, status, categories, version }
 }
 
 /** How many posts a list has in all. `isMore`: there are more than `count`, which is as far as was counted. */

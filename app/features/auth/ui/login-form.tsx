@@ -9,12 +9,14 @@ import { showToast } from '#app/ui/show-toast.ts'
 export type LoginFormProps = {
   email: string
   problems: { email?: string; password?: string }
+  /** Sends the form. @returns null for whoever is signed in now */
+  signIn?: (form: URLSearchParams) => Promise<Refusal | null>
 }
 
 type Problems = LoginFormProps['problems'] & { code?: string }
 
 type Refusal = {
-  toast: { title: string; text: string; tone: 'destructive' } | null
+  toast: { title: string; text: string; tone: 'normal' | 'destructive' } | null
   problems?: LoginFormProps['problems']
   secondFactor?: true
 }
@@ -23,7 +25,7 @@ type Refusal = {
  * The sign-in form. By itself a plain POST; hydrated, it says that it is at work, keeps the page on a refusal, and asks for the
  * code of a second factor in place.
  */
-export function LoginForm({ email, problems: sent }: LoginFormProps) {
+export function LoginForm({ email, problems: sent, signIn = requestSession }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>(sent)
   const [code, setCode] = useState<CodeKind | null>(null)
@@ -33,17 +35,12 @@ export function LoginForm({ email, problems: sent }: LoginFormProps) {
     if (isAsked) focusField(form.current, 'code')
   }, [isAsked])
 
-  async function signIn(element: HTMLFormElement) {
-    const answer = await fetch('/session', {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: new URLSearchParams(formTexts(element)),
-    })
-    if (answer.status === 204) {
+  async function send(element: HTMLFormElement) {
+    const refusal = await signIn(new URLSearchParams(formTexts(element)))
+    if (refusal === null) {
       window.location.replace('/dashboard')
       return
     }
-    const refusal = (await answer.json()) as Refusal
     setBusy(false)
     const asked = element.elements.namedItem('code') ? 'code' : 'password'
     setProblems(problemsOf(refusal, asked))
@@ -57,7 +54,7 @@ export function LoginForm({ email, problems: sent }: LoginFormProps) {
     event.preventDefault()
     setBusy(true)
     // No network, or an answer that is not ours.
-    signIn(event.currentTarget).catch(() => {
+    send(event.currentTarget).catch(() => {
       setBusy(false)
       showToast({ ...loginToasts.unexpected, tone: 'destructive' })
     })
@@ -83,13 +80,23 @@ export function LoginForm({ email, problems: sent }: LoginFormProps) {
   )
 }
 
+async function requestSession(form: URLSearchParams): Promise<Refusal | null> {
+  const headers = { Accept: 'application/json' }
+  const answer = await fetch('/session', { method: 'POST', headers, body: form })
+  return answer.status === 204 ? null : ((await answer.json()) as Refusal)
+}
+
 // The toast goes after a while; what it said stays beside the field that is asked for again.
 function problemsOf({ problems, toast }: Refusal, asked: 'code' | 'password'): Problems {
   return { ...(toast && { [asked]: toast.text }), ...problems }
 }
 
 // Its fields stay in the form while the code is asked for: both are sent together.
-function PasswordStep({ email, problems, isHidden }: LoginFormProps & { isHidden: boolean }) {
+function PasswordStep({
+  email,
+  problems,
+  isHidden,
+}: Pick<LoginFormProps, 'email' | 'problems'> & { isHidden: boolean }) {
   const [shown, setShown] = useState(false)
   return (
     <div className="form" hidden={isHidden}>

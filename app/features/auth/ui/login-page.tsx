@@ -12,14 +12,14 @@ type LoginPageProps = LoginFormProps & {
 }
 
 /** The Login page: one letter, alone. */
-export function LoginPage({ email, problems, toast, children }: LoginPageProps) {
+export function LoginPage({ toast, children, ...form }: LoginPageProps) {
   return (
     <section className="login">
       <Letter>
         <h1>{loginTexts.heading}</h1>
         <p className="muted">{loginTexts.intro}</p>
         {toast && <Alert title={toast.title} text={toast.text} />}
-        <LoginForm email={email} problems={problems} />
+        <LoginForm {...form} />
         {children ?? <BackendNotes />}
       </Letter>
     </section>

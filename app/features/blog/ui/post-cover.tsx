@@ -2,7 +2,7 @@ import type { CoverName } from '#app/ui/art/cover.tsx'
 import { Cover } from '#app/ui/art/cover.tsx'
 import { ExternalPicture } from '#app/features/media/ui/external-picture.tsx'
 import { Picture } from '#app/features/media/ui/picture.tsx'
-import type { PictureSources } from '#app/features/media/image.ts'
+import type { PostPicture } from '#app/features/blog/post-picture.ts'
 
 const coverOfCategory: readonly [RegExp, CoverName][] = [
   [/family/i, 'family'],
@@ -20,12 +20,6 @@ export function coverFor(categories: readonly string[]): CoverName {
   }
   return 'route'
 }
-
-/** A post's picture as a page gets it: ours with its sources, another host's address, or none. */
-export type PostPicture =
-  | { kind: 'own'; picture: PictureSources }
-  | { kind: 'outside'; address: string; shownAtOnce: boolean }
-  | { kind: 'none' }
 
 type PostCoverProps = {
   picture: PostPicture

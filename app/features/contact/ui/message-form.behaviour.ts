@@ -15,7 +15,7 @@ import type { ToastMessage } from '#app/ui/toast-message.ts'
 type Kept = Extract<Outcome, { kind: 'kept' }>
 
 const TOKEN_PATIENCE_MS = 2_000
-// Decided by the build: without a backend the e-mail service takes the message, and nobody else (decision 21).
+// Decided by the build: without a backend the e-mail service takes the message, and nobody else (decision 20).
 const HAS_BACKEND = import.meta.env.SITE_BACKEND !== 'none'
 
 /** Sends the message form without leaving the page, and keeps what was typed whenever it was not kept by the firm. */

@@ -28,7 +28,7 @@ const staff: PlainSection = {
   ],
 }
 
-/** The privacy page of a site with no backend (decision 21). What is not named here is the same as with one. */
+/** The privacy page of a site with no backend (decision 20). What is not named here is the same as with one. */
 export const privacyWithoutBackend: PlainPageContent = {
   ...privacy,
   sections: privacy.sections.map(

@@ -1,20 +1,17 @@
 import { IMAGE_LIMITS, ORIGINAL_TYPES, type OriginalFormat } from '#app/features/media/image.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** A picture that fits into the browser's few megabytes. */
-export type SmallPicture = { dataUrl: string; format: OriginalFormat }
-
-/** Why a file is no picture for the copy. */
-export type ShrinkProblem = 'kind' | 'damaged' | 'too-large' | 'too-many-pixels'
+type SmallImage = { dataUrl: string; format: OriginalFormat }
+type ShrinkProblem = 'kind' | 'damaged' | 'too-large' | 'too-many-pixels'
 
 const LONGEST_SIDE = 1200
 const QUALITY = 0.8
 
 /**
- * Draws a picture anew in the browser, at most 1200 pixels wide and high, as WebP where the browser can, otherwise as JPEG.
- * A moving picture stands still then.
+ * Draws an image anew so that it fits into the browser's few megabytes: as WebP where the browser can, otherwise as JPEG.
+ * A moving image stands still then.
  */
-export async function shrinkPicture(file: File): Promise<Result<SmallPicture, ShrinkProblem>> {
+export async function shrinkImage(file: File): Promise<Result<SmallImage, ShrinkProblem>> {
   if (file.size > IMAGE_LIMITS.fileBytes) return fail('too-large')
   if (!ORIGINAL_TYPES.includes(file.type)) return fail('kind')
   const bitmap = await createImageBitmap(file).catch((error: unknown) => {
