@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
-import { listPosts } from '#app/features/blog/list-posts.server.ts'
+import { searchPosts } from '#app/features/blog/search-posts.server.ts'
 import { listInMemory } from '#app/features/blog/post-filter.ts'
 import { BULK_ACTS, type ListAddress, readListAddress } from '#app/features/blog/post-list.ts'
 import type { Post } from '#app/features/blog/post.ts'
@@ -110,7 +110,7 @@ function reasons(refused: readonly { id: string; reason: string }[]): string[] {
 
 async function expectSameList(posts: readonly Post[], asked: ListAddress): Promise<void> {
   const { search, state, category, sort, after } = asked
-  const page = await listPosts(database.db, {
+  const page = await searchPosts(database.db, {
     viewer: 'staff',
     search,
     sort,
