@@ -4,7 +4,7 @@ import type { JourneyOptions } from './test/journeys/site.ts'
 
 // The stores and the routes behind a page have tests of their own on both databases, so journeys run on SQLite. On PostgreSQL,
 // without a backend and over static files run those that only exist there, and those that are tagged for it:
-// @postgres; @everywhere for the two without a server; of the demo's, @live needs answers made for the request, @files is for files.
+// @postgres; @everywhere for the two without a server; of the demo's, @files is for files.
 // Readers have a site of their own, because their journeys count its posts.
 const readers = /(reading|axe)[\w-]*\.journey\.ts$/
 const demo = /demo-\w+\.journey\.ts/
@@ -42,7 +42,6 @@ export default defineConfig<object, JourneyOptions>({
     {
       name: 'files',
       grep: staticFiles,
-      grepInvert: /@live/,
       use: { databaseKind: 'sqlite', backend: 'files' },
     },
   ],

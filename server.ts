@@ -73,7 +73,7 @@ function requireOriginBeyondLoopback({ host, publicOrigin }: Config): void {
   )
 }
 
-async function importBuiltApp({ buildDir }: Config): Promise<CreateApp> {
+export async function importBuiltApp({ buildDir }: Config): Promise<CreateApp> {
   const file = path.join(buildDir, 'server', 'index.js')
   const built = (await import(pathToFileURL(file).href)) as { createApp: CreateApp }
   return built.createApp

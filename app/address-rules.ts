@@ -12,7 +12,7 @@ export function bodyLimit(pathname: string): number {
   if (pathname === '/contact' || pathname === '/contact/messages') return MESSAGE_BYTES
   // A kind and a path, and nothing else.
   if (pathname === '/visits') return KILOBYTE
-  if (!pathname.startsWith('/dashboard/')) return 16 * KILOBYTE
+  if (!/^\/dashboard(?:[/.]|$)/.test(pathname)) return 16 * KILOBYTE
   const mayCarryPicture =
     pathname === '/dashboard/images' ||
     pathname === '/dashboard/pictures' ||

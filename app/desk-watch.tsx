@@ -1,19 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useLayoutEffect, useRef } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
 import { sessionTexts } from '#app/features/auth/session-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import type { SessionClient } from '#app/features/auth/session-client.ts'
 import {
   afterSignOut,
   type SessionEvent,
   type SessionState,
   type SignOutReason,
 } from '#app/features/auth/session-events.ts'
-import type { SessionClient } from '#app/features/auth/session-client.ts'
 import { DeskSession, useSession } from '#app/features/auth/ui/desk-session.tsx'
 import { hasUnsavedText } from '#app/features/auth/unsaved-text.ts'
-import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
-import { isStale, type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
+import { WITHIN_THE_LIST } from '#app/features/blog/ui/use-list-address.ts'
+import {
+  type LiveKind,
+  liveKinds,
+  type Stale,
+  staleAfter,
+} from '#app/features/dashboard/live-kinds.ts'
 import { LiveStatus, useLiveConnection } from '#app/features/dashboard/ui/live-status.tsx'
 import { POSTS_CHANGED, SIGNED_IN } from '#app/ui/desk-events.ts'
 import { showToast } from '#app/ui/show-toast.ts'
@@ -21,14 +25,16 @@ import { showToast } from '#app/ui/show-toast.ts'
 /** Looks after the session and the live connection, for every page of the desk. */
 export function DeskWatch({ session: initial }: { session: SessionState }) {
   const refresh = useRefresh()
-  const { client, plainFetch, view } = useSession(initial, useConsequences(initial, refresh))
+  const { client, view } = useSession(initial, useConsequences(initial, refresh))
+  async function followNews(kinds: readonly LiveKind[]): Promise<void> {
+    // First, because a list that is loaded without a session asks for one.
+    if (kinds.includes('accounts')) await client.look()
+    if (client.view().isSignedIn) refresh(kinds)
+  }
   const state = useLiveConnection({
-    fetch: plainFetch,
+    fetch: (input, init) => fetch(input, init),
     isSignedIn: view.isSignedIn,
-    onChange(kinds) {
-      refresh(kinds)
-      if (kinds.includes('accounts')) void client.look()
-    },
+    onChange: (kinds) => void followNews(kinds),
     async onTrouble({ kind }) {
       // Somebody may have signed in anew, in another tab.
       if (kind === 'session-missing') await client.look()
@@ -71,37 +77,46 @@ function followSignOut(reason: SignOutReason, client: SessionClient): void {
 }
 
 function useRefresh(): (kinds: readonly LiveKind[]) => void {
-  const queries = useQueryClient()
   const reload = useReload()
   return useCallback(
     (kinds) => {
-      if (kinds.includes('posts')) {
-        void queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
-        window.dispatchEvent(new Event(POSTS_CHANGED))
-      }
-      if (isStale(window.location.pathname, kinds, isWriting())) reload()
+      if (kinds.includes('posts')) window.dispatchEvent(new Event(POSTS_CHANGED))
+      const stale = staleAfter(kinds, window.location.pathname, isWriting())
+      if (stale !== null) reload(stale)
     },
-    [queries, reload],
+    [reload],
   )
 }
 
 // Loads the page again, but never into a page that is on its way: that would begin anew, and what it says once (that a press has
 // worked) would have been said to nobody.
-function useReload(): () => void {
+function useReload(): (stale: Stale) => void {
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   const { state } = useNavigation()
-  const isDue = useRef(false)
+  const due = useRef<Stale | null>(null)
   const isIdle = useRef(true)
+  const reload = useCallback(
+    (stale: Stale) => {
+      const { pathname, search } = window.location
+      if (stale === 'page') void revalidate()
+      else void navigate(pathname + search, { ...WITHIN_THE_LIST, replace: true })
+    },
+    [revalidate, navigate],
+  )
   useLayoutEffect(() => {
     isIdle.current = state === 'idle'
-    if (state !== 'idle' || !isDue.current) return
-    isDue.current = false
-    void revalidate()
-  }, [state, revalidate])
-  return useCallback(() => {
-    if (isIdle.current) void revalidate()
-    else isDue.current = true
-  }, [revalidate])
+    if (state !== 'idle' || due.current === null) return
+    reload(due.current)
+    due.current = null
+  }, [state, reload])
+  return useCallback(
+    (stale) => {
+      if (isIdle.current) reload(stale)
+      else if (due.current !== 'page') due.current = stale
+    },
+    [reload],
+  )
 }
 
 function isWriting(): boolean {

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 // Two builds are made of this table (decision 20): the site with a server behind it, and the one with nothing behind it.
 // oxlint-disable-next-line node/no-process-env -- the build has no other way to say what it is for
@@ -9,8 +9,6 @@ export default [
   index('routes/site/home.tsx'),
   route('about', 'routes/site/about.tsx'),
   route('contact', 'routes/site/contact.tsx'),
-  route('contact/token', 'routes/contact/token.ts'),
-  route('contact/messages', 'routes/contact/messages.ts'),
   route('blog', 'routes/blog/list.tsx'),
   route('blog/:post', 'routes/blog/post.tsx'),
   route('blog/category/:category', 'routes/blog/category.tsx'),
@@ -27,7 +25,7 @@ export default [
   route('services/citizenship', 'routes/site/service.tsx', { id: 'service-citizenship' }),
   route('services/u-visa', 'routes/site/service.tsx', { id: 'service-u-visa' }),
   route('services/investor-visa', 'routes/site/service.tsx', { id: 'service-investor-visa' }),
-  hasBackend ? deskRoute() : demoDeskRoute(),
+  hasBackend ? dashboardRoutes() : demoRoutes(),
   route('who-may-help-you', 'routes/site/plain.tsx', { id: 'who-may-help-you' }),
   route('privacy', 'routes/site/plain.tsx', { id: 'privacy' }),
   route('accessibility', 'routes/site/plain.tsx', { id: 'accessibility' }),
@@ -60,19 +58,22 @@ function signInRoutes() {
 }
 
 // Everything below the frame is behind its guard.
-function deskRoute() {
-  return route('dashboard', 'routes/dashboard/frame.tsx', [
-    index('routes/dashboard/posts.tsx'),
+function dashboardRoutes() {
+  return layout('routes/dashboard/frame.tsx', [
+    route('dashboard', 'routes/dashboard/posts.tsx'),
+    ...prefix('dashboard', [...postRoutes(), ...officeRoutes()]),
+  ])
+}
+
+function postRoutes() {
+  return [
     route('blog/new', 'routes/dashboard/new-post.tsx'),
     route('blog/edit/:id', 'routes/dashboard/edit-post.tsx'),
+    route('blog/edit/:id/version', 'routes/dashboard/post-version.ts'),
     route('blog/links/:id', 'routes/dashboard/post-links.tsx'),
     route('blog/links/:id/:link', 'routes/dashboard/post-link.ts'),
     route('blog/edit/:id/revisions', 'routes/dashboard/revisions.tsx'),
     route('blog/edit/:id/revisions/:version', 'routes/dashboard/revision.tsx'),
-    route('posts.json', 'routes/dashboard/posts-data.ts'),
-    route('posts', 'routes/dashboard/post-collection.ts'),
-    route('posts/bulk', 'routes/dashboard/posts-bulk.ts'),
-    route('posts/:id', 'routes/dashboard/post-data.ts'),
     route('copies/:id', 'routes/dashboard/copy.ts'),
     route('bulk', 'routes/dashboard/bulk.tsx'),
     route('samples', 'routes/dashboard/samples.tsx'),
@@ -80,8 +81,7 @@ function deskRoute() {
     route('images', 'routes/dashboard/images.ts'),
     route('pictures', 'routes/dashboard/pictures.tsx'),
     route('pictures.json', 'routes/dashboard/pictures-data.ts'),
-    ...officeRoutes(),
-  ])
+  ]
 }
 
 // What belongs to the office and not to a post.
@@ -112,18 +112,21 @@ function officeRoutes() {
 }
 
 // The desk without a server: what needs one is not there, and everything else works on the copy kept in the browser.
-function demoDeskRoute() {
-  return route('dashboard', 'routes/demo/frame.tsx', [
-    index('routes/demo/posts.tsx'),
-    route('blog/new', 'routes/demo/new-post.tsx'),
-    route('blog/edit/:id', 'routes/demo/edit-post.tsx'),
-    route('blog/view', 'routes/demo/view-post.tsx'),
-    route('copy', 'routes/demo/copy.tsx'),
+function demoRoutes() {
+  return layout('routes/demo/frame.tsx', [
+    route('dashboard', 'routes/demo/posts.tsx'),
+    route('dashboard/blog/new', 'routes/demo/editor.tsx', { id: 'demo-new-post' }),
+    route('dashboard/blog/edit/:id', 'routes/demo/editor.tsx', { id: 'demo-edit-post' }),
+    route('dashboard/blog/edit/:id/version', 'routes/demo/post-version.ts'),
+    route('dashboard/blog/view', 'routes/demo/view-post.tsx'),
+    route('dashboard/copy', 'routes/demo/copy.tsx'),
   ])
 }
 
 function accountRoutes() {
   return [
+    route('contact/token', 'routes/contact/token.ts'),
+    route('contact/messages', 'routes/contact/messages.ts'),
     route('session', 'routes/auth/session.ts'),
     route('session/renewal', 'routes/auth/session-renewal.ts'),
     route('logout', 'routes/auth/logout.ts'),

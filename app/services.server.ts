@@ -78,27 +78,10 @@ export type Parts = { config: Config; log: Logger; now: () => Date }
 export async function createServices(parts: Parts): Promise<OpenServices> {
   const { config, log, now } = parts
   const ground = await openGround(parts)
-  const { kind, db, bus, accounts, storage, encoder } = ground
-  const authNeeds = { ...accounts, log, ...(await authSettings(config)) }
+  const { kind, db, bus, storage } = ground
   const desk = await openMessageDesk({ ...parts, kind, db, bus })
-  const services: Services = {
-    ...parts,
-    ...desk.services,
-    kind,
-    db,
-    bus,
-    auth: createAuth(authNeeds),
-    ownAccount: createOwnAccount(authNeeds),
-    accounts: { ...accounts, mailLink: createLinkMailer(config, desk.services.outbox, now) },
-    linkTries: createRateLimit({ ...LINK_TRIES, now }),
-    storage,
-    encoder,
-    shareImages: createShareImages(),
-    live: createLiveStreams({ bus }),
-    visits: createVisitCounter({ db, log, now, timeZone: firm.hours.timeZone }),
-    countedPaths: createCountedPaths({ db, bus, now }),
-    ...(await openEditorialRules(ground, log)),
-  }
+  const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
+  const services = await servicesOver(parts, ground, desk.services, secret)
   const clocks = [
     tendPicturesHourly({ db, storage, log, now }),
     tendPostsHourly({ db, bus, log, now }),
@@ -113,6 +96,41 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
       await services.visits.close()
       await ground.close()
     },
+  }
+}
+
+type Ground = Pick<Services, 'kind' | 'db' | 'bus' | 'accounts' | 'storage' | 'encoder'>
+
+/** Puts together what the routes need. @param secret of the session cookies */
+export async function servicesOver(
+  parts: Parts,
+  { kind, db, bus, accounts, storage, encoder }: Ground,
+  messages: MessageServices,
+  secret: string,
+): Promise<Services> {
+  const { config, log, now } = parts
+  const { publicOrigin } = config
+  const secure = publicOrigin?.startsWith('https://') === true
+  const authNeeds = { ...accounts, log, secret, secure, publicOrigin }
+  return {
+    ...parts,
+    ...messages,
+    kind,
+    db,
+    bus,
+    auth: createAuth(authNeeds),
+    ownAccount: createOwnAccount(authNeeds),
+    accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, now) },
+    linkTries: createRateLimit({ ...LINK_TRIES, now }),
+    storage,
+    encoder,
+    shareImages: createShareImages(),
+    live: createLiveStreams({ bus }),
+    visits: createVisitCounter({ db, log, now, timeZone: firm.hours.timeZone }),
+    countedPaths: createCountedPaths({ db, bus, now }),
+    // What the firm's texts are held against.
+    facts: await openFactBook({ db, bus, log }),
+    publishing: firm.publishing,
   }
 }
 
@@ -152,24 +170,11 @@ async function openMigratedDatabase(config: Config, log: Logger): Promise<OpenDa
   return opened
 }
 
-/** What the firm's texts are held against. */
-async function openEditorialRules({ db, bus }: Pick<Services, 'db' | 'bus'>, log: Logger) {
-  return { facts: await openFactBook({ db, bus, log }), publishing: firm.publishing }
-}
-
 // SQLite has one process; several can share a PostgreSQL.
 async function openBus({ databaseUrl }: Config, log: Logger): Promise<SharedBus> {
   const bus = createBus()
   if (databaseUrl === null) return { bus, close: async () => {} }
   return joinPostgresBus(bus, { databaseUrl, log })
-}
-
-async function authSettings(config: Config) {
-  return {
-    secret: config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret')),
-    secure: config.publicOrigin?.startsWith('https://') === true,
-    publicOrigin: config.publicOrigin,
-  }
 }
 
 function greetingOf(config: Config, first: FirstAdministrator): string[] {

@@ -52,13 +52,29 @@ export function getActor(context: Readonly<RouterContextProvider>): Actor & { id
  */
 export const requireStaff: MiddlewareFunction<Response> = async ({ request, context }) => {
   if (findSignedIn(context)) return
+  const accepted = request.headers.get('Accept') ?? ''
   const failure = context.get(failureContext)
-  if (failure !== null) throw failure
-  const wantsData = /application\/json|text\/event-stream/.test(request.headers.get('Accept') ?? '')
+  if (failure !== null) {
+    const refusal = isPage(accepted) ? null : unreadable(failure)
+    throw refusal ?? failure
+  }
+  const wantsData = /application\/json|text\/event-stream/.test(accepted)
   if (request.method !== 'GET' || wantsData) throw sessionMissing()
   const answer = redirectDocument('/login')
   answer.headers.set('X-Remix-Replace', 'true')
   throw answer
+}
+
+// What a browser opens names HTML; what the dashboard asks for by itself wants to know why.
+function isPage(accepted: string): boolean {
+  return accepted.includes('text/html')
+}
+
+function unreadable(failure: Error): Response | null {
+  const refused = databaseAnswer(failure)
+  if (refused === null) return null
+  const { message, status, headers } = refused
+  return Response.json({ message }, { status, headers: { ...PRIVATE_PAGE, ...headers } })
 }
 
 /** The answer to whoever is not signed in, in the words of specification section 8. */

@@ -1,4 +1,5 @@
 import { savingToasts } from '#app/features/blog/editor-texts.ts'
+import { listToasts } from '#app/features/blog/list-texts.ts'
 import { withdrawnToast } from '#app/features/blog/preview-texts.ts'
 import { restoredToast } from '#app/features/blog/revision-texts.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
@@ -11,17 +12,17 @@ import type { FlashName } from '#app/flash.server.ts'
 import type { ToastMessage } from '#app/ui/show-toast.ts'
 
 /** The toast that says what has just happened (specification, section 8). */
-export function flashToast(name: FlashName, { dashboard, messageForm }: SiteContent): ToastMessage {
+export function flashToast(name: FlashName, { messageForm }: SiteContent): ToastMessage {
   const words = {
     'signed-in': loginToasts.success,
     'signed-out': loginToasts.loggedOut,
     'message-sent': messageForm.form.sent.toast,
     'post-created': savingToasts.created,
     'post-updated': savingToasts.updated,
-    'post-deleted': dashboard.toasts.deleted,
+    'post-deleted': listToasts.deleted,
     'preview-withdrawn': withdrawnToast,
     'revision-restored': restoredToast,
-    'samples-removed': dashboard.toasts.samplesRemoved,
+    'samples-removed': listToasts.samplesRemoved,
     'fact-saved': factTexts.saved,
     'account-joined': staffTexts.toasts.joined,
     'password-reset': staffTexts.toasts.passwordReset,

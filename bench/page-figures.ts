@@ -100,7 +100,7 @@ async function staffScripts(origin: string, weights: ScriptWeights): Promise<Fig
       what: "JavaScript of the dashboard's list",
       value: weights.weigh(list),
       unit: 'kB',
-      atMost: 130 * kilobytes,
+      atMost: 125 * kilobytes,
       isTimed: false,
     }),
     toFigure({

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '#app/platform/config.server.ts'
-import type { CreateApp } from '#app/platform/http/app-interface.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import { importBuiltApp } from '../server.ts'
 import { ensureBuilt } from './build-site.ts'
 import { OperatorError, runCommand } from './run-command.ts'
 import { HEADERS_FILE, writeStaticSite } from './static-site.ts'
@@ -12,7 +11,7 @@ import { HEADERS_FILE, writeStaticSite } from './static-site.ts'
 const root = path.dirname(import.meta.dirname)
 const DEFAULT_FOLDER = 'build-static'
 
-// The site with nothing behind it as files, for any host of plain files (decision 21).
+// The site with nothing behind it as files, for any host of plain files (decision 20).
 await runCommand(async () => {
   const out = readFolder()
   const config = { ...readConfig({ ...process.env, BACKEND: 'none' }, root), asFiles: true }
@@ -23,10 +22,12 @@ await runCommand(async () => {
     )
   }
   await ensureBuilt(root, 'none')
-  const routes = await importRoutes()
-  const app = await createApp(config)
+  const now = () => new Date()
+  const log = createLogger((line) => line.includes('"level":"error"') && console.error(line), now)
+  const createApp = await importBuiltApp(config)
+  const app = await createApp({ config, log, now })
   const client = path.join(buildDir, 'client')
-  const { pages, until } = await writeStaticSite({ app, routes, origin, client, out })
+  const { pages, until } = await writeStaticSite({ app, origin, client, out })
   await app.close()
   console.log(`${pages} pages are in ${path.relative(process.cwd(), out) || '.'}, for ${origin}`)
   if (until) {
@@ -48,21 +49,4 @@ function readFolder(): string {
     if (!(error instanceof TypeError)) throw error
     throw new OperatorError('npm run build:static -- --out <folder>   (unset: build-static)')
   }
-}
-
-// The table asks the environment which of the two sites it is for.
-async function importRoutes() {
-  process.env['SITE_BACKEND'] = 'none'
-  const table = await import('#app/routes.ts')
-  return table.default
-}
-
-async function createApp(config: ReturnType<typeof readConfig>) {
-  const file = path.join(config.buildDir, 'server', 'index.js')
-  const built = (await import(pathToFileURL(file).href)) as { createApp: CreateApp }
-  const now = () => new Date()
-  const log = createLogger((line) => {
-    if (line.includes('"level":"error"')) console.error(line)
-  }, now)
-  return built.createApp({ config, log, now })
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,13 +10,7 @@ import { contentTypeOf } from '#app/platform/http/content-types.ts'
 const root = path.dirname(import.meta.dirname)
 
 /** The site as files on a host that knows nothing but files. */
-export type StaticSite = {
-  origin: string
-  folder: string
-  /** The path and status of every request so far. */
-  asked: { path: string; status: number }[]
-  close(): Promise<void>
-}
+export type StaticSite = { origin: string; folder: string; close(): Promise<void> }
 
 /**
  * Writes the files (`npm run build:static`) and serves them on a free port, as the plainest host does: `index.html` for a folder,
@@ -25,16 +19,18 @@ export type StaticSite = {
  */
 export async function openStaticSite(options: { addsSlash: boolean }): Promise<StaticSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
-  const asked: StaticSite['asked'] = []
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://host')
-    const found =
-      request.method === 'GET' ? find(folder, url, options.addsSlash) : { status: 405, file: null }
-    asked.push({ path: url.pathname, status: found.status })
-    const file = found.status === 404 ? path.join(folder, '404.html') : found.file
-    const type = file === null ? null : { 'Content-Type': contentTypeOf(file) }
-    response.writeHead(found.status, { ...type, ...(found.to && { Location: found.to }) })
-    response.end(file === null ? '' : readFileSync(file))
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host')
+    const file = path.join(folder, decodeURIComponent(pathname))
+    const page = path.join(file, 'index.html')
+    const send = (status: number, found: string) =>
+      response.writeHead(status, { 'Content-Type': contentTypeOf(found) }).end(readFileSync(found))
+    // Browsers ask for it beside a file that is no page; none of its errors is of interest.
+    if (pathname === '/favicon.ico') response.writeHead(204).end()
+    else if (statSync(file, { throwIfNoEntry: false })?.isFile()) send(200, file)
+    else if (!existsSync(page)) send(404, path.join(folder, '404.html'))
+    else if (!options.addsSlash || pathname.endsWith('/')) send(200, page)
+    else response.writeHead(301, { Location: `${pathname}/${search}` }).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -42,7 +38,6 @@ export async function openStaticSite(options: { addsSlash: boolean }): Promise<S
   return {
     origin,
     folder,
-    asked,
     async close() {
       server.closeAllConnections()
       server.close()
@@ -69,20 +64,4 @@ export async function buildStatic(
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(output)
   return output
-}
-
-function find(folder: string, { pathname, search }: URL, addsSlash: boolean) {
-  // Browsers ask for it beside a file that is no page; no page of ours does, and none of its errors is of interest.
-  if (pathname === '/favicon.ico') return { status: 204, file: null }
-  const file = path.join(folder, decodeURIComponent(pathname))
-  const kind = statSync(file, { throwIfNoEntry: false })
-  if (kind?.isFile() === true) return { status: 200, file }
-  if (kind?.isDirectory() !== true || !hasIndex(file)) return { status: 404, file: null }
-  if (!addsSlash || pathname.endsWith('/'))
-    return { status: 200, file: path.join(file, 'index.html') }
-  return { status: 301, file: null, to: `${pathname}/${search}` }
-}
-
-function hasIndex(folder: string): boolean {
-  return statSync(path.join(folder, 'index.html'), { throwIfNoEntry: false }) !== undefined
 }

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#test/abuse/http-site.ts'
-import { fromElsewhere, type WatchedSite } from '#test/abuse/site-world.ts'
+import type { WatchedSite } from '#test/abuse/site-world.ts'
+import { fromElsewhere } from '#test/journeys/contact-form.ts'
 
 /** Sends a form and cuts the connection so many milliseconds after the last byte, without waiting for the answer. */
 export async function sendAndCut(

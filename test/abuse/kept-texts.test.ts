@@ -107,11 +107,11 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
 
   test('an earlier text is restored only over the version that was compared', async () => {
     const saved = await savePost(anna, { title: 'The first title' })
-    const put = (title: string, version: number) => changePost(anna, saved.id, { title }, version)
-    expect((await put('The second title', 1)).status).toBe(200)
+    const save = (title: string, version: number) => changePost(anna, saved.id, { title }, version)
+    expect((await save('The second title', 1)).status).toBe(303)
     const page = `/dashboard/blog/edit/${saved.id}/revisions/1`
     const restore = (version: string) => anna.post(page, new URLSearchParams({ version }))
-    expect((await put('The third title', 2)).status).toBe(200)
+    expect((await save('The third title', 2)).status).toBe(303)
     const late = await restore('2')
     expect(late.status).toBe(409)
     expect(await late.text()).toContain('The post was changed meanwhile')

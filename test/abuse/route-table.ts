@@ -25,8 +25,8 @@ export async function listWritingRoutes(entries: readonly RouteConfigEntry[]): P
   return found.flat()
 }
 
-/** Addresses that stand for a route: with this id in it, and for pages of the editor those of their data as well. */
+/** Addresses that stand for a route: with this id in it, and for the list and the editor those of their data as well. */
 export function addressesOf(pattern: string, id: string): string[] {
   const address = pattern.replace(':id', id).replace(/:\w+/, 'anything').replace('*', 'anything')
-  return pattern.startsWith('/dashboard/blog') ? [address, `${address}.data`] : [address]
+  return /^\/dashboard(?:\/blog|$)/.test(pattern) ? [address, `${address}.data`] : [address]
 }

@@ -16,15 +16,17 @@ import { aStaffMember, postBody, STAFF } from '#test/site.ts'
 
 const picture = await cornersPicture({ width: 30, height: 20 }).png().toBuffer()
 const writing = await listWritingRoutes(routes)
-const goodForm = await written(aGoodForm())
 
 // Abuse 4 and 5: a page elsewhere makes the browser of somebody who is signed in send what changes something.
 describe('a change that another site makes a browser send', () => {
+  let id: string
   let addresses: string[]
+  let goodForm: Awaited<ReturnType<typeof written>>
   const site = openedOnce(() => openWatchedSite('sqlite'))
   const staff = openedOnce(() => aStaffMember(site.origin))
   beforeAll(async () => {
-    const { id } = await savePost(staff, { published: true })
+    id = (await savePost(staff, { published: true })).id
+    goodForm = await written(aGoodForm(id))
     addresses = writing.flatMap((pattern) => addressesOf(pattern, id))
     if (addresses.length < 30) throw new Error('The route table was not read')
   })
@@ -95,13 +97,17 @@ describe('a change that another site makes a browser send', () => {
   test.each([
     ['/dashboard/blog/new', 303],
     ['/dashboard/blog/new.data', 202],
+    ['/dashboard/blog/edit/{id}', 303],
     ['/dashboard/images', 201],
+    ['/dashboard', 303],
+    ['/dashboard.data', 404],
     ['/session', 204],
     ['/login', 303],
     ['/logout', 303],
-  ])('is made when our own page sends it: %s (%i)', async (path, status) => {
+  ])('is made when our own page sends it: %s (%i)', async (address, status) => {
     const own = { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', ...cookieOf(staff) }
-    const answer = await ask(site, { method: 'POST', path, headers: own, body: aGoodForm() })
+    const [path, body] = [address.replace('{id}', id), aGoodForm(id)]
+    const answer = await ask(site, { method: 'POST', path, headers: own, body })
     expect(answer.status).toBe(status)
   })
 })
@@ -111,8 +117,9 @@ const smallFor = (path: string) =>
   path === '/visits' && { body: new URLSearchParams({ page: '/' }) }
 
 /** A form that every one of these addresses would take. */
-function aGoodForm(): FormData {
-  const form = postBody({ ...aPostForm(), ...STAFF, version: '1', submission: crypto.randomUUID() })
+function aGoodForm(id: string): FormData {
+  const fields = { version: '1', submission: crypto.randomUUID(), intent: 'delete', post: id }
+  const form = postBody({ ...aPostForm(), ...STAFF, ...fields })
   form.set('file', new Blob([new Uint8Array(picture)]), 'picture.png')
   return form
 }

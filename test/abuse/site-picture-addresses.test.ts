@@ -54,7 +54,7 @@ describe('the address of a picture elsewhere', () => {
       const content = `${aPostForm().content}\n\n![a](${image}) <img src="${image}">`
       const { id, slug } = await savePost(staff, { image, content, published: true })
       const changed = await changePost(staff, id, { image, content, published: true })
-      expect(changed.status).toBe(200)
+      expect(changed.status).toBe(303)
       await readEverywhere(site, staff, { id, slug })
       const row = site.db.selectFrom('blog_posts').select('image').where('id', '=', id)
       expect((await row.executeTakeFirst())?.image).toBe(image)

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
-import {
-  deletePost,
-  everythingOf,
-  openWatchedSite,
-  savePicture,
-  savePost,
-} from '#test/abuse/site-world.ts'
+import { everythingOf, openWatchedSite, savePicture, savePost } from '#test/abuse/site-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { openedOnce } from '#test/opened.ts'
+import { deletePost } from '#test/post-requests.ts'
 import { aStaffMember } from '#test/site.ts'
 
 const jpeg = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer())
@@ -47,7 +42,7 @@ describe('the library of pictures', () => {
     const { id } = await savePost(staff, { image: path })
     const name = path.slice('/images/'.length)
     expect((await remove(name)).status).toBe(422)
-    expect((await deletePost(staff, id)).status).toBe(200)
+    expect((await deletePost(staff, id)).status).toBe(303)
     const answer = await remove(name)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('A post shows this picture now, so it was kept.')

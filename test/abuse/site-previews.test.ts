@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { LINK_TRIES } from '#app/features/auth/one-time-token.server.ts'
 import {
   ask,
-  fromElsewhere,
   openWatchedSite,
   savePicture,
   savePost,
@@ -11,6 +10,7 @@ import {
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
+import { fromElsewhere } from '#test/journeys/contact-form.ts'
 
 const DAY_MS = 86_400_000
 const SECRET = 'unspoken zanzibar'

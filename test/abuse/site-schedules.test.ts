@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { deletePost, listPosts, savePost } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { createPost, deletePost, listPosts } from '#test/post-requests.ts'
 import { createTestDatabase, databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, openSite, postBody, type TestSite } from '#test/site.ts'
 
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
     const text = await page.text()
     expect(text).toContain('readers see this from Mar 14, 2027, 3:00 AM EDT on')
     expect(text).toContain('name="robots" content="noindex"')
-    const { rows } = (await (await listPosts(staff)).json()) as { rows: object[] }
+    const { rows } = await listPosts(staff)
     const row = { slug, status: 'Scheduled', published: false }
     expect(rows).toEqual(expect.arrayContaining([expect.objectContaining(row)]))
   })
@@ -118,13 +118,11 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
   }) {
     await world.open(appears - 60 * 86_400_000)
     const staff = await aStaffMember(world.site().origin)
-    const { rows } = (await (await listPosts(staff)).json()) as {
-      rows: { id: string; slug: string }[]
-    }
+    const { rows } = await listPosts(staff)
     for (const { id } of rows) await deletePost(staff, id)
-    await savePost(staff, { title: 'Always there', categories: 'Visa', published: true })
+    await createPost(staff, { title: 'Always there', categories: 'Visa', published: true })
     const post = { title: `Of ${WORD}`, categories: `Visa, ${WORD}`, published: true, ...written }
-    return (await savePost(staff, post)).slug
+    return (await createPost(staff, post)).slug
   }
 })
 

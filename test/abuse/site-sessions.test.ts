@@ -3,7 +3,6 @@ import {
   ask,
   changePost,
   cookieOf,
-  deletePost,
   fromElsewhere,
   openWatchedSite,
   savePost,
@@ -13,6 +12,7 @@ import {
 import { storedTexts } from '#test/abuse/stored-texts.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
+import { deletePost } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
@@ -32,11 +32,12 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect([answer.status, answer.headers['location'], answer.text]).toEqual([302, '/login', ''])
     }
     const headers = { ...stolen, Accept: 'application/json' }
-    const data = await ask(site, { path: '/dashboard/posts.json', headers })
+    const data = await ask(site, { path: '/dashboard/pictures.json', headers })
     expect([data.status, data.text]).toEqual([401, '{"message":"Auth session missing!"}'])
     expect((await ask(site, { path: '/dashboard.data', headers: stolen })).text).not.toContain(id)
     expect((await ask(site, { path: `/blog/${id}`, headers: stolen })).status).toBe(404)
-    const change = { method: 'DELETE', path: `/dashboard/posts/${id}` }
+    const body = new URLSearchParams({ intent: 'delete', post: id })
+    const change = { method: 'POST', path: '/dashboard', body }
     const refused = await ask(site, { ...change, headers: { ...stolen, Origin: site.origin } })
     expect(refused.status).toBe(401)
   })
@@ -52,8 +53,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       '/dashboard/blog/new',
       `/dashboard/blog/edit/${id}`,
       '/dashboard/blog/edit/unknown',
-      '/dashboard/posts.json',
-      '/dashboard/posts',
+      '/dashboard/pictures.json',
       '/dashboard/unknown',
       `/blog/${id}`,
       `/blog/${slug}`,
@@ -66,8 +66,8 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     for (const page of pages) answers.push([page, await staff.get(page)])
     const bad = aPostForm({ title: '' })
     answers.push(
-      ['refused', await submitPost(staff, bad)],
-      ['refused form', await staff.post('/dashboard/blog/new', postBody(bad))],
+      ['refused', await staff.post('/dashboard/blog/new.data', postBody(bad))],
+      ['refused form', await submitPost(staff, bad)],
       ['created', await submitPost(staff, aPostForm())],
       ['saved', await changePost(staff, id)],
       ['conflict', await changePost(staff, id)],
@@ -116,10 +116,10 @@ async function tour({ origin }: WatchedSite): Promise<{ tokens: string[]; seen: 
   await see(staff.post('/session', new URLSearchParams(STAFF), { headers: fromElsewhere() }))
   const tokens = [tokenOf(staff)]
   const { id, slug } = await savePost(staff)
-  const pages = ['/', '/blog', '/login', '/dashboard', '/dashboard.data', '/dashboard/posts.json']
+  const pages = ['/', '/blog', '/login', '/dashboard', '/dashboard.data']
   const ofPost = [`/blog/${id}`, `/blog/${slug}`, `/dashboard/blog/edit/${id}`]
-  for (const page of [...pages, '/unknown', ...ofPost, '/dashboard/blog/new'])
-    await see(staff.get(page))
+  const others = ['/dashboard/pictures.json', '/unknown', '/dashboard/blog/new']
+  for (const page of [...pages, ...others, ...ofPost]) await see(staff.get(page))
   await see(changePost(staff, id))
   await see(deletePost(staff, id))
   const other = aVisitor(origin, new Map(staff.jar))

@@ -48,8 +48,8 @@ const forStaff = writing.filter((pattern) => OPEN_TO_ALL[pattern] === undefined)
 test('every address that writes is known, and most are for staff', () => {
   expect(forStaff).toEqual(
     expect.arrayContaining([
-      '/dashboard/posts',
-      '/dashboard/posts/:id',
+      '/dashboard',
+      '/dashboard/blog/edit/:id',
       '/dashboard/images',
       '/dashboard/blog/new',
       '/dashboard/messages/:id',
@@ -147,10 +147,10 @@ describe('whoever is not signed in', () => {
   test('could have written: staff are let in by the same requests', async () => {
     const visitor = await aStaffMember(site.origin)
     const answers = await Promise.all([
-      write(visitor, 'POST', '/dashboard/posts'),
-      write(visitor, 'PUT', `/dashboard/posts/${id}`),
+      write(visitor, 'POST', '/dashboard/blog/new'),
+      write(visitor, 'POST', `/dashboard/blog/edit/${id}`),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([201, 200])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
   })
 
   function write(visitor: Visitor, method: string, address: string) {

@@ -2,10 +2,14 @@ import { request as httpRequest } from 'node:http'
 import { readdir } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
+import type { PostForm } from '#app/features/blog/post.ts'
 import type { Schema } from '#db/schema.ts'
 import { send } from '#test/abuse/http-site.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { updatePost } from '#test/post-requests.ts'
 import { openSite, postBody, type SiteOptions, type TestSite, type Visitor } from '#test/site.ts'
+
+export { createPost as savePost } from '#test/post-requests.ts'
 
 /** A built site whose database and files can be looked into from outside. */
 export type WatchedSite = TestSite & { db: Kysely<Schema>; port: number }
@@ -115,37 +119,19 @@ export function cookieOf({ jar }: Visitor): { Cookie: string } {
   return { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-type FormChanges = Parameters<typeof aPostForm>[0]
-
-/** Sends a new post as the editor does. */
+/** Sends a new post by the editor's form. */
 export function submitPost(staff: Visitor, form: Record<string, string | boolean>) {
-  return staff.post('/dashboard/posts', postBody(form))
+  return staff.post('/dashboard/blog/new', postBody(form))
 }
 
-/** Saves a new post. @returns its id and slug */
-export async function savePost(
+/** Saves a post again by the editor's form, over the version that was seen. */
+export function changePost(
   staff: Visitor,
-  changes: FormChanges = {},
-): Promise<{ id: string; slug: string }> {
-  const answer = await submitPost(staff, aPostForm(changes))
-  if (answer.status !== 201) throw new Error(`Saving was answered with ${answer.status}`)
-  return (await answer.json()) as { id: string; slug: string }
-}
-
-/** Saves a post again as the editor does, over the version that was seen. */
-export function changePost(staff: Visitor, id: string, changes: FormChanges = {}, version = 1) {
-  const body = postBody({ ...aPostForm(changes), version: String(version) })
-  return staff.request('PUT', `/dashboard/posts/${id}`, { body })
-}
-
-/** Moves a post to the trash. */
-export function deletePost(staff: Visitor, id: string) {
-  return staff.request('DELETE', `/dashboard/posts/${id}`)
-}
-
-/** The rows of the dashboard's list. @param query such as `?q=visa` */
-export function listPosts(staff: Visitor, query = '') {
-  return staff.get(`/dashboard/posts.json${query}`)
+  id: string,
+  changes: Partial<PostForm> = {},
+  version = 1,
+) {
+  return updatePost(staff, id, postBody({ ...aPostForm(changes), version: String(version) }))
 }
 
 /** Uploads an image by the dashboard's request. */

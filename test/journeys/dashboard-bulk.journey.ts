@@ -2,6 +2,7 @@ import { rowOf, REQUESTS } from '#test/journeys/desk.ts'
 import { expect, PLAIN, toast } from '#test/journeys/site.ts'
 import { test } from '#test/journeys/three-posts.ts'
 import { aStaffMember } from '#test/site.ts'
+import { listPosts } from '#test/post-requests.ts'
 
 test('several posts are published with one question, and a screen reader hears how many are chosen', async ({
   list: { page, box },
@@ -41,16 +42,16 @@ test('a post that somebody saved meanwhile is left as it is, and the list says w
   complaints.expect(/ERR_FAILED/)
   await expect(titles()).toHaveCount(3)
   // The live list would bring the new version before the deed is asked for.
-  await page.route(REQUESTS.list, (route) => route.abort())
+  await page.route(REQUESTS.list, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
   await box('apple forms').check()
   await box('Banana forms').check()
   const member = await aStaffMember(site.origin)
-  const { rows } = (await (await member.get('/dashboard/posts.json')).json()) as {
-    rows: { id: string; title: string; version: number }[]
-  }
+  const { rows } = await listPosts(member)
   const apple = rows.find(({ title }) => title === 'apple forms')
-  const body = new URLSearchParams({ act: 'publish', post: `${apple?.id}:${apple?.version}` })
-  expect((await member.post('/dashboard/posts/bulk', body)).status).toBe(200)
+  const body = new URLSearchParams({ intent: 'publish', post: `${apple?.id}:${apple?.version}` })
+  expect((await member.post('/dashboard', body)).status).toBe(200)
   await page.getByRole('button', { name: 'Move to trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
   await page.unroute(REQUESTS.list)

@@ -4,8 +4,7 @@ import { deleteInList, rowOf, writePost } from '#test/journeys/desk.ts'
 import { type Fault, type Gateway, openGateway } from '#test/journeys/faulty-gateway.ts'
 import { enter, expect, test as base, toast } from '#test/journeys/site.ts'
 
-const LIST = /^\/dashboard\/posts\.json/
-const POST = /^\/dashboard\/posts\/[\w-]+$/
+const LIST = /^\/dashboard\.data/
 const ALERT = 'Error loading blog posts. Please try again later.'
 
 type Desk = {
@@ -45,7 +44,7 @@ test('a list that is answered with an error or cut off says so, keeps what is ty
     complaints.expect(console)
     await writePost(site, { title: `Found after ${answer}` })
     await desk.goto('/dashboard')
-    gateway.break({ path: LIST, answer })
+    gateway.break({ method: 'GET', path: LIST, answer })
     const search = desk.getByRole('searchbox')
     await search.fill(`after ${answer}`)
     const alert = desk.locator('main').getByRole('alert')
@@ -70,7 +69,7 @@ test('a deletion that is answered with an error or cut off says so, and the post
     const title = `Stays after ${answer}`
     await writePost(site, { title })
     await desk.goto('/dashboard')
-    gateway.break({ path: POST, answer })
+    gateway.break({ method: 'POST', path: LIST, answer })
     await deleteInList(desk, title)
     await expect(toast(desk, 'Failed to delete blog post')).toContainText(says)
     await expect(desk.getByRole('dialog')).toHaveCount(0)

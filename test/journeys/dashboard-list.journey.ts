@@ -4,6 +4,7 @@ import { tabTo } from '#test/journeys/keyboard.ts'
 import { expect, PLAIN, toast } from '#test/journeys/site.ts'
 import { test } from '#test/journeys/three-posts.ts'
 import { aStaffMember } from '#test/site.ts'
+import { deletePost } from '#test/post-requests.ts'
 
 test('the columns order the list, either way, and the order is an address', async ({
   list: { site, page, titles },
@@ -78,7 +79,7 @@ test('a deleted post comes back from the trash as it was, or goes for ever', asy
   await test.step('also without JavaScript', async () => {
     const plain = await visitDesk(site, PLAIN)
     const { id } = await writePost(site, { title: 'Thrown away' })
-    await (await aStaffMember(site.origin)).request('DELETE', `/dashboard/posts/${id}`)
+    await deletePost(await aStaffMember(site.origin), id)
     await plain.goto('/dashboard/trash')
     await plain.getByRole('button', { name: 'Restore Thrown away' }).click()
     await expect(plain.getByText('“Thrown away” is back as a draft.')).toBeVisible()
@@ -115,7 +116,7 @@ test('what another editor does appears without a jump, what is ticked stays tick
   await page.goto(`/dashboard?delete=${id}`)
   await expect(page.getByRole('dialog')).toContainText('Written by a colleague')
   await expect(page.getByText('Changes by others: live')).toBeVisible()
-  await (await aStaffMember(site.origin)).request('DELETE', `/dashboard/posts/${id}`)
+  await deletePost(await aStaffMember(site.origin), id)
   const dialog = page.getByRole('dialog', { name: 'This post is not in the list any more' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PostForm } from '#app/features/blog/post.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { browserOf, isShared } from '#test/journeys/browser-of.ts'
-import { emptyCopy, writeIntoCopy } from '#test/journeys/browser-copy.ts'
-import { aStaffMember, postBody, type TestSite } from '#test/site.ts'
-
-/** What stands in the database of a journey: where a post is read and where it is edited. */
-export type WrittenPost = { id: string; slug: string }
+import { createPost, deletePost, listPosts, type WrittenPost } from '#test/post-requests.ts'
+import { isShared } from '#test/journeys/site.ts'
+import { aStaffMember, type TestSite } from '#test/site.ts'
 
 /** Writes a post into a site without a browser, for journeys that are about something else. */
 export async function writePost(
@@ -23,26 +20,20 @@ export async function writePosts(
   site: TestSite,
   forms: readonly Partial<PostForm>[],
 ): Promise<WrittenPost[]> {
-  if (site.backend === 'none') return writeIntoCopy(browserOf(site), site.origin, forms)
   const member = await aStaffMember(site.origin)
   const posts: WrittenPost[] = []
   for (const changes of forms) {
-    const answer = await member.post('/dashboard/posts', postBody(aPostForm(changes)))
-    expect(answer.status).toBe(201)
-    posts.push((await answer.json()) as WrittenPost)
+    posts.push(await createPost(member, changes))
   }
   return posts
 }
 
 /** Takes every post out of a site: of one that a journey opened for itself, because others read the posts of the shared one. */
 export async function emptyBlog(site: TestSite): Promise<void> {
-  if (site.backend === 'none') return emptyCopy(browserOf(site), site.origin)
   if (isShared(site)) throw new Error('Empty a site of your own: see openAnotherSite')
   const member = await aStaffMember(site.origin)
-  const answer = await member.get('/dashboard/posts.json')
-  const { rows } = (await answer.json()) as { rows: { id: string }[] }
-  for (const { id } of rows)
-    expect((await member.request('DELETE', `/dashboard/posts/${id}`)).status).toBe(200)
+  const { rows } = await listPosts(member)
+  for (const { id } of rows) expect((await deletePost(member, id)).status).toBe(303)
 }
 
 /** The fields of the editor by their labels. */
@@ -93,9 +84,9 @@ export async function expectLive(page: Page): Promise<void> {
 
 /** The requests of the list and of the editor, for journeys that hold them back, refuse them or count them. */
 export const REQUESTS = {
-  list: '**/dashboard/posts.json*',
-  create: '**/dashboard/posts',
-  update: '**/dashboard/posts/*',
+  list: '**/dashboard.data*',
+  create: '**/dashboard/blog/new.data',
+  update: '**/dashboard/blog/edit/*.data',
 } as const
 
 /** Presses Create Post and waits for the list. */

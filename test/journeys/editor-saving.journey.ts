@@ -52,7 +52,7 @@ test('a chosen photo stays in the browser until every text is right', async ({ p
 
   await editorFields(page).title.fill('Four and one more')
   await pressCreate(page)
-  expect(uploads).toEqual(['/dashboard/images', '/dashboard/posts'])
+  expect(uploads).toEqual(['/dashboard/images', '/dashboard/blog/new.data'])
 })
 
 test('Update Post turns its spinner too, and the list shows the new text', async ({

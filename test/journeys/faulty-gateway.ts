@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /** What goes wrong on the way to the site: an error page of the gateway's own, or a connection that is cut. */
-export type Fault = { path: RegExp; answer: 500 | 502 | 503 | 504 | 'cut' }
+export type Fault = { method: 'GET' | 'POST'; path: RegExp; answer: 500 | 502 | 503 | 504 | 'cut' }
 
 /** A reverse proxy in front of a site, as an operator has one. It passes everything on but for what `break` names. */
 export type Gateway = {
@@ -16,7 +16,8 @@ export type Gateway = {
 export async function openGateway(target: string): Promise<Gateway> {
   let fault: Fault | null = null
   const server = createServer((incoming, outgoing) => {
-    if (fault?.path.test(incoming.url ?? '') === true) answerFault(fault, outgoing)
+    if (fault?.method === incoming.method && fault?.path.test(incoming.url ?? '') === true)
+      answerFault(fault, outgoing)
     else pass(target, incoming, outgoing)
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))

@@ -1,3 +1,4 @@
+import { updatePost } from '#test/post-requests.ts'
 import type { Page } from '@playwright/test'
 import { aPostForm } from '#test/factories/posts.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
@@ -22,7 +23,7 @@ async function save(
   changes: Parameters<typeof aPostForm>[0],
 ) {
   const body = postBody({ ...aPostForm(changes), version: String(version) })
-  expect((await by.request('PUT', `/dashboard/posts/${id}`, { body })).status).toBe(200)
+  expect((await updatePost(by, id, body)).status).toBe(303)
 }
 
 /** A published post with two texts, the later one by Berta. */

@@ -7,9 +7,8 @@ import {
   type Page,
 } from '@playwright/test'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { DEMO_PAIR } from '#app/features/demo/demo-pair.ts'
-import { setBrowser } from '#test/journeys/browser-of.ts'
-import { enterCopy } from '#test/journeys/browser-copy.ts'
+import { AUTH_KEY } from '#app/features/demo/demo-store.ts'
+import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
 import { openStaticSite } from '#test/static-site.ts'
 
@@ -57,6 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         backend === 'files'
           ? await openFiles()
           : await openSite(databaseKind, { environment: { BACKEND: backend } })
+      shared.add(site)
       await use(site)
       await site.close()
     },
@@ -70,7 +70,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, site, writingMode, javaScriptEnabled }, use) => {
       await context.addInitScript(rememberMode, writingMode)
       if (javaScriptEnabled) context.on('page', arriveHydrated)
-      setBrowser(site, context)
       const complaints = listen()
       complaints.watch(context, site.origin)
       await use(complaints)
@@ -117,6 +116,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+const shared = new WeakSet<TestSite>()
+
+/** Whether it is the site that the journeys of a worker share, rather than one that a journey opened for itself. */
+export function isShared(site: TestSite): boolean {
+  return shared.has(site)
+}
 
 async function openFiles(): Promise<TestSite> {
   const { origin, folder, close } = await openStaticSite({ addsSlash: false })
@@ -190,11 +196,6 @@ function listen(): Complaints {
 /** Whom the site does not know. Failed tries count for a quarter of an hour, and the journeys of a worker share their site's owner. */
 export const NOBODY = { email: 'nobody@example.com', password: 'wrong horse battery' }
 
-/** Whom `enter` signs in. */
-export function staffOf(site: TestSite): { email: string; password: string } {
-  return site.backend === 'none' ? DEMO_PAIR : STAFF
-}
-
 /** Fills the Login page in when it is hydrated, and presses Login. A press that comes before is a plain form's. */
 export async function fillLogin(page: Page, pair = STAFF): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
@@ -218,12 +219,19 @@ export async function signIn(page: Page): Promise<void> {
 /** Gives a browser a session without the form, for journeys that are about something else. */
 export async function enter(page: Page, site: TestSite): Promise<void> {
   const context = page.context()
-  if (site.backend === 'none') return enterCopy(context, site.origin)
+  if (site.backend === 'none') return enterDemo(page, site)
   const headers = { Origin: site.origin }
   const answer = await context.request.post(`${site.origin}/session`, { form: STAFF, headers })
   expect(answer.status()).toBe(204)
   // The greeting belongs to those who came by the form.
   await context.clearCookies({ name: 'flash' })
+}
+
+// At a file of the site: its storage without any script of a page.
+async function enterDemo(page: Page, { origin }: TestSite): Promise<void> {
+  await page.goto(`${origin}/robots.txt`)
+  const state = JSON.stringify({ isAuthenticated: true, user: { email: DEMO_USER.email } })
+  await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [AUTH_KEY, state])
 }
 
 /** Ends a browser's session without a word. Its desk is left before: that would go to the Login page by itself, at any moment. */

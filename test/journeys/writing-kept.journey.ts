@@ -1,3 +1,4 @@
+import { updatePost } from '#test/post-requests.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { editorFields, expectLive, writePost, pressUpdate } from '#test/journeys/desk.ts'
@@ -103,7 +104,7 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
     const berta = await aBerta(site)
     const hers = { ...aPostForm({ title: 'Berta calls it this', content: `${begun}Hers.` }) }
     const body = postBody({ ...hers, version: '1' })
-    expect((await berta.request('PUT', `/dashboard/posts/${id}`, { body })).status).toBe(200)
+    expect((await updatePost(berta, id, body)).status).toBe(303)
     await type(page, chunks(15, CHUNKS))
     expected = begun + chunks(0, CHUNKS).join('')
     expect(await contentOf(page)).toBe(expected)

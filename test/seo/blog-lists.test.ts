@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { savePost } from '#test/abuse/site-world.ts'
+import type { PostForm } from '#app/features/blog/post.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
+import { createPost } from '#test/post-requests.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const PICNIC = Array.from({ length: 30 }, (_, index) => `Picnic number ${index + 1}`)
@@ -10,8 +11,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   const site = openedOnce(() => openSite(kind))
   const staff = openedOnce(() => aStaffMember(site.origin))
   const reader = openedOnce(async () => aVisitor(site.origin))
-  const save = (changes: Parameters<typeof savePost>[1]) =>
-    savePost(staff, { published: true, ...changes })
+  const save = (changes: Partial<PostForm>) => createPost(staff, { published: true, ...changes })
   beforeAll(async () => {
     for (const title of PICNIC) await save({ title, categories: 'Picnic, Été' })
     await save({ title: 'About picnic baskets', categories: 'Picnic Baskets' })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { changePost, deletePost, savePost } from '#test/abuse/site-world.ts'
+import { changePost, savePost } from '#test/abuse/site-world.ts'
 import { openedOnce } from '#test/opened.ts'
+import { deletePost } from '#test/post-requests.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 
 const LISTS = ['/feed.xml', '/feed.json', '/sitemap.xml'] as const
@@ -40,7 +41,7 @@ describe('feeds and the site map', () => {
     expect(await listsWith(slug)).toEqual([])
     await changePost(staff, id, { title: 'Now you see it', published: true }, 3)
     expect(await listsWith(slug)).toEqual(LISTS)
-    expect((await deletePost(staff, id)).ok).toBe(true)
+    expect((await deletePost(staff, id)).status).toBe(303)
     expect(await listsWith(slug)).toEqual([])
   })
 

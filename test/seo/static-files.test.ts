@@ -6,67 +6,61 @@ import { samplePosts } from '#app/features/blog/sample-posts.ts'
 import { openSite, type TestSite } from '#test/site.ts'
 import { buildStatic, openStaticSite, type StaticSite } from '#test/static-site.ts'
 
-const ORIGIN = 'https://www.example.com'
-
 describe('the site as static files', () => {
   let files: StaticSite
   let server: TestSite
+  let crawled: Map<string, { status: number; html: string }>
   beforeAll(async () => {
     files = await openStaticSite({ addsSlash: true })
     server = await openSite('sqlite', { environment: { BACKEND: 'none' } })
+    crawled = await crawl(files.origin)
   })
   afterAll(async () => {
     await files.close()
     await server.close()
   })
+  const text = async (address: string) => (await fetch(files.origin + address)).text()
 
-  test('answers every link and every file that its pages name, and names nothing elsewhere that loads', async () => {
-    const pages = await crawl(files.origin)
-    expect(pages.size).toBeGreaterThan(25)
-    const dead = [...pages].filter(([, { status }]) => status !== 200).map(([address]) => address)
+  test('answers every link and every file that its pages name, and names nothing elsewhere that loads', () => {
+    expect(crawled.size).toBeGreaterThan(25)
+    const dead = [...crawled].filter(([, { status }]) => status !== 200).map(([address]) => address)
     expect(dead).toEqual([])
-    for (const { slug } of samplePosts) expect([...pages.keys()]).toContain(`/blog/${slug}`)
-    for (const [address, { html }] of pages) {
+    for (const { slug } of samplePosts) expect([...crawled.keys()]).toContain(`/blog/${slug}`)
+    for (const [address, { html }] of crawled) {
       const elsewhere = loadedBy(html).filter((url) => /^(https?:)?\/\//.test(url))
       expect([address, elsewhere]).toEqual([address, []])
     }
   })
 
   test('has the titles, descriptions and canonical addresses of the server, and the same words', async () => {
-    const pages = await crawl(files.origin)
-    for (const [address, { html }] of pages) {
+    for (const [address, { html }] of crawled) {
       if (!html.startsWith('<!DOCTYPE html>')) continue
       const served = await (await fetch(server.origin + address)).text()
-      expect([address, headOf(html, files.origin)]).toEqual([
-        address,
-        headOf(served, server.origin),
-      ])
+      const heads = [headOf(html, files.origin), headOf(served, server.origin)]
+      expect([address, heads[0]]).toEqual([address, heads[1]])
       // The hours of the moment, the words of the search and the address of an article are another matter.
       const differs = address === '/contact' || address.startsWith('/blog')
-      expect([address, differs || wordsOf(html)]).toEqual([address, differs || wordsOf(served)])
+      if (!differs) expect([address, wordsOf(html)]).toEqual([address, wordsOf(served)])
     }
   })
 
   test('has the site map, the feeds and what programs ask for, under its own address', async () => {
-    const sitemap = await (await fetch(`${files.origin}/sitemap.xml`)).text()
-    const listed = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, loc = '']) => loc)
+    const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]*)/g)]
     expect(listed.length).toBeGreaterThan(15)
-    for (const loc of listed) {
+    for (const [, loc = ''] of listed) {
       expect(loc.startsWith(files.origin)).toBe(true)
       expect([loc, (await fetch(loc)).status]).toEqual([loc, 200])
     }
-    for (const name of ['feed.xml', 'feed.json', 'robots.txt', 'manifest.webmanifest']) {
+    for (const name of ['feed.xml', 'feed.json', 'robots.txt', 'manifest.webmanifest'])
       expect([name, (await fetch(`${files.origin}/${name}`)).status]).toEqual([name, 200])
-    }
-    const page = await (await fetch(`${files.origin}/blog/${samplePosts[0]?.slug}/`)).text()
-    const picture = /og:image" content="([^"]*)"/.exec(page)?.[1] ?? ''
-    const drawn = await fetch(picture)
+    const page = await text(`/blog/${samplePosts[0]?.slug}/`)
+    const drawn = await fetch(/og:image" content="([^"]*)"/.exec(page)?.[1] ?? '')
     expect([drawn.status, drawn.headers.get('Content-Type')]).toEqual([200, 'image/png'])
   })
 
   test('carries its policy in each page, with no nonce, and allows each script that stands in it by its content', async () => {
     for (const address of ['/', '/contact/', '/login/', '/dashboard/', '/dashboard/blog/new/']) {
-      const html = await (await fetch(files.origin + address)).text()
+      const html = await text(address)
       const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
       expect([address, policy]).toEqual([address, expect.stringContaining("default-src 'none'")])
       expect(policy).not.toMatch(/nonce|strict-dynamic|frame-ancestors|script-src[^;]*unsafe/)
@@ -77,15 +71,14 @@ describe('the site as static files', () => {
   })
 
   test('says nothing that is true for hours only', async () => {
-    const contact = await (await fetch(`${files.origin}/contact/`)).text()
+    const contact = await text('/contact/')
     expect(contact).toContain('9:00 AM - 5:00 PM')
     expect(contact).not.toMatch(/Open now|Closed now|Next office time|We are in the office/)
   })
 
   test('answers what is not there with the Not-found page, which no search engine lists', async () => {
-    const answer = await fetch(`${files.origin}/no/such/page`)
-    expect(answer.status).toBe(404)
-    const html = await answer.text()
+    expect((await fetch(`${files.origin}/no/such/page`)).status).toBe(404)
+    const html = await text('/no/such/page')
     expect(html).toContain('Page Not Found')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
   })
@@ -102,36 +95,29 @@ describe('the site as static files', () => {
   })
 })
 
-describe('the command that writes the files', () => {
+test('the command asks for the address under which the files will lie, and empties no folder that holds something else', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-out-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-  test('asks for the address under which they will lie', async () => {
-    const run = buildStatic(['--out', folder], {})
-    await expect(run).rejects.toThrow(/^The setting PUBLIC_ORIGIN is needed for static files/)
-  })
-
-  test('empties no folder that holds something else', async () => {
-    const kept = path.join(folder, 'letter.txt')
-    writeFileSync(kept, 'mine')
-    const run = buildStatic(['--out', folder], { PUBLIC_ORIGIN: ORIGIN })
-    await expect(run).rejects.toThrow(/holds other files/)
-    expect(existsSync(kept)).toBe(true)
-  })
+  const withoutAddress = buildStatic(['--out', folder], {})
+  await expect(withoutAddress).rejects.toThrow(/^The setting PUBLIC_ORIGIN is needed/)
+  const other = path.join(folder, 'letter.txt')
+  writeFileSync(other, 'mine')
+  const origin = { PUBLIC_ORIGIN: 'https://www.example.com' }
+  await expect(buildStatic(['--out', folder], origin)).rejects.toThrow(/holds other files/)
+  expect(existsSync(other)).toBe(true)
+  rmSync(folder, { recursive: true })
 })
 
-type Crawled = Map<string, { status: number; html: string }>
-
 /** Every address that can be reached from Home by links and by what pages load. Paths without the slash of a folder. */
-async function crawl(origin: string): Promise<Crawled> {
-  const found: Crawled = new Map()
+async function crawl(origin: string) {
+  const found = new Map<string, { status: number; html: string }>()
   const waiting = ['/', '/login', '/dashboard', '/dashboard/blog/new']
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (found.has(address)) continue
     const answer = await fetch(origin + address)
     const html = /html/.test(answer.headers.get('Content-Type') ?? '') ? await answer.text() : ''
     found.set(address, { status: answer.status, html })
-    for (const url of [...linksOf(html), ...loadedBy(html)]) {
+    const links = [...html.matchAll(/<a [^>]*?href="((?:\/|http)[^"#?]*)/g)]
+    for (const url of [...links.map(([, href = '']) => href), ...loadedBy(html)]) {
       const { pathname, origin: of } = new URL(url, origin)
       if (of === origin) waiting.push(pathname)
     }
@@ -139,30 +125,24 @@ async function crawl(origin: string): Promise<Crawled> {
   return found
 }
 
-function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a [^>]*?href="([^"#?]+)/g)]
-    .map(([, href = '']) => href)
-    .filter((href) => /^(\/|http)/.test(href))
-}
-
-/** What a browser fetches by itself: scripts, pictures, links of the head but for the page's own names. */
+/** What a browser fetches by itself: scripts, images, links of the head but for the page's own names. */
 function loadedBy(html: string): string[] {
-  const sources = [...html.matchAll(/<(?:script|img|source|use)[^>]*? (?:src|href)="([^"#]+)/g)]
-  const links = [
-    ...html.matchAll(/<link (?![^>]*rel="(?:canonical|alternate)")[^>]*?href="([^"]+)/g),
-  ]
-  return [...sources, ...links].map(([, url = '']) => url).filter((url) => !url.startsWith('data:'))
+  const found = html.matchAll(
+    /<(?:script|img|source|use)[^>]*? (?:src|href)="([^"#]+)|<link (?![^>]*rel="(?:canonical|alternate)")[^>]*?href="([^"]+)/g,
+  )
+  return [...found]
+    .map(([, source, link]) => source ?? link ?? '')
+    .filter((url) => !url.startsWith('data:'))
 }
 
 function headOf(html: string, origin: string): (string | undefined)[] {
-  const find = (pattern: RegExp) => pattern.exec(html)?.[1]?.replace(origin, '')
   return [
-    find(/<title>([^<]*)/),
-    find(/<meta name="description" content="([^"]*)/),
-    find(/<link rel="canonical" href="([^"]*)/),
-    find(/<meta name="robots" content="([^"]*)/),
-    find(/<meta property="og:image" content="([^"]*)/),
-  ]
+    /<title>([^<]*)/,
+    /<meta name="description" content="([^"]*)/,
+    /<link rel="canonical" href="([^"]*)/,
+    /<meta name="robots" content="([^"]*)/,
+    /<meta property="og:image" content="([^"]*)/,
+  ].map((pattern) => pattern.exec(html)?.[1]?.replace(origin, ''))
 }
 
 function wordsOf(html: string): string {

@@ -1,4 +1,3 @@
-import { guardFetch } from '#app/features/auth/guarded-fetch.ts'
 import { createSessionClient, type SessionClient } from '#app/features/auth/session-client.ts'
 import {
   isSessionState,
@@ -8,24 +7,22 @@ import {
 } from '#app/features/auth/session-events.ts'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
 import { hasUnsavedText } from '#app/features/auth/unsaved-text.ts'
+import { guardRequests } from '#app/platform/session-guard.ts'
 
 /** The session of this page, with the browser's own clocks, timers, tabs and network. */
 export type BrowserSession = {
   client: SessionClient
-  /** `fetch` without the question for the password. */
-  plainFetch: typeof fetch
   /** Lets it tick and listen, and guards the desk's requests. @returns what undoes all of that */
   start(): () => void
 }
 
 /** Makes it; nothing of the browser is touched before it is started. */
 export function createBrowserSession(initial: SessionState): BrowserSession {
-  const plainFetch = globalThis.fetch.bind(globalThis)
   let channel: BroadcastChannel | null = null
   const client = createSessionClient({
     initial,
     network: {
-      fetch: plainFetch,
+      fetch: globalThis.fetch.bind(globalThis),
       setTimeout: (work, ms) => setTimeout(work, ms),
       clearTimeout: (timer) => clearTimeout(timer as number),
     },
@@ -39,19 +36,18 @@ export function createBrowserSession(initial: SessionState): BrowserSession {
     channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
       if (data.state === null || isSessionState(data.state)) client.hear(data)
     })
-    const replaced = window.fetch
-    window.fetch = guardFetch(plainFetch, client, window.location.origin)
+    const stopGuarding = guardRequests(client)
     const stopListening = listen(client)
     client.introduce()
     return () => {
       stopListening()
-      window.fetch = replaced
+      stopGuarding()
       channel?.close()
       channel = null
     }
   }
 
-  return { client, plainFetch, start }
+  return { client, start }
 }
 
 function listen(client: SessionClient): () => void {

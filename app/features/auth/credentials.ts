@@ -15,7 +15,7 @@ export const CREDENTIAL_LIMITS = {
 export type CredentialProblems = Partial<Record<'email' | 'password' | 'name', string>>
 
 /** The email in lower case, the password as typed. */
-type Credentials = { email: string; password: string }
+export type Credentials = { email: string; password: string }
 
 export type NewAccount = Credentials & { name: string }
 
@@ -63,8 +63,10 @@ const newAccount = person.extend({
   ),
 })
 
-/** Ignores every other field. */
-export function parseSignInForm(form: FormData): Result<Credentials, CredentialProblems> {
+type SentFields = { get(name: string): FormDataEntryValue | null }
+
+/** Reads the sign-in form: both fields are required and bounded; every other field is ignored. */
+export function parseSignInForm(form: SentFields): Result<Credentials, CredentialProblems> {
   return read(signInForm, { email: textOf(form, 'email'), password: textOf(form, 'password') })
 }
 
@@ -89,7 +91,7 @@ export function parsePerson(input: {
   return read(person, input)
 }
 
-function textOf(form: FormData, field: string): string {
+function textOf(form: SentFields, field: string): string {
   const value = form.get(field)
   return typeof value === 'string' ? value : ''
 }

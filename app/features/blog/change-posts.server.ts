@@ -1,17 +1,10 @@
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
-import { sql } from 'kysely'
 import { type ChecklistServices, judgePublication } from '#app/features/blog/check-post.server.ts'
-import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-list.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
-import {
-  type Deed,
-  firstPublication,
-  recordDeed,
-  type SaveServices,
-  tellOf,
-} from '#app/features/blog/save-post.server.ts'
-import { publicationAct } from '#app/features/blog/post-schedule.ts'
+import { publishPost, unpublishPost } from '#app/features/blog/publish-post.server.ts'
+import { type Deed, type SaveServices, tellOf } from '#app/features/blog/save-post.server.ts'
+import { refusalOf } from '#app/features/blog/post-transitions.ts'
 import { putIntoTrash } from '#app/features/blog/trash.server.ts'
 
 /**
@@ -36,14 +29,12 @@ export async function changePosts(
     const before: { published: boolean }[] = []
     for (const post of ordered) {
       if (held.has(post.id)) {
-        refused.push(await reasonFor(deed, post.id, 'findings'))
+        refused.push(await refuse(deed, post, true))
         continue
       }
-      const changed = await (act === 'trash'
-        ? putIntoTrash(deed, post.id, post.version)
-        : setPublished(deed, post, act === 'publish'))
+      const changed = await change(deed, post, act)
       if (changed) before.push(changed)
-      else refused.push(await reasonFor(deed, post.id))
+      else refused.push(await refuse(deed, post, false))
     }
     return {
       outcome: { act, done: before.length, refused },
@@ -54,39 +45,13 @@ export async function changePosts(
   return outcome
 }
 
-async function setPublished(
+function change(
   deed: Deed,
-  { id, version }: ChosenPost,
-  published: boolean,
+  post: ChosenPost,
+  act: BulkAct,
 ): Promise<{ published: boolean } | null> {
-  const { db: tx, at } = deed
-  const before = await tx
-    .selectFrom('blog_posts')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('deleted_at', 'is', null)
-    .select(['title', 'published', 'publish_at'])
-    .executeTakeFirst()
-  if (!before) return null
-  // It is already as it is wished to be.
-  if (Boolean(before.published) === published) return { published }
-  const publishAt = before.publish_at === null ? null : new Date(before.publish_at)
-  const { numUpdatedRows } = await tx
-    .updateTable('blog_posts')
-    .set({
-      published,
-      updated_at: at,
-      version: sql<number>`version + 1`,
-      published_at: firstPublication({ published, publishAt }, at),
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) return null
-  await indexPosts(tx, [id])
-  await recordDeed(deed, publicationAct({ published, publishAt }, at), { id, title: before.title })
-  return { published: !published }
+  if (act === 'trash') return putIntoTrash(deed, post.id, post.version)
+  return act === 'publish' ? publishPost(deed, post) : unpublishPost(deed, post)
 }
 
 /**
@@ -110,16 +75,21 @@ async function listHeldBack(
   return held
 }
 
-async function reasonFor(
+async function refuse(
   { db: tx }: Deed,
-  id: string,
-  reason: 'changed' | 'findings' = 'changed',
+  chosen: ChosenPost,
+  isHeldBack: boolean,
 ): Promise<BulkOutcome['refused'][number]> {
+  const { id } = chosen
   const post = await tx
     .selectFrom('blog_posts')
     .where('id', '=', id)
-    .select(['title', 'deleted_at'])
+    .select(['title', 'version', 'deleted_at'])
     .executeTakeFirst()
-  if (!post) return { id, title: null, reason: 'missing' }
-  return { id, title: post.title, reason: post.deleted_at === null ? reason : 'missing' }
+  const present = post?.deleted_at === null ? post : null
+  return {
+    id,
+    title: post?.title ?? null,
+    reason: refusalOf(present, chosen, isHeldBack) ?? 'changed',
+  }
 }

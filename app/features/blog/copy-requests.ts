@@ -1,6 +1,7 @@
 import type { KeepOutcome } from '#app/features/blog/autosave.ts'
 import type { KeptForm } from '#app/features/blog/kept-form.ts'
 import { type CopyNote, writeCopyNote } from '#app/features/blog/working-copy.ts'
+import { sessionFetch } from '#app/platform/session-guard.ts'
 
 /** A browser sends no more than 64 kB after a page is gone (Fetch Standard, keepalive); the form's own marks need some of it. */
 const KEEPALIVE_BYTES = 60_000
@@ -22,7 +23,8 @@ export async function sendCopy(
   const body = new FormData()
   for (const [name, text] of Object.entries(fields)) body.set(name, text)
   try {
-    const answer = await fetch(`/dashboard/copies/${id}?${writeCopyNote(note)}`, {
+    const answer = await sessionFetch(`/dashboard/copies/${id}?${writeCopyNote(note)}`, {
+      isBackground: true,
       method: 'PUT',
       headers: { Accept: 'application/json' },
       body,
@@ -38,28 +40,11 @@ export async function sendCopy(
 
 /** Throws a copy away. One that cannot be reached expires by itself. */
 export async function discardSentCopy(id: string): Promise<void> {
-  await fetch(`/dashboard/copies/${id}`, {
+  await sessionFetch(`/dashboard/copies/${id}`, {
+    isBackground: true,
     method: 'DELETE',
     headers: { Accept: 'application/json' },
   }).catch(() => undefined)
-}
-
-/** The version of a post, and whose it is; the e-mail is null where nobody knows. */
-export type PostVersion = { version: number; savedAt: Date; savedBy: string | null }
-
-/** Which version a post has now, and who saved it. @returns null when that cannot be learnt at the moment */
-export async function fetchVersion(id: string): Promise<PostVersion | null> {
-  try {
-    const answer = await fetch(`/dashboard/posts/${id}`, {
-      headers: { Accept: 'application/json' },
-    })
-    if (!answer.ok) return null
-    const found = (await answer.json()) as PostVersion & { savedAt: string }
-    return { ...found, savedAt: new Date(found.savedAt) }
-  } catch (error) {
-    if (error instanceof TypeError) return null
-    throw error
-  }
 }
 
 async function readOutcome(answer: Response): Promise<KeepOutcome> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { numberedSlug } from '#app/features/blog/post-transitions.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Whose address it is: a post's now, or a post's before, so that old links lead there. */
@@ -25,10 +26,7 @@ export async function freeSlug(
       )
       .execute(),
   ])
-  const taken = new Set([...present, ...past].map((row) => row.slug))
-  let slug = wanted
-  for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`
-  return slug
+  return numberedSlug(wanted, new Set([...present, ...past].map((row) => row.slug)))
 }
 
 /** Who keeps a slug from a post; null when it is free. A post in the trash keeps only those that it had before. */

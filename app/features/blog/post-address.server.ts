@@ -1,15 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
 import { freeSlug } from '#app/features/blog/free-slug.server.ts'
-import { type Post, slugOf, type Viewer } from '#app/features/blog/post.ts'
+import { wantedSlug, wasPublic } from '#app/features/blog/post-transitions.ts'
+import type { Post, PostInput, Viewer } from '#app/features/blog/post.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** A post as it was before it is saved. */
-export type AddressedPost = {
-  id: string
-  slug: string
-  title: string
-  published: boolean
+export type AddressedPost = Pick<Post, 'id' | 'slug' | 'title' | 'published' | 'publishedAt'> & {
   /** Readers may know its address. */
   wasPublic: boolean
 }
@@ -29,24 +26,19 @@ export async function findBefore(
   if (!row) return null
   const { slug, title, published_at } = row
   const published = Boolean(row.published)
-  const wasPublic = published_at === null ? published : new Date(published_at) <= at
-  return { id, slug, title, published, wasPublic }
+  const publishedAt = published_at === null ? null : new Date(published_at)
+  const before = { id, slug, title, published, publishedAt }
+  return { ...before, wasPublic: wasPublic(before, at) }
 }
 
-/**
- * The slug with which a post is saved. A public one keeps its own until another is wished for; one that nobody saw follows its
- * title, unless somebody has chosen its slug. One that is taken gets a number.
- * @param wish.slug what the editor's field says; null leaves the choice to us
- */
+/** The slug with which a post is saved. One that is taken gets a number. */
 export async function nextSlug(
   tx: Transaction<Schema>,
   before: AddressedPost,
-  wish: { slug: string | null; title: string },
+  wish: Pick<PostInput, 'slug' | 'title'>,
 ): Promise<string> {
-  if (wish.slug !== null && wish.slug !== before.slug) return freeSlug(tx, wish.slug, before.id)
-  const made = slugOf(wish.title)
-  const follows = !before.wasPublic && isMadeOf(before.slug, slugOf(before.title))
-  return follows && made !== slugOf(before.title) ? freeSlug(tx, made, before.id) : before.slug
+  const wanted = wantedSlug(before, wish)
+  return wanted === null ? before.slug : freeSlug(tx, wanted, before.id)
 }
 
 /**
@@ -100,8 +92,4 @@ export async function listOldSlugs(
     .execute()
   const byPost = Map.groupBy(rows, ({ post_id }) => post_id)
   return new Map([...byPost].map(([id, moved]) => [id, moved.map(({ slug }) => slug)]))
-}
-
-function isMadeOf(slug: string, made: string): boolean {
-  return slug.startsWith(made) && /^(-\d+)?$/.test(slug.slice(made.length))
 }

@@ -1,7 +1,7 @@
+import { postPicture } from '#app/features/blog/post-picture.ts'
 import { type Db } from '#app/features/blog/posts.server.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
 import type { PostCardData } from '#app/features/blog/ui/post-card.tsx'
-import type { PostPicture } from '#app/features/blog/ui/post-cover.tsx'
 import {
   parseImageName,
   parseImagePath,
@@ -29,7 +29,7 @@ export async function postCards(
     date: post.date,
     imageAlt: post.imageAlt,
     categories: post.categories,
-    picture: pictureOf(post.image, pictures, imageHosts),
+    picture: postPicture(post.image, pictures, imageHosts),
   }))
 }
 
@@ -45,18 +45,4 @@ export async function findPictures(
   })
   const images = await findImages(db, names)
   return new Map(images.map((image) => [image.name, picturesFor(image)]))
-}
-
-function pictureOf(
-  address: string,
-  pictures: ReadonlyMap<string, PictureSources>,
-  imageHosts: readonly string[],
-): PostPicture {
-  const own = parseImagePath(address)
-  if (own) {
-    const picture = pictures.get(own.fileName)
-    return picture ? { kind: 'own', picture } : { kind: 'none' }
-  }
-  if (!URL.canParse(address)) return { kind: 'none' }
-  return { kind: 'outside', address, shownAtOnce: imageHosts.includes(new URL(address).host) }
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { categorySlug } from '#app/features/blog/category.ts'
+import { sortKey } from '#app/features/blog/post-filter.ts'
 import { readCategories } from '#app/features/blog/post.ts'
-import { FIELD_SEPARATOR, foldForSearch, searchColumn } from '#app/features/blog/search-text.ts'
+import { FIELD_SEPARATOR, searchColumn } from '#app/features/blog/search-text.ts'
 import type { Schema } from '#db/schema.ts'
 import type { PostState } from '#db/tables/posts.ts'
 
-const KEY_LENGTH = 80
 const LONGEST_NAME = 300
 const POSTS_AT_ONCE = 500
 
@@ -113,8 +113,4 @@ function categoryRows(post: IndexedRow) {
 function stateOf({ published, deleted_at }: IndexedRow): PostState {
   if (deleted_at !== null) return 'trashed'
   return published ? 'published' : 'draft'
-}
-
-function sortKey(text: string): string {
-  return foldForSearch(text).slice(0, KEY_LENGTH)
 }

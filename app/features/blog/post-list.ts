@@ -1,4 +1,6 @@
+import { standingOf } from '#app/features/blog/post-schedule.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
+import { standingTexts } from '#app/features/blog/publication-texts.ts'
 
 /** A row of the dashboard's list, as JSON carries it. `published`: readers see it at this moment. */
 export type PostRow = Pick<
@@ -9,6 +11,14 @@ export type PostRow = Pick<
   status: string
   /** How often it was read in the last thirty days, where that was counted. */
   views?: number
+}
+
+export function toPostRow(post: PostSummary, now: Date): PostRow {
+  const { id, slug, title, author, date, categories, version } = post
+  const standing = standingOf(post, now)
+  const status = standingTexts[standing]
+  const published = standing === 'published'
+  return { id, slug, title, author, date, published, status, categories, version }
 }
 
 /** How many posts a list has in all. `isMore`: there are more than `count`, which is as far as was counted. */
@@ -36,18 +46,24 @@ export type ListAddress = {
   /** The slug of a category. */
   category: string | null
   sort: PostSort
-  /** The post behind which the page begins, where somebody came by a link. */
+  /** The post behind which the list begins. */
   after: string | null
+  /** How many pages are shown below each other. */
+  pages: number
 }
 
-/** How many posts the dashboard fetches at a time. */
+/** How many posts the dashboard fetches at a time, and how many such pages one list grows to. */
 export const ROWS_A_PAGE = 50
+const MOST_PAGES = 20
 
 /** How many posts one deed changes at most. */
 export const POSTS_A_DEED = 200
 
 /** How many days a post stays in the trash before it is deleted for ever. */
 export const DAYS_IN_TRASH = 30
+
+/** What the list's form can ask for. */
+export type ListIntent = BulkAct | 'delete'
 
 /** What can be done to several posts at once. */
 export type BulkAct = (typeof BULK_ACTS)[number]
@@ -71,6 +87,9 @@ export type BulkOutcome = {
   done: number
   refused: { id: string; title: string | null; reason: 'changed' | 'missing' | 'findings' }[]
 }
+
+/** What the list's action answers. A deletion that is done leads back to the list instead. */
+export type ListAnswer = { outcome: BulkOutcome } | { failed: string }
 
 /** One page of the trash. */
 export type TrashPage = {
@@ -103,11 +122,25 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     category: query.get('category') || null,
     sort: by ? { by, direction: sort.startsWith('-') ? 'desc' : 'asc' } : NEWEST_FIRST,
     after: query.get('after'),
+    pages: readPages(query.get('pages')),
   }
 }
 
+function readPages(text: string | null): number {
+  const pages = Number(text)
+  return Number.isInteger(pages) && pages > 1 ? Math.min(pages, MOST_PAGES) : 1
+}
+
+/** The list with one page more. Where it is as long as a list may get, the next one begins behind its last post. */
+export function withMore(address: ListAddress, nextAfter: string): ListAddress {
+  return address.pages < MOST_PAGES
+    ? { ...address, pages: address.pages + 1 }
+    : { ...address, after: nextAfter, pages: 1 }
+}
+
 /** Writes it, without what is usual: the same list has one address. */
-export function writeListAddress({ search, state, category, sort, after }: ListAddress): string {
+export function writeListAddress(address: ListAddress): string {
+  const { search, state, category, sort, after, pages } = address
   const isUsual = sort.by === NEWEST_FIRST.by && sort.direction === NEWEST_FIRST.direction
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
@@ -115,6 +148,7 @@ export function writeListAddress({ search, state, category, sort, after }: ListA
     ...(category !== null && { category }),
     ...(!isUsual && { sort: `${sort.direction === 'desc' ? '-' : ''}${sort.by}` }),
     ...(after !== null && { after }),
+    ...(pages > 1 && { pages: String(pages) }),
   })
   return query.toString()
 }

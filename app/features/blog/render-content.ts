@@ -1,3 +1,4 @@
+import { shownAddress } from '#app/ui/shown-address.ts'
 import { splitAtNames } from '#app/ui/whole-names.tsx'
 import type { Env, RendererRule } from 'markdown-it'
 import { slugOf } from '#app/features/blog/post.ts'
@@ -96,7 +97,8 @@ function pictureHtml(address: string, alt: string, environment: Environment): st
   if (own) {
     const size = pictures.get(own.fileName)
     const dimensions = size ? ` width="${size.width}" height="${size.height}"` : ''
-    return `<img src="${escape(address)}" alt="${escape(alt)}"${dimensions} loading="lazy" decoding="async">`
+    const src = escape(shownAddress(address))
+    return `<img src="${src}" alt="${escape(alt)}"${dimensions} loading="lazy" decoding="async">`
   }
   const outside = parseExternalPicture(address)
   if (!outside) return escape(alt)

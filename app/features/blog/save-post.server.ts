@@ -3,8 +3,9 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { freeSlug, withFreeSlug } from '#app/features/blog/free-slug.server.ts'
 import { findBefore, nextSlug, rememberSlug } from '#app/features/blog/post-address.server.ts'
 import { indexPosts } from '#app/features/blog/post-index.server.ts'
-import { type Post, type PostInput, slugOf } from '#app/features/blog/post.ts'
-import { publicationAct, readersFrom } from '#app/features/blog/post-schedule.ts'
+import type { Post, PostInput } from '#app/features/blog/post.ts'
+import { publicationAct } from '#app/features/blog/post-schedule.ts'
+import { newSlug, publishedAtAfter } from '#app/features/blog/post-transitions.ts'
 import { findPost, SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
 import { recordRevision } from '#app/features/blog/revisions.server.ts'
 import { imageNamesIn } from '#app/features/media/image.ts'
@@ -95,7 +96,7 @@ async function replacePost(
       updated_at: at,
       version: sql<number>`version + 1`,
       submission_id: keptSubmission(),
-      published_at: firstPublication(input, at),
+      published_at: publishedAtAfter(before.publishedAt, input, at),
     })
     .where('id', '=', id)
     .where('version', '=', seenVersion)
@@ -152,12 +153,6 @@ export function tellOf({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean
   bus.publish({ kind: 'posts' })
 }
 
-/** When readers first saw a post that is saved at `at`, or will. It stays once it is past; what was only planned does not. */
-export function firstPublication(post: Pick<Post, 'published' | 'publishAt'>, at: Date) {
-  const from = sql.val(readersFrom(post, at))
-  return sql<Date | null>`case when published_at <= ${sql.val(at)} then published_at else ${from} end`
-}
-
 function findSubmission(tx: Transaction<Schema>, submissionId: string) {
   return tx
     .selectFrom('blog_posts')
@@ -168,28 +163,27 @@ function findSubmission(tx: Transaction<Schema>, submissionId: string) {
 
 /**
  * Inserts one post with its images.
- * @param origin.slug the wished slug, before the input's; made from the title when there is none. A taken one gets a number.
  * @param origin.id unset: a new one
  * @returns its id; not new where the same submission had made it before
  */
 export async function insertPost(
   tx: Transaction<Schema>,
   input: PostInput,
-  origin: Submission & { createdAt: Date; slug?: string; id?: string },
+  origin: Submission & { createdAt: Date; id?: string },
 ): Promise<{ id: string; isNew: boolean }> {
-  const { userId, submissionId, createdAt, slug = input.slug ?? slugOf(input.title) } = origin
+  const { userId, submissionId, createdAt } = origin
   const id = origin.id ?? randomUUIDv7()
   const { id: kept } = await tx
     .insertInto('blog_posts')
     .values({
       id,
       ...columnsOf(input),
-      slug: await freeSlug(tx, slug, null),
+      slug: await freeSlug(tx, newSlug(input), null),
       user_id: userId,
       submission_id: submissionId,
       created_at: createdAt,
       updated_at: createdAt,
-      published_at: readersFrom(input, createdAt),
+      published_at: publishedAtAfter(null, input, createdAt),
       version: 1,
     })
     // Two presses at the same moment: PostgreSQL lets the second transaction wait here and then finds the first one's row.

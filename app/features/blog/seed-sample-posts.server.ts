@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { sampleInput } from '#app/features/blog/post-transitions.ts'
 import { type SamplePost, samplePosts } from '#app/features/blog/sample-posts.ts'
 import { SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
 import { insertPost } from '#app/features/blog/save-post.server.ts'
@@ -21,7 +22,7 @@ export async function seedSamplePosts(
     if (any || (await hadPosts(tx))) return false
     for (const post of samplePosts) {
       const id = stableIds ? { id: idOf(post) } : {}
-      await insertPost(tx, inputOf(post), { ...submissionOf(post), ...id })
+      await insertPost(tx, sampleInput(post), { ...submissionOf(post), ...id })
     }
     return true
   })
@@ -38,31 +39,12 @@ async function hadPosts(db: Kysely<Schema>): Promise<boolean> {
   return deed !== undefined
 }
 
-function inputOf({ title, excerpt, content, author, date, image, categories }: SamplePost) {
-  return {
-    title,
-    excerpt,
-    content,
-    author,
-    date,
-    image,
-    imageAlt: '',
-    categories: [...categories],
-    published: true,
-    slug: null,
-    publishAt: null,
-    unpublishAt: null,
-    review: null,
-  }
-}
-
 // The slug as the submission's name: two processes that start at once seed each post once.
 function submissionOf({ slug, createdAt }: SamplePost) {
   return {
     userId: null,
     submissionId: `${SAMPLE_MARK}${slug}`,
     createdAt: new Date(createdAt),
-    slug,
   }
 }
 

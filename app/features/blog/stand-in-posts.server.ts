@@ -1,8 +1,7 @@
-import { categorySlug } from '#app/features/blog/category.ts'
+import { hasSearchText, isInCategory } from '#app/features/blog/post-filter.ts'
 import { readingMinutes } from '#app/features/blog/post.ts'
 import { renderContent } from '#app/features/blog/render-content.ts'
 import { type SamplePost, samplePosts } from '#app/features/blog/sample-posts.ts'
-import { foldForSearch } from '#app/features/blog/search-text.ts'
 import type { PostCardData } from '#app/features/blog/ui/post-card.tsx'
 import type { PostListData } from '#app/features/blog/ui/post-list-page.tsx'
 import type { PostPageData } from '#app/features/blog/ui/post-page.tsx'
@@ -13,9 +12,13 @@ import type { PostPageData } from '#app/features/blog/ui/post-page.tsx'
  * @param asked.category the slug of a category; one that no sample post has shows them all
  */
 export function standInList(asked: { search: string; category: string | null }): PostListData {
-  const { search } = asked
-  const posts = samplePosts.filter((post) => hasWords(post, search))
-  const inCategory = posts.filter((post) => isIn(post, asked.category))
+  const { search, category } = asked
+  const posts = samplePosts.filter(({ title, excerpt, categories }) =>
+    hasSearchText([title, excerpt, ...categories], search),
+  )
+  const inCategory = posts.filter(
+    ({ categories }) => category === null || isInCategory(categories, category),
+  )
   const shown = inCategory.length > 0 ? inCategory : posts
   return {
     posts: shown.map(cardOf),
@@ -51,15 +54,6 @@ export function findStandIn(
     // There is nothing to pass on yet.
     address: null,
   }
-}
-
-function hasWords({ title, excerpt, categories }: SamplePost, search: string): boolean {
-  const words = foldForSearch(search)
-  return [title, excerpt, ...categories].some((text) => foldForSearch(text).includes(words))
-}
-
-function isIn({ categories }: SamplePost, slug: string | null): boolean {
-  return slug === null || categories.some((name) => categorySlug(name) === slug)
 }
 
 function cardOf({ slug, title, excerpt, author, date, categories }: SamplePost): PostCardData {

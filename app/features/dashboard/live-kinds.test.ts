@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
-import { isStale } from '#app/features/dashboard/live-kinds.ts'
+import { staleAfter } from '#app/features/dashboard/live-kinds.ts'
 
-test('news loads a page again, but for the list of posts, which has its own query', () => {
-  expect(isStale('/dashboard/messages', ['messages'], false)).toBe(true)
-  expect(isStale('/dashboard/activity', ['posts'], false)).toBe(true)
-  expect(isStale('/dashboard', ['posts'], false)).toBe(false)
+test('news loads a page again, and of the list of posts its rows alone', () => {
+  expect(staleAfter(['messages'], '/dashboard/messages', false)).toBe('page')
+  expect(staleAfter(['posts'], '/dashboard/activity', false)).toBe('page')
+  expect(staleAfter(['posts'], '/dashboard', false)).toBe('list')
   // The count beside Messages.
-  expect(isStale('/dashboard', ['posts', 'messages'], false)).toBe(true)
+  expect(staleAfter(['posts', 'messages'], '/dashboard', false)).toBe('page')
 })
 
 test('a form keeps the version with which it was opened, so that a second editor is noticed', () => {
-  expect(isStale('/dashboard/blog/edit/1', ['posts', 'accounts'], false)).toBe(false)
-  expect(isStale('/dashboard/account', ['accounts'], true)).toBe(false)
+  expect(staleAfter(['posts', 'accounts'], '/dashboard/blog/edit/1', false)).toBe(null)
+  expect(staleAfter(['accounts'], '/dashboard/account', true)).toBe(null)
+})
+
+test('the list goes on while its boxes are ticked', () => {
+  expect(staleAfter(['posts', 'messages'], '/dashboard', true)).toBe('list')
+  expect(staleAfter(['messages'], '/dashboard', true)).toBe(null)
 })

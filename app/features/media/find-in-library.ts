@@ -1,6 +1,6 @@
 import type { LibraryChoice } from '#app/features/media/library.ts'
-import { NO_CONNECTION } from '#app/features/media/upload-problem.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { NO_CONNECTION, sessionFetch } from '#app/platform/session-guard.ts'
 
 /** Newest first; `hasMore` when more than a hundred match. */
 export type FoundPictures = { pictures: LibraryChoice[]; hasMore: boolean }
@@ -8,9 +8,12 @@ export type FoundPictures = { pictures: LibraryChoice[]; hasMore: boolean }
 /** @returns an error message on failure */
 export async function findInLibrary(search: string): Promise<Result<FoundPictures, string>> {
   try {
-    const answer = await fetch(`/dashboard/pictures.json?${new URLSearchParams({ q: search })}`, {
-      headers: { Accept: 'application/json' },
-    })
+    const answer = await sessionFetch(
+      `/dashboard/pictures.json?${new URLSearchParams({ q: search })}`,
+      {
+        headers: { Accept: 'application/json' },
+      },
+    )
     const value = (await answer.json()) as FoundPictures & { message?: string }
     return answer.ok ? ok(value) : fail(value.message ?? `The server answered ${answer.status}.`)
   } catch (error) {

@@ -1,10 +1,7 @@
 import { IMAGE_LIMITS } from '#app/features/media/image.ts'
-import {
-  NO_CONNECTION,
-  uploadFailedText,
-  uploadProblemText,
-} from '#app/features/media/upload-problem.ts'
+import { uploadFailedText, uploadProblemText } from '#app/features/media/upload-problem.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
+import { NO_CONNECTION, sessionFetch } from '#app/platform/session-guard.ts'
 
 export type UploadWatch = {
   /** Called with the share that was sent, from 0 to 1. */
@@ -26,7 +23,7 @@ export async function sendPicture(
   // Without a backend the page's own fetch answers, which has no progress (decision 20).
   const isWatched = import.meta.env.SITE_BACKEND !== 'none'
   let answer = isWatched ? await sendWatched(form, watch) : await sendGuarded(form, watch)
-  // The dashboard's fetch asks for the password in place and sends again (decision 8).
+  // This one asks for the password in place and sends again (decision 8).
   if (answer?.status === 401) answer = await sendGuarded(form, watch)
   if (answer === null) return fail(uploadFailedText(NO_CONNECTION))
   const { path, problems, message } = readAnswer(answer.text)
@@ -62,7 +59,7 @@ function sendWatched(form: FormData, { onProgress, signal }: UploadWatch): Promi
 async function sendGuarded(form: FormData, { signal }: UploadWatch): Promise<Answer | null> {
   const headers = { Accept: 'application/json' }
   try {
-    const answer = await fetch(ADDRESS, {
+    const answer = await sessionFetch(ADDRESS, {
       method: 'POST',
       headers,
       body: form,

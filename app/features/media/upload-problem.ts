@@ -40,10 +40,7 @@ export function uploadProblemText(problem: UploadProblem): string {
   return uploadFailedText(REASONS[problem])
 }
 
-export const NO_CONNECTION =
-  'The server cannot be reached. Please check your connection and try again.'
-
-/** A reason other than the file, such as a lost connection. */
+/** For a reason that is no problem of the picture, such as a lost connection. */
 export function uploadFailedText(reason: string): string {
   return `${UPLOAD_FAILED} ${reason}`
 }

@@ -1,7 +1,6 @@
 import { about } from '#app/features/site/content/en/about.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
 import { contact } from '#app/features/site/content/en/contact.ts'
-import { dashboard } from '#app/features/site/content/en/dashboard.ts'
 import { faq } from '#app/features/site/content/en/faq.ts'
 import { frame } from '#app/features/site/content/en/frame.ts'
 import { home } from '#app/features/site/content/en/home.ts'
@@ -24,7 +23,6 @@ const english = {
   plainPages,
   notFound,
   blog,
-  dashboard,
 }
 
 /** English is the reference: a language that lacks a key fails the type check. */

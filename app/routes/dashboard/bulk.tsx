@@ -1,11 +1,10 @@
 import { data } from 'react-router'
 import type { Route } from './+types/bulk.ts'
-import { changePosts } from '#app/features/blog/change-posts.server.ts'
+import { bulkTexts } from '#app/features/blog/list-texts.ts'
 import { findSummaries } from '#app/features/blog/posts.server.ts'
 import { BulkPage } from '#app/features/blog/ui/bulk-page.tsx'
-import { postList } from '#app/features/site/content/en/post-list.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { readBulkForm } from '#app/routes/dashboard/bulk-form.server.ts'
+import { changeChosen, readListForm } from '#app/routes/dashboard/list-form.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
 
@@ -13,26 +12,20 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
-  const asked = readBulkForm(form)
-  if (asked === null || asked.chosen.length === 0)
-    return data({ asked: null, outcome: null }, { status: 400 })
+  const asked = readListForm(form)
+  if (typeof asked === 'string' || asked.intent === 'delete')
+    return data({ asked: null, answer: null }, { status: 400 })
   if (textOf(form, 'confirmed') === 'yes') {
-    const outcome = await changePosts(services, asked.act, asked.chosen)
-    return data({ asked: null, outcome })
+    const { data: answer, init } = await changeChosen(services, asked)
+    return data({ asked: null, answer }, init ?? {})
   }
   const ids = asked.chosen.map(({ id }) => id)
   const posts = await findSummaries(services.db, ids, 'staff')
-  return data({ asked: { ...asked, titles: posts.map(({ title }) => title) }, outcome: null })
+  return data({ asked: { ...asked, titles: posts.map(({ title }) => title) }, answer: null })
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta(postList.bulk.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(bulkTexts.title)
 
 export default function Bulk({ actionData }: Route.ComponentProps) {
-  return (
-    <BulkPage
-      asked={actionData?.asked ?? null}
-      outcome={actionData?.outcome ?? null}
-      words={postList.bulk}
-    />
-  )
+  return <BulkPage asked={actionData?.asked ?? null} answer={actionData?.answer ?? null} />
 }

@@ -1,22 +1,18 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
-import { listFindings, openChecklist } from '#app/features/blog/check-post.server.ts'
+import { openChecklist } from '#app/features/blog/check-post.server.ts'
 import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
 import { withKept } from '#app/features/blog/kept-form.ts'
-import { findLastSaver } from '#app/features/blog/last-saver.server.ts'
 import { findPost, listKnownCategories } from '#app/features/blog/posts.server.ts'
-import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { flashCookie } from '#app/flash.server.ts'
-import { readForm } from '#app/platform/http/read-form.server.ts'
-import { dropSavedCopies, findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
-import { acceptPost, readPostForm, shownForm } from '#app/routes/dashboard/post-form.server.ts'
+import { actInPlace } from '#app/routes/dashboard/ask-in-place.ts'
+import { findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
+import { savePostForm } from '#app/routes/dashboard/save-post-form.server.ts'
 import { publicationDesk } from '#app/publication-desk.ts'
-import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import picturesStyle from '#app/ui/styles/pictures.css?url'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
@@ -43,29 +39,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ post: found, blog })
 }
 
-/** The form as a browser without JavaScript sends it. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const services = postServices(context)
-  const submitted = readPostForm(await readForm(request))
-  const accepted = await acceptPost(services, submitted, services.actor.id, params.id)
-  const findings = () => listFindings(services, params.id, shownForm(submitted))
-  if (!accepted.ok) {
-    const refused = { ...accepted.problem, current: null, findings: await findings() }
-    return data(refused, { status: 422 })
-  }
-  const saved = await updatePost(services, params.id, submitted.version, accepted.value)
-  if (saved.ok) {
-    await dropSavedCopies(services, submitted.copies)
-    return redirect('/dashboard', {
-      status: 303,
-      headers: { 'Set-Cookie': flashCookie('post-updated') },
-    })
-  }
-  const refused = { form: submitted.form, problems: {}, findings: await findings() }
-  if (saved.problem.kind === 'missing') return data({ ...refused, current: null }, { status: 404 })
-  const savedBy = await findLastSaver(services.db, params.id)
-  const current = { ...saved.problem.current, savedBy }
-  return data({ ...refused, current }, { status: 409 })
+export function action({ request, params, context }: Route.ActionArgs) {
+  return savePostForm(context, request, params.id)
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return actInPlace(request, serverAction)
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
@@ -78,13 +57,12 @@ export default function EditPost({ loaderData: { post, blog }, actionData }: Rou
     <PostEditor
       key={`${post.id} ${post.keeping.start.resumed?.id ?? ''}`}
       id={post.id}
-      form={actionData?.form ?? post.form}
+      form={post.form}
       version={post.version}
       submissionId=""
-      problems={actionData?.problems ?? {}}
-      current={actionData?.current ?? null}
+      answer={actionData ?? null}
       desk={post.desk}
-      checklist={{ ...post.checklist, ...(actionData && { findings: actionData.findings }) }}
+      checklist={post.checklist}
       categories={post.categories}
       keeping={post.keeping}
     />

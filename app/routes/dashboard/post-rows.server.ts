@@ -1,14 +1,12 @@
-import { listPosts } from '#app/features/blog/list-posts.server.ts'
+import { searchPosts } from '#app/features/blog/search-posts.server.ts'
 import {
   type ListAddress,
-  type PostRow,
   type PostRows,
   ROWS_A_PAGE,
+  toPostRow,
 } from '#app/features/blog/post-list.ts'
 import { listOldSlugs } from '#app/features/blog/post-address.server.ts'
-import { standingOf } from '#app/features/blog/post-schedule.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
-import { standingTexts } from '#app/features/blog/publication-texts.ts'
 import { type Db, hasSamples } from '#app/features/blog/posts.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { countsByPost } from '#app/features/visits/visits.server.ts'
@@ -16,15 +14,15 @@ import { addDays, localMoment } from '#app/platform/local-time.ts'
 
 const VIEWS_DAYS = 30
 
-/** One page of the dashboard's list, as its address asks, with how often each post was read in thirty days. */
+/** The dashboard's list as its address asks, with how often each post was read in thirty days. */
 export async function findPostRows(db: Db, address: ListAddress, now: Date): Promise<PostRows> {
-  const { search, state, category, sort, after } = address
+  const { search, state, category, sort, after, pages } = address
   const [page, samples] = await Promise.all([
-    listPosts(db, {
+    searchPosts(db, {
       viewer: 'staff',
       search,
       sort,
-      limit: ROWS_A_PAGE,
+      limit: ROWS_A_PAGE * pages,
       ...(state !== null && { state }),
       ...(category !== null && { category }),
       ...(after !== null && { after }),
@@ -45,12 +43,4 @@ export async function findPostRows(db: Db, address: ListAddress, now: Date): Pro
     views: pathsOf(post).reduce((sum, path) => sum + (views.get(path) ?? 0), 0),
   }))
   return { rows, nextAfter, total, hasSamples: samples }
-}
-
-function toPostRow(post: PostSummary, now: Date): PostRow {
-  const { id, slug, title, author, date, categories, version } = post
-  const standing = standingOf(post, now)
-  const status = standingTexts[standing]
-  const published = standing === 'published'
-  return { id, slug, title, author, date, published, status, categories, version }
 }

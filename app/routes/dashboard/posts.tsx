@@ -1,19 +1,24 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/posts.ts'
-import { readListAddress } from '#app/features/blog/post-list.ts'
+import { bulkTexts, deletionTexts, listTexts } from '#app/features/blog/list-texts.ts'
+import { type ListAnswer, readListAddress, writeListAddress } from '#app/features/blog/post-list.ts'
 import { listCategories } from '#app/features/blog/posts.server.ts'
+import { trashPost } from '#app/features/blog/trash.server.ts'
 import { PostsDesk } from '#app/features/blog/ui/posts-desk.tsx'
-import { contentOf } from '#app/features/site/content.ts'
-import { postList } from '#app/features/site/content/en/post-list.ts'
+import { flashCookie } from '#app/flash.server.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
+import { answerDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
+import { changeChosen, readListForm } from '#app/routes/dashboard/list-form.server.ts'
 import { findPostRows } from '#app/routes/dashboard/post-rows.server.ts'
+import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, now } = context.get(servicesContext)
-  const { list, deletion, toasts } = contentOf('en').dashboard
-  const address = readListAddress(new URL(request.url).searchParams)
+  const address = addressOf(request)
   // Staff see the specification's sentence and a way to try again, never an error page and never samples.
   const found = await Promise.all([
     findPostRows(db, address, now()),
@@ -22,28 +27,68 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     log.error('dashboard list failed', error)
     return null
   })
-  const [rows, categories] = found ?? [null, []]
+  const [blogPosts, categories] = found ?? [null, []]
   return {
-    first: { address, rows },
+    blogPosts,
+    address,
     categories: categories.map(({ slug, name }) => ({ slug, name })),
     email: getSignedIn(context).user.email,
-    words: { list, deletion, toasts, more: postList.list, bulk: postList.bulk },
   }
 }
 
-/** Within the list the browser asks for rows alone. */
+/** An open list stays open whatever becomes of its load. Whoever comes from another page is led to Login by the guard. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const isOpen = window.location.pathname === new URL(request.url).pathname
+  if (!isOpen) return serverLoader()
+  const loaded = await loadInPlace(serverLoader)
+  return loaded ?? { blogPosts: null, address: addressOf(request), categories: [], email: null }
+}
+
+/** Deletes one post, or publishes, unpublishes or trashes several. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const asked = readListForm(await readForm(request))
+  if (asked === 'nothing-chosen') return refuse(bulkTexts.none, 400)
+  if (asked === 'missing') return refuse(deletionTexts.missing, 404)
+  if (asked.intent !== 'delete') return changeChosen(services, asked)
+  return answerDatabaseProblems(services.log, async () => {
+    if (!(await trashPost(services, asked.id))) return refuse(deletionTexts.missing, 404)
+    const list = writeListAddress(addressOf(request))
+    return redirect(list === '' ? '/dashboard' : `/dashboard?${list}`, {
+      status: 303,
+      headers: { 'Set-Cookie': flashCookie('post-deleted') },
+    })
+  })
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return actInPlace(request, serverAction)
+}
+
+/** Within the list the browser asks for its rows alone, and not at all while only the question before a deletion comes or goes. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
+  formMethod = 'GET',
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const isWithin = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isWithin ? false : defaultShouldRevalidate
+  const [current, next] = [currentUrl, nextUrl].map((url) =>
+    writeListAddress(readListAddress(url.searchParams)),
+  )
+  const isOtherList = current !== next || currentUrl.href === nextUrl.href
+  return defaultShouldRevalidate || isOtherList || formMethod !== 'GET'
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  unlistedMeta(loaderData.words.list.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(listTexts.title)
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
   return <PostsDesk {...loaderData} />
+}
+
+function addressOf(request: Request) {
+  return readListAddress(new URL(request.url).searchParams)
+}
+
+function refuse(failed: string, status: number) {
+  return data<ListAnswer>({ failed }, { status })
 }

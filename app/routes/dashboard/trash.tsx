@@ -3,9 +3,9 @@ import { fillText } from '#app/platform/fill-text.ts'
 import type { Route } from './+types/trash.ts'
 import { isPostId } from '#app/features/blog/post.ts'
 import { ROWS_A_PAGE } from '#app/features/blog/post-list.ts'
+import { trashTexts as texts } from '#app/features/blog/trash-texts.ts'
 import { deleteTrashedPost, listTrash, restorePost } from '#app/features/blog/trash.server.ts'
 import { TrashDesk, type TrashRow } from '#app/features/blog/ui/trash-desk.tsx'
-import { postList } from '#app/features/site/content/en/post-list.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
@@ -41,17 +41,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
   const id = textOf(form, 'post')
-  const words = postList.trash
-  const missing = data({ said: words.missing, isBad: true }, { status: 404 })
+  const missing = data({ said: texts.missing, isBad: true }, { status: 404 })
   if (!isPostId(id)) return missing
   try {
     if (textOf(form, 'act') === 'delete') {
       const title = await deleteTrashedPost(services, id)
-      return title === null ? missing : { said: fillText(words.deleted, { title }), isBad: false }
+      return title === null ? missing : { said: fillText(texts.deleted, { title }), isBad: false }
     }
     const post = await restorePost(services, id)
     if (post === null) return missing
-    const said = post.published ? words.restoredPublished : words.restoredDraft
+    const said = post.published ? texts.restoredPublished : texts.restoredDraft
     return { said: fillText(said, { title: post.title }), isBad: false }
   } catch (error) {
     const refused = databaseAnswer(error)
@@ -62,8 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = () => unlistedMeta(postList.trash.title)
+export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
 
 export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
-  return <TrashDesk {...loaderData} answer={actionData ?? null} words={postList.trash} />
+  return <TrashDesk {...loaderData} answer={actionData ?? null} />
 }

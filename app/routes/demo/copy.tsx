@@ -1,35 +1,81 @@
+import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { CopyPage } from '#app/features/demo/ui/copy-page.tsx'
-import { exportCopy, measureCopy, resetCopy } from '#app/features/demo/whole-copy.ts'
+import { exportStore, resetStore } from '#app/features/demo/demo-store.ts'
+import { storeTexts as texts } from '#app/features/demo/texts.ts'
 import { sizeText } from '#app/features/media/library.ts'
-import { demo } from '#app/features/site/content/en/demo.ts'
-import { pageMeta } from '#app/page-meta.ts'
-import { openCopy } from '#app/demo-copy.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function clientLoader() {
-  const { posts, pictures, bytes } = measureCopy(openCopy())
-  return { posts, pictures, size: sizeText(bytes) }
+  const { posts, pictures } = exportStore(new Date())
+  const size = sizeText(JSON.stringify({ posts, pictures }).length)
+  return { posts: posts.length, images: Object.keys(pictures).length, size }
 }
 
-export const meta = () => pageMeta({ title: demo.copy.title, index: false })
+export const meta = () => unlistedMeta(texts.title)
 
-type CopyProps = { loaderData: ReturnType<typeof clientLoader> }
+type StoreProps = { loaderData: ReturnType<typeof clientLoader> }
 
-export default function DemoCopy({ loaderData }: CopyProps) {
+/** What this browser stores, and the ways to take it along and to throw it away. */
+export default function DemoStorePage({ loaderData }: StoreProps) {
+  const question = useRef<HTMLDialogElement>(null)
   const { revalidate } = useRevalidator()
-  return (
-    <CopyPage
-      contents={loaderData}
-      words={demo.copy}
-      onExport={() =>
-        new Blob([exportCopy(localStorage, new Date())], { type: 'application/json' })
-      }
-      onReset={() => {
-        resetCopy(localStorage)
-        showToast({ ...demo.copy.reset.done, tone: 'normal' })
-        void revalidate()
-      }}
-    />
+  function reset() {
+    resetStore()
+    showToast({ ...texts.reset.done, tone: 'normal' })
+    void revalidate()
+  }
+  const answers = (
+    <form method="dialog">
+      <Button type="submit" variant="secondary" autoFocus>
+        {texts.reset.keep}
+      </Button>
+      <Button type="submit" variant="destructive" icon="trash-2" onClick={reset}>
+        {texts.reset.confirm}
+      </Button>
+    </form>
   )
+  return (
+    <div className="desk wrap">
+      <header className="deskhead">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="muted">{fillText(texts.contents, loaderData)}</p>
+        </div>
+      </header>
+      <p className="demoabout">{texts.about}</p>
+      <div className="democards">
+        <section className="card">
+          <h2>{texts.export.title}</h2>
+          <p>{texts.export.text}</p>
+          <Button icon="download" onClick={download}>
+            {texts.export.button}
+          </Button>
+        </section>
+        <section className="card">
+          <h2>{texts.reset.title}</h2>
+          <p>{texts.reset.text}</p>
+          <Button variant="secondary" onClick={() => question.current?.showModal()}>
+            {texts.reset.button}
+          </Button>
+        </section>
+      </div>
+      <Dialog id="reset-copy" title={texts.reset.question} ref={question} actions={answers}>
+        <p>{texts.reset.consequence}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+function download(): void {
+  const file = new Blob([JSON.stringify(exportStore(new Date()), null, 2)])
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = texts.export.fileName
+  link.click()
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

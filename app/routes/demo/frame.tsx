@@ -1,18 +1,31 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { type ClientLoaderFunctionArgs, Outlet, redirect, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  Outlet,
+  redirect,
+  useLocation,
+  useRevalidator,
+} from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { loginToasts } from '#app/features/auth/login-texts.ts'
 import { LOGIN } from '#app/features/auth/session.ts'
 import { sectionTexts } from '#app/features/dashboard/texts.ts'
 import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
-import { takeNote } from '#app/features/demo/flash-note.ts'
-import { isMockSignedIn } from '#app/features/demo/mock-session.ts'
-import { DemoNotice } from '#app/features/demo/ui/demo-notice.tsx'
+import { answerRequest } from '#app/features/demo/demo-requests.ts'
+import {
+  AUTH_KEY,
+  findImage,
+  isMockSignedIn,
+  POSTS_KEY,
+  takeNote,
+} from '#app/features/demo/demo-store.ts'
+import { frameTexts } from '#app/features/demo/texts.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
-import { demo } from '#app/features/site/content/en/demo.ts'
-import { openCopy } from '#app/demo-copy.ts'
-import { useOtherTabs } from '#app/demo-tabs.ts'
+import { answerRequestsBy } from '#app/platform/session-guard.ts'
+import { POSTS_CHANGED } from '#app/ui/desk-events.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { showPicturesBy } from '#app/ui/shown-address.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
 import siteStyle from '#app/ui/styles/site.css?url'
@@ -20,19 +33,18 @@ import staffStyle from '#app/ui/styles/staff.css?url'
 
 export const handle: RouteHandle = { application: true }
 
-export const links = () => [
-  { rel: 'stylesheet', href: siteStyle },
-  { rel: 'stylesheet', href: staffStyle },
-  { rel: 'stylesheet', href: demoStyle },
-]
+export const links = () =>
+  [siteStyle, staffStyle, demoStyle].map((href) => ({ rel: 'stylesheet', href }))
 
 /** The guard: without the mock session the Login page takes the place of this one. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  if (!isMockSignedIn(openCopy())) {
+  if (!isMockSignedIn()) {
     window.location.replace(LOGIN)
     // Nothing is shown on the page that is being left.
     return new Promise<never>(() => {})
   }
+  answerRequestsBy(answerRequest)
+  showPicturesBy((address) => findImage(address) ?? address)
   // A plain file server has no page for an address with an id in it; its page for missing ones leads here.
   const asked = new URL(request.url).searchParams.get('at')
   if (asked?.startsWith('/dashboard/') === true) throw redirect(asked)
@@ -40,37 +52,60 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** While the copy is opened (specification, section 2). */
+/** Until the browser has read its store (specification, section 2). */
 export function HydrateFallback() {
   const { pathname } = useLocation()
   const isPost = /^\/dashboard\/blog\/(edit|view)/.test(pathname)
   return (
     <p className="wrap demoopening" role="status">
-      {isPost ? blog.post.loading : demo.opening}
+      {isPost ? blog.post.loading : frameTexts.opening}
     </p>
   )
 }
 
 const sections = [
   { href: '/dashboard', label: sectionTexts.posts, waiting: null },
-  { href: '/dashboard/copy', label: demo.section, waiting: null },
+  { href: '/dashboard/copy', label: frameTexts.section, waiting: null },
 ]
 
 export default function DemoFrame() {
   const { pathname } = useLocation()
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-  )
-  useOtherTabs(queries)
+  useOtherTabs()
   useEffect(() => {
-    if (takeNote(sessionStorage) === 'signed-in')
-      showToast({ ...loginToasts.success, tone: 'normal' })
+    if (takeNote() === 'signed-in') showToast({ ...loginToasts.success, tone: 'normal' })
   }, [])
   return (
-    <QueryClientProvider client={queries}>
+    <>
       <DeskNav sections={sections} path={pathname} />
-      <DemoNotice words={demo.notice} />
+      <div className="wrap">
+        <p className="demonotice small" role="note">
+          <Icon name="info" />
+          <span>
+            {frameTexts.notice} <Link to="/dashboard/copy">{frameTexts.noticeLink}</Link>
+          </span>
+        </p>
+      </div>
       <Outlet />
-    </QueryClientProvider>
+    </>
   )
+}
+
+// The list follows what other tabs store, an open editor says that its post was saved meanwhile, and the end of the session leads
+// to the Login page, but not away from somebody who is writing.
+function useOtherTabs(): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      const isWriting = window.location.pathname.startsWith('/dashboard/blog/')
+      // Null: everything was cleared at once.
+      if (key === POSTS_KEY || key === null) {
+        window.dispatchEvent(new Event(POSTS_CHANGED))
+        if (!isWriting) void revalidate()
+      }
+      const isOut = (key === AUTH_KEY || key === null) && !isMockSignedIn()
+      if (isOut && !isWriting) window.location.replace(LOGIN)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [revalidate])
 }

@@ -1,24 +1,21 @@
 import { useEffect } from 'react'
-import { loginTexts } from '#app/features/auth/login-texts.ts'
-import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { parseSignInForm } from '#app/features/auth/credentials.ts'
+import { loginTexts } from '#app/features/auth/login-texts.ts'
+import { AFTER_SIGN_IN, describeSignInProblem } from '#app/features/auth/session.ts'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
-import { isMockSignedIn } from '#app/features/demo/mock-session.ts'
-import { DemoLoginNotes } from '#app/features/demo/ui/demo-login-notes.tsx'
-import { demo } from '#app/features/site/content/en/demo.ts'
+import { isMockSignedIn, mockSignIn } from '#app/features/demo/demo-store.ts'
+import { DEMO_PAIR } from '#app/features/demo/demo-user.ts'
+import { demoLoginTexts as texts } from '#app/features/demo/texts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { openCopy } from '#app/demo-copy.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
 import siteStyle from '#app/ui/styles/site.css?url'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 export const handle: RouteHandle = { application: true }
 
-export const links = () => [
-  { rel: 'stylesheet', href: siteStyle },
-  { rel: 'stylesheet', href: demoStyle },
-]
+export const links = () => [siteStyle, demoStyle].map((href) => ({ rel: 'stylesheet', href }))
 
 export const meta = () =>
   pageMeta({
@@ -27,18 +24,37 @@ export const meta = () =>
     index: false,
   })
 
-/** The Login page where nothing stands behind the site: the same form, answered in the browser. */
+/** What is refused is refused as with a backend. */
+async function signIn(form: URLSearchParams) {
+  const parsed = parseSignInForm(form)
+  if (!parsed.ok) return { problems: parsed.problem, toast: null }
+  if (mockSignIn(parsed.value, new Date())) return null
+  return { toast: describeSignInProblem({ kind: 'wrong-pair' }) }
+}
+
 export default function DemoLogin() {
   const isHydrated = useIsHydrated()
   useEffect(() => {
     // A restored session (specification, section 4).
-    if (isMockSignedIn(openCopy())) window.location.replace(AFTER_SIGN_IN)
+    if (isMockSignedIn()) window.location.replace(AFTER_SIGN_IN)
   }, [])
   return (
     // There is no server to which the form could go before the page is hydrated.
     <div inert={!isHydrated}>
-      <LoginPage email="" problems={{}} toast={null}>
-        <DemoLoginNotes words={demo.login} />
+      <LoginPage email="" problems={{}} toast={null} signIn={signIn}>
+        <div className="small demohint">
+          <p>
+            {texts.hint}
+            <br />
+            {texts.email} <code>{DEMO_PAIR.email}</code>
+            <br />
+            {texts.password} <code>{DEMO_PAIR.password}</code>
+          </p>
+          <p className="muted">{texts.mockNote}</p>
+          <noscript>
+            <p>{texts.noScript}</p>
+          </noscript>
+        </div>
       </LoginPage>
     </div>
   )

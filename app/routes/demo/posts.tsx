@@ -1,42 +1,73 @@
-import { type ClientLoaderFunctionArgs } from 'react-router'
+import {
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  redirect,
+} from 'react-router'
 import { groupCategories } from '#app/features/blog/category.ts'
-import { readListAddress } from '#app/features/blog/post-list.ts'
-import { standingTexts } from '#app/features/blog/publication-texts.ts'
+import { parseListForm } from '#app/features/blog/list-form.ts'
+import { bulkTexts, deletionTexts, listTexts, listToasts } from '#app/features/blog/list-texts.ts'
+import { listInMemory } from '#app/features/blog/post-filter.ts'
+import {
+  type ListAnswer,
+  readListAddress,
+  ROWS_A_PAGE,
+  toPostRow,
+  writeListAddress,
+} from '#app/features/blog/post-list.ts'
 import { PostsDesk } from '#app/features/blog/ui/posts-desk.tsx'
-import { copiedRows } from '#app/features/demo/copied-rows.ts'
-import { DEMO_USER } from '#app/features/demo/demo-pair.ts'
-import { readCopy } from '#app/features/demo/post-copy.ts'
-import { dashboard } from '#app/features/site/content/en/dashboard.ts'
-import { demo } from '#app/features/site/content/en/demo.ts'
-import { postList } from '#app/features/site/content/en/post-list.ts'
-import { pageMeta } from '#app/page-meta.ts'
-import { openCopy } from '#app/demo-copy.ts'
-
-const { list, deletion, toasts } = dashboard
-const words = {
-  list,
-  deletion: { ...deletion, consequence: demo.list.deletion },
-  toasts,
-  more: { ...postList.list, moveToTrash: demo.list.remove },
-  bulk: {
-    ...postList.bulk,
-    trash: demo.list.bulk,
-    done: { ...postList.bulk.done, trash: demo.list.bulkDone },
-  },
-}
+import { withChanged } from '#app/features/demo/demo-posts.ts'
+import { isMockSignedIn, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
+import { DEMO_USER } from '#app/features/demo/demo-user.ts'
+import { refusals } from '#app/features/demo/texts.ts'
+import { showToast } from '#app/ui/show-toast.ts'
+import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const posts = readCopy(openCopy())
-  const address = readListAddress(new URL(request.url).searchParams)
-  const rows = copiedRows(posts, address, new Date(), standingTexts)
+  const [posts, now] = [readPosts(), new Date()]
+  const address = addressOf(request)
+  const page = listInMemory(posts, address, ROWS_A_PAGE * address.pages)
+  const rows = page.posts.map((post) => toPostRow(post, now))
+  // A reset brings the samples back, so there is no way to remove them.
+  const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total, hasSamples: false }
   const categories = groupCategories(posts.map((post) => post.categories))
-  return { first: { address, rows }, categories }
+  return { blogPosts, address, categories, email: DEMO_USER.email }
 }
 
-export const meta = () => pageMeta({ title: list.title, index: false })
+export async function clientAction({ request }: ClientActionFunctionArgs) {
+  if (!isMockSignedIn()) return refuse(refusals.signedOut, 401)
+  const form = await request.formData()
+  const intent = form.get('intent')
+  const asked = parseListForm(typeof intent === 'string' ? intent : '', form.getAll('post'))
+  if (asked === 'nothing-chosen') return refuse(bulkTexts.none, 400)
+  if (asked === 'missing') return refuse(deletionTexts.missing, 404)
+  const posts = readPosts()
+  if (asked.intent !== 'delete') {
+    const [outcome, changed] = withChanged(posts, asked.intent, asked.chosen, new Date())
+    return writePosts(changed).ok ? data<ListAnswer>({ outcome }) : refuse(refusals.full, 507)
+  }
+  const others = posts.filter(({ id }) => id !== asked.id)
+  if (others.length === posts.length) return refuse(deletionTexts.missing, 404)
+  if (!writePosts(others).ok) return refuse(refusals.full, 507)
+  showToast({ ...listToasts.deleted, tone: 'normal' })
+  return redirect(`/dashboard?${writeListAddress(addressOf(request))}`)
+}
+
+/** Reading the store costs nothing, whatever changes in the address. */
+export const shouldRevalidate = () => true
+
+export const meta = () => unlistedMeta(listTexts.title)
 
 type PostsProps = { loaderData: ReturnType<typeof clientLoader> }
 
-export default function DemoPosts({ loaderData: { first, categories } }: PostsProps) {
-  return <PostsDesk first={first} categories={categories} email={DEMO_USER.email} words={words} />
+export default function DemoPosts({ loaderData }: PostsProps) {
+  return <PostsDesk {...loaderData} />
+}
+
+function addressOf(request: Request) {
+  return readListAddress(new URL(request.url).searchParams)
+}
+
+function refuse(failed: string, status: number) {
+  return data<ListAnswer>({ failed }, { status })
 }

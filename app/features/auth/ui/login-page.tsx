@@ -13,14 +13,15 @@ type LoginPageProps = LoginFormProps & {
   children?: ReactNode
 }
 
-export function LoginPage({ email, problems, toast, children }: LoginPageProps) {
+/** The Login page: one letter, alone. */
+export function LoginPage({ toast, children, ...form }: LoginPageProps) {
   return (
     <section className="login">
       <Letter>
         <h1>{loginTexts.heading}</h1>
         <p className="muted">{loginTexts.intro}</p>
         {toast && <Alert title={toast.title} text={toast.text} />}
-        <LoginForm email={email} problems={problems} />
+        <LoginForm {...form} />
         {children ?? <BackendNotes />}
       </Letter>
     </section>
@@ -46,18 +47,20 @@ function BackendNotes() {
 type LoginFormProps = {
   email: string
   problems: { email?: string; password?: string }
+  /** Sends the form. @returns null for whoever is signed in now */
+  signIn?: (form: URLSearchParams) => Promise<Refusal | null>
 }
 
 type Problems = LoginFormProps['problems'] & { code?: string }
 
 type Refusal = {
-  toast: { title: string; text: string; tone: 'destructive' } | null
+  toast: { title: string; text: string; tone: 'normal' | 'destructive' } | null
   problems?: LoginFormProps['problems']
   secondFactor?: true
 }
 
 /** A plain POST; hydrated, it stays on the page and asks for a second factor in place. */
-function LoginForm({ email, problems: sent }: LoginFormProps) {
+function LoginForm({ email, problems: sent, signIn = requestSession }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Problems>(sent)
   const [code, setCode] = useState<CodeKind | null>(null)
@@ -67,17 +70,12 @@ function LoginForm({ email, problems: sent }: LoginFormProps) {
     if (isAsked) focusField(form.current, 'code')
   }, [isAsked])
 
-  async function signIn(element: HTMLFormElement) {
-    const answer = await fetch('/session', {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-      body: new URLSearchParams(formTexts(element)),
-    })
-    if (answer.status === 204) {
+  async function send(element: HTMLFormElement) {
+    const refusal = await signIn(new URLSearchParams(formTexts(element)))
+    if (refusal === null) {
       window.location.replace('/dashboard')
       return
     }
-    const refusal = (await answer.json()) as Refusal
     setBusy(false)
     const asked = element.elements.namedItem('code') ? 'code' : 'password'
     setProblems(problemsOf(refusal, asked))
@@ -91,7 +89,7 @@ function LoginForm({ email, problems: sent }: LoginFormProps) {
     event.preventDefault()
     setBusy(true)
     // No network, or a response that is not ours.
-    signIn(event.currentTarget).catch(() => {
+    send(event.currentTarget).catch(() => {
       setBusy(false)
       showToast({ ...loginToasts.unexpected, tone: 'destructive' })
     })
@@ -117,13 +115,23 @@ function LoginForm({ email, problems: sent }: LoginFormProps) {
   )
 }
 
+async function requestSession(form: URLSearchParams): Promise<Refusal | null> {
+  const headers = { Accept: 'application/json' }
+  const answer = await fetch('/session', { method: 'POST', headers, body: form })
+  return answer.status === 204 ? null : ((await answer.json()) as Refusal)
+}
+
 // The toast disappears; its text stays beside the field that is asked for again.
 function problemsOf({ problems, toast }: Refusal, asked: 'code' | 'password'): Problems {
   return { ...(toast && { [asked]: toast.text }), ...problems }
 }
 
 // Its fields stay in the form while the code is asked for: both are sent together.
-function PasswordStep({ email, problems, isHidden }: LoginFormProps & { isHidden: boolean }) {
+function PasswordStep({
+  email,
+  problems,
+  isHidden,
+}: Pick<LoginFormProps, 'email' | 'problems'> & { isHidden: boolean }) {
   const [shown, setShown] = useState(false)
   return (
     <div className="form" hidden={isHidden}>

@@ -1,14 +1,14 @@
-import { fillText } from '#app/platform/fill-text.ts'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import type { DeskWords } from '#app/features/blog/desk-words.ts'
+import { bulkTexts } from '#app/features/blog/list-texts.ts'
 import {
   BULK_ACTS,
   type BulkAct,
   type BulkOutcome,
   POSTS_A_DEED,
 } from '#app/features/blog/post-list.ts'
+import { RefusedPosts } from '#app/features/blog/ui/refused-posts.tsx'
 import type { Selection } from '#app/features/blog/ui/use-selection.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** The id of the form to which the rows' boxes belong. */
@@ -19,13 +19,12 @@ const BulkDialog = lazy(async () => {
   return { default: component }
 })
 
-type BulkBarProps = { selection: Selection; shown: number; words: DeskWords }
+type BulkBarProps = { selection: Selection; shown: number }
 
 /** Above the table: select all, and what can be done to the selected posts. Without JavaScript a page asks once more. */
-export function BulkBar({ selection, shown, words }: BulkBarProps) {
+export function BulkBar({ selection, shown }: BulkBarProps) {
   const [asked, setAsked] = useState<BulkAct | null>(null)
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
-  const { more } = words
   const count = selection.rows.length
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -40,7 +39,7 @@ export function BulkBar({ selection, shown, words }: BulkBarProps) {
         id={BULK_FORM}
         method="post"
         action="/dashboard/bulk"
-        aria-label={more.bulkLabel}
+        aria-label={bulkTexts.label}
         onSubmit={ask}
       >
         <label className="pick">
@@ -49,24 +48,32 @@ export function BulkBar({ selection, shown, words }: BulkBarProps) {
             checked={count === shown}
             onChange={(event) => selection.all(event.currentTarget.checked)}
           />
-          <span>{fillText(more.selectAll, { count: shown })}</span>
+          <span>{fillText(bulkTexts.selectAll, { count: shown })}</span>
         </label>
         <span className="muted" role="status">
-          {selectedText(count, words)}
+          {selectedText(count)}
         </span>
         <div className="btns">
-          <Act act="publish" text={more.publish} />
-          <Act act="unpublish" text={more.unpublish} />
-          <Act act="trash" text={more.moveToTrash} />
+          {BULK_ACTS.map((act) => (
+            <Button
+              key={act}
+              type="submit"
+              name="intent"
+              value={act}
+              variant="secondary"
+              size="small"
+            >
+              {bulkTexts.buttons[act]}
+            </Button>
+          ))}
         </div>
       </form>
-      <Refused outcome={outcome} words={words} />
+      <RefusedPosts outcome={outcome} />
       {asked && (
         <Suspense>
           <BulkDialog
             act={asked}
             rows={selection.rows}
-            words={words}
             onClose={() => setAsked(null)}
             onDone={(done) => {
               setOutcome(done)
@@ -79,29 +86,8 @@ export function BulkBar({ selection, shown, words }: BulkBarProps) {
   )
 }
 
-function Act({ act, text }: { act: BulkAct; text: string }) {
-  return (
-    <Button type="submit" name="act" value={act} variant="secondary" size="small">
-      {text}
-    </Button>
-  )
-}
-
-function selectedText(count: number, { more }: DeskWords): string {
+function selectedText(count: number): string {
   if (count === 0) return ''
-  if (count > POSTS_A_DEED) return fillText(more.tooMany, { most: POSTS_A_DEED })
-  return count === 1 ? more.selectedOne : fillText(more.selectedMany, { count })
-}
-
-function Refused({ outcome, words: { bulk } }: { outcome: BulkOutcome | null; words: DeskWords }) {
-  if (outcome === null || outcome.refused.length === 0) return null
-  return (
-    <Alert title={bulk.refusedTitle}>
-      <ul>
-        {outcome.refused.map(({ id, title, reason }) => (
-          <li key={id}>{fillText(bulk.refused[reason], { title: title ?? bulk.unknownTitle })}</li>
-        ))}
-      </ul>
-    </Alert>
-  )
+  if (count > POSTS_A_DEED) return fillText(bulkTexts.tooMany, { most: POSTS_A_DEED })
+  return count === 1 ? bulkTexts.selectedOne : fillText(bulkTexts.selectedMany, { count })
 }

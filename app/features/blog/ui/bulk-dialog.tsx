@@ -1,10 +1,17 @@
-import { fillText } from '#app/platform/fill-text.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
-import { BLOG_POSTS, changePosts } from '#app/features/blog/desk-requests.ts'
-import type { DeskWords } from '#app/features/blog/desk-words.ts'
-import type { BulkAct, BulkOutcome, PostRow } from '#app/features/blog/post-list.ts'
+import { Form, useNavigation } from 'react-router'
+import { bulkTexts } from '#app/features/blog/list-texts.ts'
+import {
+  type BulkAct,
+  type BulkOutcome,
+  type PostRow,
+  writeChosen,
+} from '#app/features/blog/post-list.ts'
 import { BulkQuestion } from '#app/features/blog/ui/bulk-question.tsx'
+import { doneText } from '#app/features/blog/ui/refused-posts.tsx'
+import { WITHIN_THE_LIST } from '#app/features/blog/ui/use-list-address.ts'
+import { useNewAnswer } from '#app/features/blog/ui/use-new-answer.ts'
+import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { showToast } from '#app/ui/show-toast.ts'
@@ -12,65 +19,58 @@ import { showToast } from '#app/ui/show-toast.ts'
 type BulkDialogProps = {
   act: BulkAct
   rows: readonly PostRow[]
-  words: DeskWords
   onClose: () => void
   onDone: (outcome: BulkOutcome) => void
 }
 
 /** The one question before several posts are changed. */
-export function BulkDialog({ act, rows, words, onClose, onDone }: BulkDialogProps) {
-  const { bulk } = words
+export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isBusy = useNavigation().formMethod === 'POST'
   useLayoutEffect(() => dialog.current?.showModal(), [])
-  const queries = useQueryClient()
-  const change = useMutation({
-    // Without a network as well: the request says what is missing, where the library would wait in silence.
-    networkMode: 'always',
-    mutationFn: () => changePosts(act, rows),
-    onSuccess: async (answer) => {
-      if (answer.ok) {
-        dialog.current?.close()
-        onDone(answer.value)
-        if (answer.value.done > 0)
-          showToast({ title: bulk.doneTitle, text: doneText(answer.value, words), tone: 'normal' })
-        // The button that asked goes away with the selection.
-        document.querySelector('main')?.focus({ preventScroll: true })
-      } else {
-        showToast({ title: bulk.failed, text: answer.problem.message, tone: 'destructive' })
-      }
-      await queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
-    },
+  useNewAnswer((answer) => {
+    if ('failed' in answer)
+      return showToast({ title: bulkTexts.failed, text: answer.failed, tone: 'destructive' })
+    const { outcome } = answer
+    dialog.current?.close()
+    onDone(outcome)
+    if (outcome.done > 0)
+      showToast({ title: bulkTexts.doneTitle, text: doneText(outcome), tone: 'normal' })
+    // The button that asked goes away with the selection.
+    document.querySelector('main')?.focus({ preventScroll: true })
   })
-  const titles = rows.map(({ title }) => title)
+  const texts = bulkTexts[act]
   return (
     <Dialog
       id="bulk-question"
-      title={fillText(rows.length === 1 ? bulk[act].one : bulk[act].many, { count: rows.length })}
+      title={fillText(rows.length === 1 ? texts.one : texts.many, { count: rows.length })}
       ref={dialog}
       onClose={onClose}
       actions={
         <>
           <form method="dialog">
-            <Button type="submit" variant="secondary" autoFocus disabled={change.isPending}>
-              {bulk.cancel}
+            <Button type="submit" variant="secondary" autoFocus disabled={isBusy}>
+              {bulkTexts.cancel}
             </Button>
           </form>
-          <Button
-            variant={act === 'trash' ? 'destructive' : 'default'}
-            busy={change.isPending}
-            busyText={bulk.busy}
-            onClick={() => change.mutate()}
-          >
-            {bulk[act].confirm}
-          </Button>
+          <Form method="post" {...WITHIN_THE_LIST}>
+            <input type="hidden" name="intent" value={act} />
+            {rows.map((row) => (
+              <input key={row.id} type="hidden" name="post" value={writeChosen(row)} />
+            ))}
+            <Button
+              type="submit"
+              variant={act === 'trash' ? 'destructive' : 'default'}
+              busy={isBusy}
+              busyText={bulkTexts.busy}
+            >
+              {texts.confirm}
+            </Button>
+          </Form>
         </>
       }
     >
-      <BulkQuestion act={act} titles={titles} words={bulk} />
+      <BulkQuestion act={act} titles={rows.map(({ title }) => title)} />
     </Dialog>
   )
-}
-
-function doneText({ act, done }: BulkOutcome, { bulk }: DeskWords): string {
-  return done === 1 ? bulk.done[act].one : fillText(bulk.done[act].many, { count: done })
 }

@@ -1,83 +1,73 @@
-import { fillText } from '#app/platform/fill-text.ts'
-import type { BulkWords } from '#app/features/blog/desk-words.ts'
+import { bulkTexts } from '#app/features/blog/list-texts.ts'
 import {
   type BulkAct,
-  type BulkOutcome,
   type ChosenPost,
+  type ListAnswer,
   writeChosen,
 } from '#app/features/blog/post-list.ts'
 import { BulkQuestion } from '#app/features/blog/ui/bulk-question.tsx'
+import { doneText, RefusedPosts } from '#app/features/blog/ui/refused-posts.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 
+type Asked = { intent: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] }
+
 type BulkPageProps = {
   /** What is asked before it is done; null once it is done, or when nothing was chosen. */
-  asked: { act: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] } | null
-  outcome: BulkOutcome | null
-  words: BulkWords
+  asked: Asked | null
+  answer: ListAnswer | null
 }
 
 /** The question before several posts are changed, and what became of it, for a browser without JavaScript. */
-export function BulkPage({ asked, outcome, words }: BulkPageProps) {
+export function BulkPage({ asked, answer }: BulkPageProps) {
   return (
     <div className="desk wrap">
       <MoreLink href="/dashboard" direction="back">
-        {words.back}
+        {bulkTexts.back}
       </MoreLink>
       <header className="deskhead">
-        <h1>{asked ? questionOf(asked, words) : words.title}</h1>
+        <h1>{asked ? questionOf(asked) : bulkTexts.title}</h1>
       </header>
-      {asked && <Question asked={asked} words={words} />}
-      {outcome && <Outcome outcome={outcome} words={words} />}
-      {!asked && !outcome && <p>{words.none}</p>}
+      {asked && <Question {...asked} />}
+      {answer && <Answer answer={answer} />}
+      {!asked && !answer && <p>{bulkTexts.none}</p>}
     </div>
   )
 }
 
-type Asked = NonNullable<BulkPageProps['asked']>
-
-function questionOf({ act, chosen }: Asked, words: BulkWords): string {
-  return fillText(chosen.length === 1 ? words[act].one : words[act].many, { count: chosen.length })
+function questionOf({ intent, chosen }: Asked): string {
+  const { one, many } = bulkTexts[intent]
+  return fillText(chosen.length === 1 ? one : many, { count: chosen.length })
 }
 
-function Question({ asked: { act, chosen, titles }, words }: { asked: Asked; words: BulkWords }) {
+function Question({ intent, chosen, titles }: Asked) {
   return (
     <form className="panel card" method="post" action="/dashboard/bulk">
-      <BulkQuestion act={act} titles={titles} words={words} />
-      <input type="hidden" name="act" value={act} />
+      <BulkQuestion act={intent} titles={titles} />
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="confirmed" value="yes" />
       {chosen.map((post) => (
         <input key={post.id} type="hidden" name="post" value={writeChosen(post)} />
       ))}
       <div className="btns">
         <ButtonLink href="/dashboard" variant="secondary">
-          {words.cancel}
+          {bulkTexts.cancel}
         </ButtonLink>
-        <Button type="submit" variant={act === 'trash' ? 'destructive' : 'default'}>
-          {words[act].confirm}
+        <Button type="submit" variant={intent === 'trash' ? 'destructive' : 'default'}>
+          {bulkTexts[intent].confirm}
         </Button>
       </div>
     </form>
   )
 }
 
-function Outcome({ outcome, words }: { outcome: BulkOutcome; words: BulkWords }) {
-  const { act, done, refused } = outcome
-  const text = done === 1 ? words.done[act].one : fillText(words.done[act].many, { count: done })
+function Answer({ answer }: { answer: ListAnswer }) {
+  if ('failed' in answer) return <Alert title={bulkTexts.failed} text={answer.failed} />
   return (
     <>
-      {done > 0 && <p role="status">{text}</p>}
-      {refused.length > 0 && (
-        <Alert title={words.refusedTitle}>
-          <ul>
-            {refused.map(({ id, title, reason }) => (
-              <li key={id}>
-                {fillText(words.refused[reason], { title: title ?? words.unknownTitle })}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
+      {answer.outcome.done > 0 && <p role="status">{doneText(answer.outcome)}</p>}
+      <RefusedPosts outcome={answer.outcome} />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { fillText } from '#app/platform/fill-text.ts'
-import type { BulkWords } from '#app/features/blog/desk-words.ts'
+import { bulkTexts } from '#app/features/blog/list-texts.ts'
 import type { BulkAct } from '#app/features/blog/post-list.ts'
 
 const TITLES_NAMED = 5
 
-type BulkQuestionProps = { act: BulkAct; titles: readonly string[]; words: BulkWords }
+type BulkQuestionProps = { act: BulkAct; titles: readonly string[] }
 
 /** What will happen, and to which posts. */
-export function BulkQuestion({ act, titles, words }: BulkQuestionProps) {
+export function BulkQuestion({ act, titles }: BulkQuestionProps) {
   const more = titles.length - TITLES_NAMED
   return (
     <>
-      <p>{words[act].text}</p>
+      <p>{bulkTexts[act].text}</p>
       <ul className="named">
         {titles.slice(0, TITLES_NAMED).map((title, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two posts may have one title
@@ -19,7 +19,7 @@ export function BulkQuestion({ act, titles, words }: BulkQuestionProps) {
             {title}
           </li>
         ))}
-        {more > 0 && <li className="muted">{fillText(words.andMore, { count: more })}</li>}
+        {more > 0 && <li className="muted">{fillText(bulkTexts.andMore, { count: more })}</li>}
       </ul>
     </>
   )

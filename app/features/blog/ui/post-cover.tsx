@@ -1,6 +1,6 @@
-import { Cover, type CoverName } from '#app/ui/art/cover.tsx'
+import { type CoverName, Cover } from '#app/ui/art/cover.tsx'
 import { ExternalPicture, Picture } from '#app/features/media/ui/picture.tsx'
-import type { PictureSources } from '#app/features/media/image.ts'
+import type { PostPicture } from '#app/features/blog/post-picture.ts'
 
 const coverOfCategory: readonly [RegExp, CoverName][] = [
   [/family/i, 'family'],
@@ -18,12 +18,6 @@ export function coverFor(categories: readonly string[]): CoverName {
   }
   return 'route'
 }
-
-/** A post's picture as a page gets it: ours with its sources, another host's address, or none. */
-export type PostPicture =
-  | { kind: 'own'; picture: PictureSources }
-  | { kind: 'outside'; address: string; shownAtOnce: boolean }
-  | { kind: 'none' }
 
 type PostCoverProps = {
   picture: PostPicture

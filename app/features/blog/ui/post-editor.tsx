@@ -4,12 +4,8 @@ import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import type { Checklist } from '#app/features/blog/finding.ts'
 import type { KeepingStart } from '#app/features/blog/found-copies.ts'
 import { keepPostForm } from '#app/features/blog/kept-form.ts'
-import {
-  POST_LIMITS,
-  type PostForm,
-  type PostProblems,
-  type SavedMeanwhile,
-} from '#app/features/blog/post.ts'
+import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
+import type { SaveAnswer } from '#app/features/blog/save-answer.ts'
 import { AddressAndReview } from '#app/features/blog/ui/address-and-review.tsx'
 import {
   type PublicationDesk,
@@ -26,11 +22,12 @@ import { useFoundCopies } from '#app/features/blog/ui/use-found-copies.ts'
 import { useKeeping } from '#app/features/blog/ui/use-keeping.ts'
 import { CategoriesField } from '#app/features/blog/ui/categories-field.tsx'
 import { PublishChecklist } from '#app/features/blog/ui/publish-checklist.tsx'
-import { usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
+import { failureTitle, usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
 import { pictureTools } from '#app/features/blog/picture-library.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Field } from '#app/ui/form-field.tsx'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 type PostEditorProps = {
   /** The post's id, or null for a new one. */
@@ -39,10 +36,8 @@ type PostEditorProps = {
   version: number
   /** Names this press of Create Post, however often it arrives. */
   submissionId: string
-  /** What the server refused, when the form came back without JavaScript. */
-  problems: PostProblems
-  /** The post as somebody else saved it meanwhile, when the form came back without JavaScript. */
-  current?: SavedMeanwhile | null
+  /** What the page's action answered last. */
+  answer: SaveAnswer | null
   desk: PublicationDesk
   checklist: Checklist
   /** The categories of all posts, the most used first. */
@@ -52,8 +47,10 @@ type PostEditorProps = {
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
-export function PostEditor({ id, form, submissionId, ...props }: PostEditorProps) {
-  const { desk } = props
+export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
+  const { desk, answer } = props
+  const form = answer?.form ?? props.form
+  const checklist = { ...props.checklist, ...(answer?.findings && { findings: answer.findings }) }
   const { saved, timeZone } = props.keeping
   // A later answer of the server has other names; the form keeps those that it was opened with.
   const [start] = useState(props.keeping.start)
@@ -63,7 +60,7 @@ export function PostEditor({ id, form, submissionId, ...props }: PostEditorProps
   const copies = useFoundCopies(element, id, start, saved, kept, (version, taken) =>
     setBegun(({ copies: names }) => ({ version, copies: `${names} ${taken}` })),
   )
-  const { busy, sent, problems, current, mine, submit } = usePostSubmission(id, desk, props, kept)
+  const { busy, sent, problems, current, mine, submit } = usePostSubmission(id, desk, answer, kept)
   return (
     <>
       <form
@@ -98,12 +95,19 @@ export function PostEditor({ id, form, submissionId, ...props }: PostEditorProps
               timeZone={timeZone}
             />
           )}
+          <PrintedFailure id={id} answer={answer} />
           <Problems problems={problems} />
           <div className="edgrid">
             <div className="form">
               <TextFields form={form} problems={problems} />
             </div>
-            <SideFields {...props} sent={sent} form={form} problems={problems} />
+            <SideFields
+              {...props}
+              checklist={checklist}
+              sent={sent}
+              form={form}
+              problems={problems}
+            />
           </div>
         </div>
         <EditorBar id={id} busy={busy} state={kept.state} />
@@ -194,6 +198,12 @@ function DetailFields({ form, problems, known }: DetailFieldsProps) {
       <CategoriesField defaultValue={form.categories} error={problems.categories} known={known} />
     </div>
   )
+}
+
+// For a browser without JavaScript: with it a toast says so.
+function PrintedFailure({ id, answer }: Pick<PostEditorProps, 'id' | 'answer'>) {
+  const [failed] = useState(useIsHydrated() ? undefined : answer?.failed)
+  return failed === undefined ? null : <Alert title={failureTitle(id, failed)} />
 }
 
 function Problems({ problems }: Omit<FieldsProps, 'form'>) {

@@ -1,57 +1,43 @@
+import { Link } from 'react-router'
+import { listTexts } from '#app/features/blog/list-texts.ts'
+import {
+  type ListAddress,
+  type PostRows,
+  withMore,
+  writeListAddress,
+} from '#app/features/blog/post-list.ts'
+import { ListAddressForm } from '#app/features/blog/ui/list-address-form.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Form, Link } from 'react-router'
-import type { DeskWords } from '#app/features/blog/desk-words.ts'
-import { type ListAddress, writeListAddress } from '#app/features/blog/post-list.ts'
-import type { usePostRows } from '#app/features/blog/ui/use-post-rows.ts'
 import { Button } from '#app/ui/button.tsx'
 
-type PostPagerProps = {
-  list: ReturnType<typeof usePostRows>
-  address: ListAddress
-  shown: number
-  words: DeskWords
-}
+type PostPagerProps = { posts: PostRows; address: ListAddress; isGrowing: boolean }
 
-/** How many posts there are, and the way to more: appended to the list, or without JavaScript a page of its own. */
-export function PostPager({ list, address, shown, words }: PostPagerProps) {
-  const last = list.data?.pages.at(-1)
-  const total = last?.total ?? { count: shown, isMore: false }
-  const after = last?.nextAfter ?? null
-  const text = total.isMore ? words.more.shownMore : words.list.shown
+/** How many posts there are, and the way to more. */
+export function PostPager({ posts, address, isGrowing }: PostPagerProps) {
+  const { rows, total, nextAfter } = posts
+  const text = total.isMore ? listTexts.shownMore : listTexts.shown
   return (
     <div className="pager">
       <span className="muted">
-        {fillText(text, { shown, total: total.count.toLocaleString('en-US') })}
+        {fillText(text, { shown: rows.length, total: total.count.toLocaleString('en-US') })}
       </span>
       {address.after !== null && (
-        <Link to={`/dashboard?${writeListAddress({ ...address, after: null })}`}>
-          {words.more.start}
+        <Link to={`/dashboard?${writeListAddress({ ...address, after: null, pages: 1 })}`}>
+          {listTexts.start}
         </Link>
       )}
-      {after !== null && (
-        <Form
-          method="get"
-          action="/dashboard"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void list.fetchNextPage()
-          }}
-        >
-          {[...new URLSearchParams(writeListAddress({ ...address, after }))].map(
-            ([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ),
-          )}
+      {nextAfter !== null && (
+        <ListAddressForm address={withMore(address, nextAfter)}>
           <Button
             type="submit"
             variant="secondary"
             size="small"
-            busy={list.isFetchingNextPage}
-            busyText={words.list.loading}
+            busy={isGrowing}
+            busyText={listTexts.loading}
           >
-            {words.list.older}
+            {listTexts.older}
           </Button>
-        </Form>
+        </ListAddressForm>
       )}
     </div>
   )

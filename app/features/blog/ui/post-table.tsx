@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { DeskWords } from '#app/features/blog/desk-words.ts'
+import { listTexts } from '#app/features/blog/list-texts.ts'
 import {
   CATEGORIES_A_ROW,
   type ListAddress,
@@ -20,12 +20,11 @@ type PostTableProps = {
   rows: readonly PostRow[]
   address: ListAddress
   selection: Selection
-  words: DeskWords
 }
 
 /** The dashboard's table, with the specification's columns. */
-export function PostTable({ rows, address, selection, words }: PostTableProps) {
-  const { columns } = words.list
+export function PostTable({ rows, address, selection }: PostTableProps) {
+  const { columns } = listTexts
   return (
     <table className="tbl posts-tbl">
       <thead>
@@ -53,7 +52,7 @@ export function PostTable({ rows, address, selection, words }: PostTableProps) {
                   // A click brings the Shift key with it.
                   onClick={(event) => selection.press(row.id, event)}
                   readOnly
-                  aria-label={fillText(words.more.select, { title: row.title })}
+                  aria-label={fillText(listTexts.select, { title: row.title })}
                 />
               </label>
             </td>
@@ -67,14 +66,14 @@ export function PostTable({ rows, address, selection, words }: PostTableProps) {
             <td>
               <Status published={row.published} text={row.status} />
               {row.published && row.views !== undefined && (
-                <small className="views">{fillText(words.list.views, { count: row.views })}</small>
+                <small className="views">{fillText(listTexts.views, { count: row.views })}</small>
               )}
             </td>
             <td>
-              <RowCategories categories={row.categories} words={words} />
+              <RowCategories categories={row.categories} />
             </td>
             <td>
-              <RowActions row={row} words={words} />
+              <RowActions row={row} />
             </td>
           </tr>
         ))}
@@ -96,7 +95,7 @@ function SortHeader({ by, text, address }: SortHeaderProps) {
   return (
     <th scope="col" aria-sort={isSorted ? spoken : 'none'}>
       <Link
-        to={`?${writeListAddress({ ...address, sort: next, after: null })}`}
+        to={`?${writeListAddress({ ...address, sort: next, after: null, pages: 1 })}`}
         {...WITHIN_THE_LIST}
       >
         {text}
@@ -105,7 +104,7 @@ function SortHeader({ by, text, address }: SortHeaderProps) {
   )
 }
 
-function RowCategories({ categories, words }: { categories: readonly string[]; words: DeskWords }) {
+function RowCategories({ categories }: { categories: readonly string[] }) {
   const shown = categories.slice(0, CATEGORIES_A_ROW)
   const rest = categories.slice(CATEGORIES_A_ROW)
   const count = rest.length
@@ -116,9 +115,9 @@ function RowCategories({ categories, words }: { categories: readonly string[]; w
       ))}
       {count > 0 && (
         <Chip title={rest.join(', ')}>
-          <span aria-hidden="true">{fillText(words.list.moreCategories, { count })}</span>
+          <span aria-hidden="true">{fillText(listTexts.moreCategories, { count })}</span>
           <span className="vh">
-            {fillText(words.list.moreCategoriesSpoken, { count, categories: rest.join(', ') })}
+            {fillText(listTexts.moreCategoriesSpoken, { count, categories: rest.join(', ') })}
           </span>
         </Chip>
       )}
@@ -126,7 +125,7 @@ function RowCategories({ categories, words }: { categories: readonly string[]; w
   )
 }
 
-function RowActions({ row, words }: { row: PostRow; words: DeskWords }) {
+function RowActions({ row }: { row: PostRow }) {
   const { id, title } = row
   return (
     <div className="acts">
@@ -139,18 +138,18 @@ function RowActions({ row, words }: { row: PostRow; words: DeskWords }) {
             : `/blog/${id}`
         }
         {...newTab}
-        aria-label={fillText(words.list.view, { title })}
+        aria-label={fillText(listTexts.view, { title })}
       >
         <Icon name="eye" />
       </a>
       <Link
         className="iconbtn"
         to={`/dashboard/blog/edit/${id}`}
-        aria-label={fillText(words.list.edit, { title })}
+        aria-label={fillText(listTexts.edit, { title })}
       >
         <Icon name="pencil" />
       </Link>
-      <DeleteLink id={id} label={fillText(words.list.delete, { title })} />
+      <DeleteLink id={id} label={fillText(listTexts.delete, { title })} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Category } from '#app/features/blog/category.ts'
-import type { DeskWords } from '#app/features/blog/desk-words.ts'
+import { listTexts } from '#app/features/blog/list-texts.ts'
 import {
   type ListAddress,
   readListAddress,
@@ -13,14 +13,13 @@ import { Icon } from '#app/ui/icon.tsx'
 type PostToolsProps = {
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
-  words: DeskWords
 }
 
 /** Search by title or excerpt, and filters. A GET form by itself; with JavaScript it answers while one types. */
-export function PostTools({ address, categories, words }: PostToolsProps) {
+export function PostTools({ address, categories }: PostToolsProps) {
   const navigate = useNavigate()
   const { search, state, category } = address
-  const { filters } = words.more
+  const { filters } = listTexts
   const field = useTextOf(search)
   // The browser's own address of the form would name every field, the empty ones as well.
   const go = (form: HTMLFormElement) => {
@@ -51,8 +50,8 @@ export function PostTools({ address, categories, words }: PostToolsProps) {
           maxLength={200}
           defaultValue={search}
           ref={field}
-          placeholder={words.list.searchPlaceholder}
-          aria-label={words.list.searchLabel}
+          placeholder={listTexts.searchPlaceholder}
+          aria-label={listTexts.searchLabel}
         />
       </div>
       <select
@@ -80,7 +79,7 @@ export function PostTools({ address, categories, words }: PostToolsProps) {
           </option>
         ))}
       </select>
-      <SortField address={address} words={words} />
+      <SortField address={address} />
       <noscript>
         <button className="btn sec" type="submit">
           {filters.apply}
@@ -115,7 +114,7 @@ const orders = [
 ] as const
 
 // Shown where the table has no headers. Everywhere it keeps the order while one searches.
-function SortField({ address, words }: Pick<PostToolsProps, 'address' | 'words'>) {
+function SortField({ address }: Pick<PostToolsProps, 'address'>) {
   const sort = new URLSearchParams(writeListAddress(address)).get('sort') ?? ''
   return (
     <select
@@ -123,11 +122,11 @@ function SortField({ address, words }: Pick<PostToolsProps, 'address' | 'words'>
       name="sort"
       value={sort}
       onChange={goOn}
-      aria-label={words.more.order.label}
+      aria-label={listTexts.order.label}
     >
       {orders.map(([value, name]) => (
         <option key={value} value={value}>
-          {words.more.order[name]}
+          {listTexts.order[name]}
         </option>
       ))}
     </select>

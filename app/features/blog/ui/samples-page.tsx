@@ -1,24 +1,20 @@
-import type { DeskWords } from '#app/features/blog/desk-words.ts'
+import { listTexts } from '#app/features/blog/list-texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
-type SamplesPageProps = {
-  list: Pick<DeskWords['list'], 'removeSamples' | 'removeSamplesQuestion' | 'keepSamples'>
-}
-
 /** The question before the posts that came with the product go. */
-export function SamplesPage({ list }: SamplesPageProps) {
+export function SamplesPage() {
   return (
     <div className="desk wrap">
       <header className="deskhead">
-        <h1>{list.removeSamples}</h1>
+        <h1>{listTexts.removeSamples}</h1>
       </header>
-      <p>{list.removeSamplesQuestion}</p>
+      <p>{listTexts.removeSamplesQuestion}</p>
       <form className="btns" method="post" action="/dashboard/samples">
         <ButtonLink href="/dashboard" variant="secondary">
-          {list.keepSamples}
+          {listTexts.keepSamples}
         </ButtonLink>
         <Button type="submit" variant="destructive" icon="trash-2">
-          {list.removeSamples}
+          {listTexts.removeSamples}
         </Button>
       </form>
     </div>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
 import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
-import { fetchVersion, type PostVersion } from '#app/features/blog/copy-requests.ts'
+import type { PostVersion } from '#app/features/blog/post.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { POSTS_CHANGED } from '#app/ui/desk-events.ts'
@@ -34,20 +35,12 @@ function sentence({ savedAt, savedBy }: PostVersion, timeZone: string): string {
 
 // The live event says only that some post has changed; which, and by whom, is fetched then.
 function useNewestVersion(id: string | null): PostVersion | null {
-  const [newest, setNewest] = useState<PostVersion | null>(null)
+  const { load, data } = useFetcher<PostVersion | null>()
   useEffect(() => {
     if (id === null) return
-    let isGone = false
-    const ask = async () => {
-      const version = await fetchVersion(id)
-      if (!isGone && version) setNewest(version)
-    }
-    const listen = () => void ask()
+    const listen = () => void load(`/dashboard/blog/edit/${id}/version`)
     window.addEventListener(POSTS_CHANGED, listen)
-    return () => {
-      isGone = true
-      window.removeEventListener(POSTS_CHANGED, listen)
-    }
-  }, [id])
-  return newest
+    return () => window.removeEventListener(POSTS_CHANGED, listen)
+  }, [id, load])
+  return data ?? null
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { TrashWords } from '#app/features/blog/desk-words.ts'
+import { trashTexts } from '#app/features/blog/trash-texts.ts'
 import { FocusedAnswer } from '#app/features/blog/ui/focused-answer.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
@@ -26,39 +26,38 @@ type TrashDeskProps = {
   asked: string | null
   /** What became of the last deed. */
   answer: { said: string; isBad: boolean } | null
-  words: TrashWords
 }
 
 /** Deleted posts, which can be taken back. */
-export function TrashDesk({ rows, nextAfter, isFirst, asked, answer, words }: TrashDeskProps) {
+export function TrashDesk({ rows, nextAfter, isFirst, asked, answer }: TrashDeskProps) {
   const marked = rows?.find(({ id }) => id === asked)
   return (
     <div className="desk wrap">
       <MoreLink href="/dashboard" direction="back">
-        {words.back}
+        {trashTexts.back}
       </MoreLink>
       <header className="deskhead">
         <div>
-          <h1>{words.title}</h1>
-          <p className="muted">{words.about}</p>
+          <h1>{trashTexts.title}</h1>
+          <p className="muted">{trashTexts.about}</p>
         </div>
       </header>
       <Answer answer={answer} />
-      {marked && <Question row={marked} words={words} />}
+      {marked && <Question row={marked} />}
       <div className="panel">
         {rows === null && (
-          <Alert title={words.loadError}>
+          <Alert title={trashTexts.loadError}>
             <ButtonLink href="/dashboard/trash" variant="secondary" size="small">
-              {words.tryAgain}
+              {trashTexts.tryAgain}
             </ButtonLink>
           </Alert>
         )}
-        {rows?.length === 0 && <p className="empty">{words.empty}</p>}
-        {rows && rows.length > 0 && <TrashTable rows={rows} words={words} />}
+        {rows?.length === 0 && <p className="empty">{trashTexts.empty}</p>}
+        {rows && rows.length > 0 && <TrashTable rows={rows} />}
         {(nextAfter !== null || !isFirst) && (
           <div className="pager">
-            {isFirst ? <span /> : <Link to="/dashboard/trash">{words.newest}</Link>}
-            {nextAfter !== null && <Link to={`?after=${nextAfter}`}>{words.older}</Link>}
+            {isFirst ? <span /> : <Link to="/dashboard/trash">{trashTexts.newest}</Link>}
+            {nextAfter !== null && <Link to={`?after=${nextAfter}`}>{trashTexts.older}</Link>}
           </div>
         )}
       </div>
@@ -75,8 +74,8 @@ function Answer({ answer }: Pick<TrashDeskProps, 'answer'>) {
   )
 }
 
-function Question({ row, words }: { row: TrashRow; words: TrashWords }) {
-  const { question } = words
+function Question({ row }: { row: TrashRow }) {
+  const { question } = trashTexts
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
@@ -98,8 +97,8 @@ function Question({ row, words }: { row: TrashRow; words: TrashWords }) {
   )
 }
 
-function TrashTable({ rows, words }: { rows: readonly TrashRow[]; words: TrashWords }) {
-  const { columns } = words
+function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
+  const { columns } = trashTexts
   return (
     <table className="tbl trash-tbl">
       <thead>
@@ -124,11 +123,11 @@ function TrashTable({ rows, words }: { rows: readonly TrashRow[]; words: TrashWo
             <td>
               <Status
                 published={row.published}
-                text={row.published ? words.wasPublished : words.wasDraft}
+                text={row.published ? trashTexts.wasPublished : trashTexts.wasDraft}
               />
             </td>
             <td>
-              <Deeds row={row} words={words} />
+              <Deeds row={row} />
             </td>
           </tr>
         ))}
@@ -137,18 +136,18 @@ function TrashTable({ rows, words }: { rows: readonly TrashRow[]; words: TrashWo
   )
 }
 
-function Deeds({ row, words }: { row: TrashRow; words: TrashWords }) {
+function Deeds({ row }: { row: TrashRow }) {
   return (
     <div className="btns">
       <Form method="post" action="/dashboard/trash">
         <input type="hidden" name="post" value={row.id} />
         <Button type="submit" name="act" value="restore" variant="secondary" size="small">
-          {words.restore}
+          {trashTexts.restore}
           <span className="vh"> {row.title}</span>
         </Button>
       </Form>
       <Link className="btn sec sm del" to={`?delete=${row.id}`}>
-        {words.deleteForEver}
+        {trashTexts.deleteForEver}
         <span className="vh"> {row.title}</span>
       </Link>
     </div>

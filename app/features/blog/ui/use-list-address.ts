@@ -1,11 +1,21 @@
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { type ListAddress, readListAddress } from '#app/features/blog/post-list.ts'
 
-/** What the address says about the list. It is the only place where that is kept: a list can be sent to a colleague. */
+/**
+ * What the address says about the list, the coming one while it is on its way. It is the only place where that is kept: a list
+ * can be sent to a colleague.
+ */
 export function useListAddress(): ListAddress {
-  const [query] = useSearchParams()
-  return readListAddress(query)
+  const { search } = useLocation()
+  return readListAddress(new URLSearchParams(useComingLocation()?.search ?? search))
 }
 
-/** How the list goes from one address to another: the list's own query fetches what is new, no page is loaded for it. */
+/** Where the list is on its way to; null while it is going nowhere, or to another page. */
+export function useComingLocation() {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  return location?.pathname === pathname ? location : null
+}
+
+/** How the list goes from one address to another: only its own rows are loaded. */
 export const WITHIN_THE_LIST = { preventScrollReset: true, defaultShouldRevalidate: false } as const

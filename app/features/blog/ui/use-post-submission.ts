@@ -1,87 +1,134 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type SyntheticEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { fillText } from '#app/platform/fill-text.ts'
-import { BLOG_POSTS } from '#app/features/blog/desk-requests.ts'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useFetcher, useNavigation } from 'react-router'
 import type { Office } from '#app/features/blog/editor-form.ts'
 import { savingToasts as toasts } from '#app/features/blog/editor-texts.ts'
+import type { FormText } from '#app/features/blog/keeping.ts'
 import type { KeptForm } from '#app/features/blog/kept-form.ts'
 import { IMAGE_REQUIRED, type PostProblems, type SavedMeanwhile } from '#app/features/blog/post.ts'
-import { type SubmissionOutcome, submitPost } from '#app/features/blog/submit-post.ts'
+import { preparePost } from '#app/features/blog/prepare-post.ts'
+import type { SaveAnswer } from '#app/features/blog/save-answer.ts'
 import { type FormKeeping, readFormText } from '#app/features/blog/ui/use-keeping.ts'
-import { showToast, type ToastMessage } from '#app/ui/show-toast.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { type ToastMessage, showToast } from '#app/ui/show-toast.ts'
 
 /** Where a submission stands. The form itself keeps every text, whatever happens. */
-export type PostSubmission = {
-  busy: boolean
+export type PostSubmission = Shown & {
   /** How much of the chosen file has been sent, from 0 to 1; null while nothing is on its way. */
   sent: number | null
+  submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
+}
+
+type Shown = {
+  busy: boolean
   problems: PostProblems
   /** The post as somebody else saved it meanwhile. */
   current: SavedMeanwhile | null
   /** What one had sent then. */
   mine: KeptForm | null
-  submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
 }
 
-type Shown = Omit<PostSubmission, 'submit' | 'sent'>
+/** One press of the button: the form, and its text then. */
+type Press = { form: HTMLFormElement; texts: FormText }
 
 /** Submits the editor's form and says what came of it: by toast, beside the fields, and by going back to the list. */
 export function usePostSubmission(
   id: string | null,
   office: Office,
-  sent: { problems: PostProblems; current?: SavedMeanwhile | null },
+  given: SaveAnswer | null,
   { keeping, saved }: Pick<FormKeeping, 'keeping' | 'saved'>,
 ): PostSubmission {
-  const { problems, current = null } = sent
-  const [state, setState] = useState<Shown>({ busy: false, problems, current, mine: null })
   const [share, setShare] = useState<number | null>(null)
-  const queries = useQueryClient()
-  const navigate = useNavigate()
+  const { shown, settle, begin } = useShown(id, given)
+  const press = useRef<Press | null>(null)
+  const answer = (refusal: SaveAnswer) => {
+    settle(refusal, press.current)
+    keeping.release()
+  }
+  const submit = useSending(given, {
+    onAnswer: answer,
+    onSaved: () => press.current && saved(press.current.texts),
+  })
 
   async function save(form: HTMLFormElement): Promise<void> {
-    const [pressed, texts] = [new FormData(form), readFormText(form)]
+    const pressed = new FormData(form)
+    press.current = { form, texts: readFormText(form) }
     await keeping.hold()
     const told = { office: atThisMoment(office), onProgress: setShare }
-    const outcome = await submitPost(id, pressed, told)
-      .catch(failed)
-      .finally(() => setShare(null))
-    showToasts(outcome, id)
-    setState((before) => stateAfter(before, outcome, texts.fields))
-    if (outcome.kind === 'refused') focusFirst(form, outcome.problems)
-    if (outcome.kind !== 'saved') return keeping.release()
-    saved(texts)
-    await queries.invalidateQueries({ queryKey: [BLOG_POSTS] })
-    await navigate('/dashboard')
+    const prepared = await prepare(pressed, told)
+    setShare(null)
+    if (prepared instanceof FormData) void submit(prepared)
+    else answer(prepared)
   }
 
   return {
-    ...state,
+    ...shown,
     sent: share,
     submit(event) {
       event.preventDefault()
-      if (state.busy) return
-      setState({ ...state, busy: true, problems: {} })
+      if (shown.busy) return
+      begin()
       void save(event.currentTarget)
     },
   }
 }
 
-// What somebody else has saved stays in sight until the post is saved: one has read it by then.
-function stateAfter(before: Shown, outcome: SubmissionOutcome, mine: KeptForm): Shown {
+function useShown(id: string | null, given: SaveAnswer | null) {
+  const { problems = {}, current = null } = given ?? {}
+  const [shown, setShown] = useState<Shown>({ busy: false, problems, current, mine: null })
   return {
-    // Saved, the page is being left: a second press would save again.
-    busy: outcome.kind === 'saved',
-    problems: outcome.kind === 'refused' ? outcome.problems : {},
-    ...(outcome.kind === 'changed'
-      ? { current: outcome.current, mine }
-      : { current: before.current, mine: before.mine }),
+    shown,
+    // Busy until an answer comes: saved, the page is being left, and a second press would save again.
+    begin: () => setShown({ ...shown, busy: true, problems: {} }),
+    settle(answer: SaveAnswer, press: Press | null) {
+      showToasts(answer, id)
+      const mine = press?.texts.fields ?? null
+      setShown((before) => ({ ...before, busy: false, ...shownAfter(answer, mine) }))
+      if (answer.problems && press) focusFirst(press.form, answer.problems)
+    },
   }
 }
 
-// A mistake of ours must not leave the form locked with somebody's text in it.
-function failed(error: unknown): SubmissionOutcome {
-  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+async function prepare(
+  pressed: FormData,
+  told: Parameters<typeof preparePost>[1],
+): Promise<FormData | SaveAnswer> {
+  try {
+    const prepared = await preparePost(pressed, told)
+    return prepared.ok ? prepared.value : { problems: prepared.problem }
+  } catch (error) {
+    // A mistake of ours must not leave the form locked with somebody's text in it.
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Sends the form to its page. The answer comes back to the fetcher; where the password was asked for meanwhile, to the page. */
+function useSending(
+  given: SaveAnswer | null,
+  told: { onAnswer: (answer: SaveAnswer) => void; onSaved: () => void },
+) {
+  const fetcher = useFetcher<SaveAnswer>()
+  const navigation = useNavigation()
+  const answer = fetcher.data ?? given
+  const isSending = fetcher.state !== 'idle' || navigation.formMethod === 'POST'
+  const isLeaving =
+    isSending && fetcher.state !== 'submitting' && navigation.location?.pathname === '/dashboard'
+  const seen = useRef(answer)
+  useEffect(() => {
+    if (isSending || answer === seen.current) return
+    seen.current = answer
+    if (answer) told.onAnswer(answer)
+  })
+  useEffect(() => {
+    if (isLeaving) told.onSaved()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each departure
+  }, [isLeaving])
+  return (form: FormData) =>
+    fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' })
+}
+
+// What somebody else has saved stays in sight until the post is saved: one has read it by then.
+function shownAfter({ problems = {}, current }: SaveAnswer, mine: KeptForm | null): Partial<Shown> {
+  return { problems, ...(current && { current, mine }) }
 }
 
 // The page may be a day old. A browser whose clock is slow is not believed.
@@ -89,19 +136,14 @@ function atThisMoment(office: Office): Office {
   return { ...office, now: new Date(Math.max(Date.now(), office.now.getTime())) }
 }
 
-function showToasts(outcome: SubmissionOutcome, id: string | null): void {
-  const isNew = id === null
-  if (outcome.kind === 'saved')
-    showToast({ ...(isNew ? toasts.created : toasts.updated), tone: 'normal' })
-  if (outcome.kind === 'failed') {
-    const title = fillText(isNew ? toasts.createFailed : toasts.updateFailed, {
-      message: outcome.message,
-    })
-    showToast({ title, tone: 'destructive' })
-  }
-  if (outcome.kind === 'refused' && outcome.problems.image !== undefined) {
-    showToast(imageToast(outcome.problems.image))
-  }
+function showToasts({ failed, problems }: SaveAnswer, id: string | null): void {
+  if (failed !== undefined) showToast({ title: failureTitle(id, failed), tone: 'destructive' })
+  if (problems?.image !== undefined) showToast(imageToast(problems.image))
+}
+
+/** Why the post was not saved, in a sentence. */
+export function failureTitle(id: string | null, message: string): string {
+  return fillText(id === null ? toasts.createFailed : toasts.updateFailed, { message })
 }
 
 function imageToast(message: string): ToastMessage {

@@ -1,0 +1,33 @@
+export const trashTexts = {
+  title: 'Trash',
+  about: 'Deleted posts stay here for 30 days. Then they are gone for ever.',
+  back: 'Back to Dashboard',
+  empty: 'The trash is empty.',
+  columns: {
+    title: 'Title',
+    author: 'Author',
+    deleted: 'Deleted',
+    gone: 'Gone for ever',
+    status: 'Status',
+    actions: 'Actions',
+  },
+  wasPublished: 'Was published',
+  wasDraft: 'Was a draft',
+  restore: 'Restore',
+  deleteForEver: 'Delete for ever',
+  older: 'Deleted earlier',
+  newest: 'Deleted last',
+  loadError: 'Error loading the trash. Please try again later.',
+  tryAgain: 'Try again',
+  question: {
+    title: 'Delete this post for ever?',
+    text: '“{title}” cannot be brought back.',
+    keep: 'Keep it',
+    confirm: 'Delete for ever',
+  },
+  /** What became of the last action, above the list. */
+  restoredPublished: '“{title}” is back, and readers see it again.',
+  restoredDraft: '“{title}” is back as a draft.',
+  deleted: '“{title}” is gone for ever.',
+  missing: 'This post is not in the trash any more. Somebody else may have taken it out.',
+} as const

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import '#app/platform/without-eval.ts'
+import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-list.ts'
+import { isDay } from '#app/features/blog/post-schedule.ts'
+import {
+  newSlug,
+  numberedSlug,
+  publishedAtAfter,
+  refusalOf,
+  sampleInput,
+  turnSwitch,
+  wantedSlug,
+  wasPublic,
+} from '#app/features/blog/post-transitions.ts'
+import type { Post, PostInput } from '#app/features/blog/post.ts'
+import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { DEMO_USER } from '#app/features/demo/demo-user.ts'
+
+const instant = z.pipe(
+  z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+  z.transform((text: string) => new Date(text)),
+)
+
+const storedPosts = z.array(
+  z.object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    author: z.string(),
+    date: z.string(),
+    image: z.string(),
+    imageAlt: z.string(),
+    categories: z.array(z.string()),
+    published: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+    publishedAt: z.nullable(instant),
+    publishAt: z.nullable(instant),
+    unpublishAt: z.nullable(instant),
+    review: z.nullable(z.object({ by: z.string(), on: z.string().check(z.refine(isDay)) })),
+    userId: z.nullable(z.string()),
+    version: z.int(),
+    sample: z.boolean(),
+  }),
+)
+
+/** The posts of a stored text. Nothing stored, or what cannot be read, is the three sample posts. */
+export function parsePosts(text: string | null): Post[] {
+  try {
+    const stored = storedPosts.safeParse(JSON.parse(text ?? 'null'))
+    return stored.success ? (stored.data as Post[]) : sampleStore()
+  } catch (error) {
+    if (error instanceof SyntaxError) return sampleStore()
+    throw error
+  }
+}
+
+function sampleStore(): Post[] {
+  const posts = samplePosts.toReversed().reduce<Post[]>((others, sample, index) => {
+    // The same in every browser, so that a link to one leads to it after a reset as well.
+    const id = `00000000-0000-4000-8000-00000000000${samplePosts.length - index}`
+    return withSaved(others, id, sampleInput(sample), new Date(sample.createdAt))
+  }, [])
+  return posts.map((post) => ({ ...post, userId: null, sample: true }))
+}
+
+/** All posts once one is saved. One that is not among them is a new one and stands in front. */
+export function withSaved(posts: readonly Post[], id: string, input: PostInput, at: Date): Post[] {
+  const before = posts.find((post) => post.id === id) ?? null
+  const others = posts.filter((post) => post !== before)
+  const wanted = before
+    ? wantedSlug({ ...before, wasPublic: wasPublic(before, at) }, input)
+    : newSlug(input)
+  const free = wanted && numberedSlug(wanted, new Set(others.map(({ slug }) => slug)))
+  const { slug: _, publishedOver: __, ...fields } = input
+  const saved = {
+    createdAt: at,
+    userId: DEMO_USER.id,
+    ...before,
+    ...fields,
+    id,
+    slug: free ?? before?.slug ?? '',
+    updatedAt: at,
+    publishedAt: publishedAtAfter(before?.publishedAt ?? null, input, at),
+    version: (before?.version ?? 0) + 1,
+    sample: false,
+  }
+  return before ? posts.map((post) => (post === before ? saved : post)) : [saved, ...posts]
+}
+
+/** All posts once several are published, made drafts or deleted; there is no trash. */
+export function withChanged(
+  posts: readonly Post[],
+  act: BulkAct,
+  chosen: readonly ChosenPost[],
+  at: Date,
+): [outcome: BulkOutcome, posts: Post[]] {
+  const known = chosen.map((each) => {
+    const post = posts.find(({ id }) => id === each.id) ?? null
+    return { id: each.id, title: post?.title ?? null, reason: refusalOf(post, each) }
+  })
+  const taken = new Set(known.filter(({ reason }) => reason === null).map(({ id }) => id))
+  const refused = known.flatMap(({ reason, ...post }) => (reason ? [{ ...post, reason }] : []))
+  const changed = posts.flatMap((post) => {
+    if (!taken.has(post.id)) return [post]
+    if (act === 'trash') return []
+    const turned = turnSwitch(post, act === 'publish', at)
+    return [turned ? { ...post, ...turned, updatedAt: at, version: post.version + 1 } : post]
+  })
+  return [{ act, done: taken.size, refused }, changed]
+}

@@ -1,0 +1,36 @@
+import { addImage, hasDraft, isMockSignedIn, listImages } from '#app/features/demo/demo-store.ts'
+import { shrinkImage } from '#app/features/demo/shrink-image.ts'
+import { refusals } from '#app/features/demo/texts.ts'
+import { uploadFailedText, uploadProblemText } from '#app/features/media/upload-problem.ts'
+
+/** Answers the dashboard's own requests, beside those of its pages, as the server would: uploads, the image library and autosave. */
+export async function answerRequest(address: string, { body }: RequestInit): Promise<Response> {
+  if (!isMockSignedIn()) return refuse(401, { message: refusals.signedOut })
+  const { pathname, searchParams } = new URL(address, window.location.origin)
+  if (pathname === '/dashboard/images' && body instanceof FormData)
+    return receiveImage(body.get('file'))
+  if (pathname === '/dashboard/pictures.json')
+    return Response.json({ pictures: listImages(searchParams.get('q') ?? ''), hasMore: false })
+  // The editor itself has stored the text, or could not. Nothing is said to be kept that is not there.
+  return hasDraft(pathname.slice(pathname.lastIndexOf('/') + 1))
+    ? Response.json({ savedAt: new Date().toISOString() })
+    : refuse(507, { message: refusals.full })
+}
+
+async function receiveImage(file: FormDataEntryValue | null): Promise<Response> {
+  if (!(file instanceof File) || file.size === 0) return refuseImage(uploadProblemText('empty'))
+  const image = await shrinkImage(file)
+  if (!image.ok) return refuseImage(uploadProblemText(image.problem))
+  const added = addImage(image.value, new Date())
+  return added.ok
+    ? Response.json({ path: added.value }, { status: 201 })
+    : refuseImage(uploadFailedText(refusals.imageFull))
+}
+
+function refuseImage(image: string): Response {
+  return refuse(422, { problems: { image } })
+}
+
+function refuse(status: number, body: object): Response {
+  return Response.json(body, { status })
+}

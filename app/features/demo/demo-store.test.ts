@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerRequest } from '#app/features/demo/demo-requests.ts'
+import {
+  addImage,
+  AUTH_KEY,
+  findImage,
+  isMockSignedIn,
+  mockSignIn,
+  POSTS_KEY,
+  readPosts,
+  writePosts,
+} from '#app/features/demo/demo-store.ts'
+import { DEMO_PAIR } from '#app/features/demo/demo-user.ts'
+import { aStorage } from '#test/factories/storage.ts'
+
+const NOW = new Date('2026-11-22T12:00:00Z')
+const IMAGE = { dataUrl: 'data:image/webp;base64,AAAA', format: 'webp' } as const
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', aStorage())
+  vi.stubGlobal('sessionStorage', aStorage())
+  vi.stubGlobal('window', { location: { origin: 'http://demo.test' } })
+})
+
+test.each(['{', '[]x', '[{"id":1}]', '"posts"'])(
+  'posts that cannot be read (%s) are the three samples, not an empty page',
+  (text) => {
+    localStorage.setItem(POSTS_KEY, text)
+    expect(readPosts().map(({ published }) => published)).toEqual([true, true, true])
+  },
+)
+
+test.each(['', 'yes', '{', 'null', '{"isAuthenticated":"true"}', '[]'])(
+  'the text %j under “auth” is no session',
+  (text) => {
+    localStorage.setItem(AUTH_KEY, text)
+    expect(isMockSignedIn()).toBe(false)
+  },
+)
+
+test('an image is stored under a name of its own for as long as a post names it', () => {
+  const paths = [addImage(IMAGE, NOW), addImage(IMAGE, NOW)].map((added) => added.ok && added.value)
+  expect(paths).toEqual([0, 1].map((later) => `/images/blog-${NOW.getTime() + later}.webp`))
+  const [first = '', second = ''] = paths.map(String)
+  writePosts(readPosts().map((post) => ({ ...post, image: first, content: `![](${second})` })))
+  writePosts(readPosts().map((post, index) => ({ ...post, image: index === 0 ? first : '' })))
+  expect([findImage(first), findImage(second)]).toEqual([IMAGE.dataUrl, IMAGE.dataUrl])
+  writePosts(readPosts().slice(1))
+  expect([findImage(first), findImage(second)]).toEqual([null, IMAGE.dataUrl])
+})
+
+test('the requests of the editor are answered from what is stored, and only with the mock session', async () => {
+  const ask = (address: string) => answerRequest(address, {})
+  expect((await ask('/dashboard/pictures.json')).status).toBe(401)
+  expect(mockSignIn(DEMO_PAIR, NOW)).toBe(true)
+  addImage(IMAGE, NOW)
+  expect(await (await ask('/dashboard/pictures.json?q=blog')).json()).toMatchObject({
+    pictures: [{ address: `/images/blog-${NOW.getTime()}.webp`, preview: IMAGE.dataUrl }],
+  })
+  // Nothing is said to be stored that is not there.
+  expect((await ask('/dashboard/copies/abc')).status).toBe(507)
+  localStorage.setItem('copy/someone/new/abc', '{}')
+  expect(await (await ask('/dashboard/copies/abc')).json()).toHaveProperty('savedAt')
+})

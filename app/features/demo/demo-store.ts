@@ -1,0 +1,143 @@
+import type { Credentials } from '#app/features/auth/credentials.ts'
+import type { Post } from '#app/features/blog/post.ts'
+import { parsePosts } from '#app/features/demo/demo-posts.ts'
+import { DEMO_PAIR, DEMO_USER } from '#app/features/demo/demo-user.ts'
+import {
+  imageName,
+  type ImageName,
+  imageNamesIn,
+  imagePath,
+  type OriginalFormat,
+  parseImageName,
+  parseImagePath,
+} from '#app/features/media/image.ts'
+import type { LibraryChoice } from '#app/features/media/library.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+// Everything that a site without a backend stores, in the localStorage of one browser. These names stay: browsers have data there.
+export const POSTS_KEY = 'demo-posts'
+const IMAGE_PREFIX = 'demo-picture/'
+/** Where the mock session is (specification, section 4). */
+export const AUTH_KEY = 'auth'
+const NOTE_KEY = 'demo-note'
+
+export function readPosts(): Post[] {
+  return parsePosts(localStorage.getItem(POSTS_KEY))
+}
+
+/** Stores all posts, and deletes the images that only the posts before them named. */
+export function writePosts(posts: readonly Post[]): Result<null, 'full'> {
+  const before = readPosts()
+  const written = write(POSTS_KEY, JSON.stringify(posts))
+  if (!written.ok) return written
+  const named = new Set(posts.flatMap(imageNamesIn))
+  for (const name of before.flatMap(imageNamesIn))
+    if (!named.has(name)) localStorage.removeItem(IMAGE_PREFIX + name)
+  return ok(null)
+}
+
+/**
+ * Stores an image as a data URL under a name as the server gives them, so that posts name it in the same way.
+ * @returns its path
+ */
+export function addImage(
+  { dataUrl, format }: { dataUrl: string; format: OriginalFormat },
+  now: Date,
+): Result<string, 'full'> {
+  let ms = now.getTime()
+  const taken = new Set(imageNames().map((name) => Number(/\d+/.exec(name))))
+  while (taken.has(ms)) ms += 1
+  const name = imageName(ms, format)
+  const written = write(IMAGE_PREFIX + name, dataUrl)
+  return written.ok ? ok(imagePath(name)) : written
+}
+
+/** The data URL of a path such as `/images/blog-1700000000000.jpg`. */
+export function findImage(path: string): string | null {
+  const file = parseImagePath(path)
+  return file && localStorage.getItem(IMAGE_PREFIX + file.fileName)
+}
+
+/** The images, the newest first; the preview is the whole image. */
+export function listImages(search = ''): LibraryChoice[] {
+  return imageNames()
+    .filter((name) => name.includes(search))
+    .toSorted((one, other) => (one < other ? 1 : -1))
+    .map((name) => {
+      const preview = localStorage.getItem(IMAGE_PREFIX + name) ?? ''
+      return { name, address: imagePath(name), preview, alt: '' }
+    })
+}
+
+export function isMockSignedIn(): boolean {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(AUTH_KEY) ?? 'null')
+    const state = typeof stored === 'object' && stored !== null ? stored : {}
+    return 'isAuthenticated' in state && state.isAuthenticated === true
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
+}
+
+/** Starts the mock session for the shown pair. @returns false for any other */
+export function mockSignIn({ email, password }: Credentials, now: Date): boolean {
+  if (email !== DEMO_PAIR.email || password !== DEMO_PAIR.password) return false
+  const { id } = DEMO_USER
+  const state = { isAuthenticated: true, user: { id, email }, signedInAt: now.toISOString() }
+  localStorage.setItem(AUTH_KEY, JSON.stringify(state))
+  sessionStorage.setItem(NOTE_KEY, 'signed-in')
+  return true
+}
+
+export function mockSignOut(): void {
+  localStorage.removeItem(AUTH_KEY)
+  sessionStorage.setItem(NOTE_KEY, 'signed-out')
+}
+
+/** What has just happened and the next page of this tab says once: `signed-in` or `signed-out`. */
+export function takeNote(): string | null {
+  const note = sessionStorage.getItem(NOTE_KEY)
+  sessionStorage.removeItem(NOTE_KEY)
+  return note
+}
+
+/** The posts and their images, as they are taken along. */
+export function exportStore(now: Date) {
+  const pictures = listImages().map(({ address, preview }) => [address, preview] as const)
+  const posts = readPosts()
+  return { exportedAt: now.toISOString(), posts, pictures: Object.fromEntries(pictures) }
+}
+
+/** Whether a text that somebody types is here: the editor itself stores it under the name of its form (`local-copies.ts`). */
+export function hasDraft(id: string): boolean {
+  return storedKeys('copy/').some((key) => key.endsWith(`/${id}`))
+}
+
+/** The three sample posts come back, without any image. */
+export function resetStore(): void {
+  for (const name of imageNames()) localStorage.removeItem(IMAGE_PREFIX + name)
+  localStorage.removeItem(POSTS_KEY)
+}
+
+function imageNames(): ImageName[] {
+  return storedKeys(IMAGE_PREFIX).flatMap(
+    (key) => parseImageName(key.slice(IMAGE_PREFIX.length)) ?? [],
+  )
+}
+
+function storedKeys(prefix: string): string[] {
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
+  return keys.flatMap((key) => (key?.startsWith(prefix) ? [key] : []))
+}
+
+function write(key: string, text: string): Result<null, 'full'> {
+  // The one way to learn that there is no room is to try.
+  try {
+    localStorage.setItem(key, text)
+    return ok(null)
+  } catch (error) {
+    if (error instanceof DOMException) return fail('full')
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+import { data } from 'react-router'
+import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+
+/** Runs an action's work. Where the database refuses, the page says why and stays; the cause goes to the log. */
+export async function answerDatabaseProblems<Answer>(log: Logger, work: () => Promise<Answer>) {
+  try {
+    return await work()
+  } catch (error) {
+    const refused = databaseAnswer(error)
+    if (refused === null) throw error
+    log.error('database refused', error)
+    const { message, status, headers } = refused
+    return data({ failed: message }, { status, headers })
+  }
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { changePosts } from '#app/features/blog/change-posts.server.ts'
+import { type BulkRequest, type ListRequest, parseListForm } from '#app/features/blog/list-form.ts'
+import type { ListAnswer } from '#app/features/blog/post-list.ts'
+import { textOf } from '#app/platform/http/read-form.server.ts'
+import { answerDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
+import type { postServices } from '#app/routes/dashboard/post-services.server.ts'
+
+/** What the list's form asks for, of the list itself and of the page that asks once more without JavaScript. */
+export function readListForm(form: FormData): ListRequest | 'nothing-chosen' | 'missing' {
+  return parseListForm(textOf(form, 'intent'), form.getAll('post'))
+}
+
+/** Publishes, unpublishes or trashes the chosen posts. */
+export function changeChosen(
+  services: ReturnType<typeof postServices>,
+  { intent, chosen }: BulkRequest,
+) {
+  return answerDatabaseProblems(services.log, async () =>
+    data<ListAnswer>({ outcome: await changePosts(services, intent, chosen) }),
+  )
+}

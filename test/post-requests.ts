@@ -1,0 +1,64 @@
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
+import type { PostRows } from '#app/features/blog/post-list.ts'
+import type { PostForm } from '#app/features/blog/post.ts'
+import type { SaveAnswer } from '#app/features/blog/save-answer.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { postBody, type Visitor } from '#test/site.ts'
+
+/** Where a post is read and where it is edited. */
+export type WrittenPost = { id: string; slug: string }
+
+/** Creates a post by the editor's form. */
+export async function createPost(
+  staff: Visitor,
+  changes: Partial<PostForm> = {},
+  init: RequestInit = {},
+): Promise<WrittenPost> {
+  const form = aPostForm(changes)
+  const answer = await staff.post('/dashboard/blog/new', postBody(form), init)
+  if (answer.status !== 303) throw new Error(`Saving was answered with ${answer.status}`)
+  const { rows } = await listPosts(staff)
+  const row = rows.find(({ title }) => title === form.title.trim())
+  if (!row) throw new Error(`The list does not have “${form.title}”`)
+  return { id: row.id, slug: row.slug }
+}
+
+/** Saves over a post by the editor's form, which names the version that it was opened with. */
+export function updatePost(
+  staff: Visitor,
+  id: string,
+  body: FormData,
+  init: RequestInit = {},
+): Promise<Response> {
+  return staff.post(`/dashboard/blog/edit/${id}`, body, init)
+}
+
+/** Puts a post into the trash by the list's question. */
+export function deletePost(staff: Visitor, id: string, init: RequestInit = {}): Promise<Response> {
+  return staff.post('/dashboard', new URLSearchParams({ intent: 'delete', post: id }), init)
+}
+
+/** The rows of the dashboard, as its own list loads them. */
+export async function listPosts(staff: Visitor, query = ''): Promise<PostRows> {
+  const ROUTE = 'routes/dashboard/posts'
+  const answer = await staff.get(`/dashboard.data?${query}&_routes=${ROUTE}`)
+  if (answer.status !== 200 || !answer.body)
+    throw new Error(`The list was answered with ${answer.status}`)
+  const { value } = await decode(answer.body, globalThis)
+  const { data } = (value as Record<string, { data: { blogPosts: PostRows } }>)[ROUTE] ?? {}
+  if (!data?.blogPosts) throw new Error('The list could not be read')
+  return data.blogPosts
+}
+
+/** Saves as the browser's router does. @returns the status, and what the editor is told when the post was refused */
+export async function trySaving(
+  staff: Visitor,
+  id: string | null,
+  body: FormData,
+): Promise<{ status: number } & SaveAnswer> {
+  const page = id === null ? 'new' : `edit/${id}`
+  const answer = await staff.post(`/dashboard/blog/${page}.data`, body)
+  if (!answer.body) throw new Error('The editor was told nothing')
+  const { value } = await decode(answer.body, globalThis)
+  return { status: answer.status, ...(value as { data?: SaveAnswer }).data }
+}
