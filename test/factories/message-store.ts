@@ -1,6 +1,7 @@
 import { keepMessage } from '#app/features/contact/keep-message.server.ts'
 import type { MailStyle } from '#app/features/contact/message-mail.ts'
-import { listMessages } from '#app/features/contact/messages.server.ts'
+import { listInbox } from '#app/features/contact/inbox-messages.server.ts'
+import type { InboxFilter } from '#app/features/contact/inbox.ts'
 import { messageForm } from '#app/features/site/content/en/message-form.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
@@ -30,7 +31,11 @@ export async function openMessageStore(kind: DatabaseKind) {
     bus: createBus(),
     now,
   })
-  const all = () => listMessages(storeWith(), {}, { limit: 100 })
+  const list = async (filter: InboxFilter, sealer = aSealer()) => {
+    const page = await listInbox(storeWith(sealer), filter, { after: null, limit: 100 })
+    return page.messages
+  }
+  const all = () => list('all')
   return Object.assign(state, {
     db,
     close,
@@ -38,6 +43,7 @@ export async function openMessageStore(kind: DatabaseKind) {
     style,
     storeWith,
     services,
+    list,
     all,
     async keep(input = aNewMessage(), withText = false) {
       const { reference } = await keepMessage(services(), input, { style, withText })

@@ -3,7 +3,6 @@ import { eraseDueMessages, eraseMessage } from '#app/features/contact/erase-mess
 import {
   countUnread,
   findMessage,
-  listMessages,
   markRead,
   releaseFromQuarantine,
   setMessageState,
@@ -34,7 +33,7 @@ describe.each(databaseKinds)('quarantine, alarms and erasure on %s', (kind) => {
     await world.keep(aNewMessage({}, spam))
     expect(await world.all()).toEqual([])
     expect(await countMails(world.db)).toEqual({ waiting: 0, parked: 0 })
-    const [message] = await listMessages(world.storeWith(), { quarantined: true }, { limit: 10 })
+    const [message] = await world.list('quarantine')
     expect(message).toMatchObject({ isQuarantined: true, signals: ['too-fast'] })
 
     world.at += DAY
@@ -120,7 +119,7 @@ describe.each(databaseKinds)('quarantine, alarms and erasure on %s', (kind) => {
     world.at += 1
     expect(await eraseDueMessages(world.storeWith(), world.now())).toBe(1)
     expect(await eraseDueMessages(world.storeWith(), world.now())).toBe(0)
-    expect(await listMessages(world.storeWith(), { states: ['spam'] }, { limit: 10 })).toEqual([])
+    expect(await world.list('spam')).toEqual([])
     expect(await findMessage(world.storeWith(), id)).toMatchObject({
       reference,
       erasedAt: world.now(),

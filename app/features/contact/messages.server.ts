@@ -29,16 +29,6 @@ export type Message = MessageHead & {
   content: { ok: true; value: MessageContent } | { ok: false; problem: SealProblem }
 }
 
-/** `quarantined` is false by default. */
-type MessageFilter = {
-  states?: readonly MessageState[]
-  quarantined?: boolean
-  unread?: boolean
-}
-
-/** Messages older than `after`. */
-type MessagePage = { after?: string; limit: number }
-
 export async function findMessage(store: MessageStore, id: string): Promise<Message | null> {
   const row = await store.db
     .selectFrom('messages')
@@ -48,33 +38,17 @@ export async function findMessage(store: MessageStore, id: string): Promise<Mess
   return row ? toMessage(store.sealer, row) : null
 }
 
-/** Newest first. */
-export async function listMessages(
-  store: MessageStore,
-  filter: MessageFilter,
-  page: MessagePage,
-): Promise<Message[]> {
-  const { after, limit } = page
-  const rows = await matching(store.db, filter)
-    .selectAll()
-    .$if(after !== undefined, (select) => select.where(olderThan(after ?? '')))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => toMessage(store.sealer, row))
-}
-
-export async function countMessages(db: Kysely<Schema>, filter: MessageFilter): Promise<number> {
-  const { count } = await matching(db, filter)
+/** Without spam; those in quarantine count apart. */
+export async function countUnread(db: Kysely<Schema>, isQuarantined = false): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .where('erased_at', 'is', null)
+    .where('quarantined', '=', isQuarantined)
+    .where('read_at', 'is', null)
+    .where('state', '=', 'new')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** Without quarantine and spam. */
-export function countUnread(db: Kysely<Schema>): Promise<number> {
-  return countMessages(db, { unread: true })
 }
 
 /** Also sets the time of its erasure. @returns false when the message is gone or has another version than `seenVersion` */
@@ -144,21 +118,6 @@ export async function listMessageKeys(db: Kysely<Schema>): Promise<string[]> {
 /** The AAD of the encryption: a text can be decrypted only for its own row. */
 export function messagePlace(id: string): string {
   return `messages:${id}`
-}
-
-function matching(db: Kysely<Schema>, { states, quarantined = false, unread }: MessageFilter) {
-  return db
-    .selectFrom('messages')
-    .where('erased_at', 'is', null)
-    .where('quarantined', '=', quarantined)
-    .$if(states !== undefined, (select) => select.where('state', 'in', [...(states ?? [])]))
-    .$if(unread === true, (select) =>
-      select.where('read_at', 'is', null).where('state', '=', 'new'),
-    )
-}
-
-function olderThan(id: string) {
-  return sql<boolean>`(created_at, id) < (select created_at, id from messages where id = ${id})`
 }
 
 export function toMessage(sealer: Sealer, row: Selectable<MessagesTable>): Message {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { PROMISED_MS } from '#app/features/contact/inbox-view.ts'
 import { type MailStyle, overdueMail, quarantineMail } from '#app/features/contact/message-mail.ts'
-import { countMessages } from '#app/features/contact/messages.server.ts'
+import { countUnread } from '#app/features/contact/messages.server.ts'
 import { type Outbox, queueMail } from '#app/features/mail/outbox.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { type Clock, runEvery } from '#app/platform/run-every.ts'
@@ -113,7 +113,7 @@ function alarmQuarantine(
       .where('alarmed_at', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return 0
-    const count = await countMessages(tx, { unread: true, quarantined: true })
+    const count = await countUnread(tx, true)
     const about = { purpose: 'quarantine-waiting', to: null } as const
     await queueMail(tx, outbox, { ...quarantineMail(style, count), ...about }, now)
     return 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isOverdue, quoteFacts } from '#app/features/facts/fact.ts'
+import { quoteAllFacts, isOverdue, quoteFacts } from '#app/features/facts/fact.ts'
 import { findForbiddenWords } from '#app/features/facts/text-checks.ts'
-import { legalFacts, quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 
 const print = (text: string, instant: string) => quoteFacts(text, legalFacts, new Date(instant))
@@ -57,7 +57,9 @@ test.each(legalFacts.map((fact) => [fact.key, fact] as const))(
 )
 
 test('a whole record of texts is quoted at an instant', () => {
-  expect(quoteLegalFacts({ a: ['{uvisa.cap}'] }, new Date('2026-11-21T12:00:00Z'))).toEqual({
+  expect(
+    quoteAllFacts({ a: ['{uvisa.cap}'] }, legalFacts, new Date('2026-11-21T12:00:00Z')),
+  ).toEqual({
     a: ['10,000'],
   })
 })

@@ -1,4 +1,4 @@
-import { type Fact, quoteAllFacts } from '#app/features/facts/fact.ts'
+import type { Fact } from '#app/features/facts/fact.ts'
 import { workAndInvestmentFacts } from '#app/features/facts/work-and-investment-facts.ts'
 import {
   moving,
@@ -187,7 +187,3 @@ export const legalFacts: readonly Fact[] = [
   ...familyFacts,
   ...humanitarianFacts,
 ]
-
-export function quoteLegalFacts<Content>(content: Content, now: Date): Content {
-  return quoteAllFacts(content, legalFacts, now)
-}

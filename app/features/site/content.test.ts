@@ -3,8 +3,8 @@ import { editorTexts, savingToasts } from '#app/features/blog/editor-texts.ts'
 import { barTexts } from '#app/features/blog/publication-texts.ts'
 import { loginTexts, loginToasts } from '#app/features/auth/login-texts.ts'
 import { findBareFigures, findForbiddenWords } from '#app/features/facts/text-checks.ts'
-import { quotedKeys } from '#app/features/facts/fact.ts'
-import { legalFacts, quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { quoteAllFacts, quotedKeys } from '#app/features/facts/fact.ts'
+import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { failure } from '#app/features/site/content/en/interface.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
@@ -145,7 +145,7 @@ test("the specification's words of the dashboard and the editor are kept to the 
 
 test('the investment answer of Home withdraws its amounts when 2027 begins in the East', () => {
   const answerAt = (instant: string) =>
-    quoteLegalFacts(content.home, new Date(instant)).questions.items[1].answer[0]
+    quoteAllFacts(content.home, legalFacts, new Date(instant)).questions.items[1].answer[0]
   expect(answerAt('2027-01-01T04:59:59Z')).toContain('$1,050,000')
   expect(answerAt('2027-01-01T05:00:00Z')).toContain('ask us for the current amount')
   expect(answerAt('2027-01-01T05:00:00Z')).not.toContain('$')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { quotedKeys } from '#app/features/facts/fact.ts'
-import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { quoteAllFacts, quotedKeys } from '#app/features/facts/fact.ts'
+import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 
@@ -130,9 +130,9 @@ test('H-1B and the diversity lottery carry their notice, and no page calls eithe
 })
 
 test('the U-Visa page tells the limit and the years, and nothing on it sounds quick', () => {
-  const printed = textsOf(quoteLegalFacts(pages['u-visa'], new Date('2026-11-21T12:00:00Z'))).join(
-    ' ',
-  )
+  const printed = textsOf(
+    quoteAllFacts(pages['u-visa'], legalFacts, new Date('2026-11-21T12:00:00Z')),
+  ).join(' ')
   expect(printed).toContain('only 10,000 are granted to victims each year')
   expect(printed).toContain('People wait years.')
   expect(printed).not.toMatch(/\b(quick|fast|soon|rapid|speed|prompt|expedite|short time)/i)
@@ -145,7 +145,7 @@ test('only the humanitarian page carries the control that leaves it, and it says
 
 test('from 2027 on the investor page withdraws the amounts until the firm enters the new ones', () => {
   const printed = (instant: string) =>
-    textsOf(quoteLegalFacts(pages['investor-visa'], new Date(instant))).join(' ')
+    textsOf(quoteAllFacts(pages['investor-visa'], legalFacts, new Date(instant))).join(' ')
   expect(printed('2027-01-01T04:59:59Z')).toContain('$800,000')
   expect(printed('2027-01-01T05:00:00Z')).not.toContain('$')
 })

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { quoteAllFacts } from '#app/features/facts/fact.ts'
+import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { FaqPage } from '#app/features/site/ui/faq-page.tsx'
 
 const { faq } = contentOf('en')
-const printed = quoteLegalFacts(faq, new Date('2026-11-21T12:00:00Z'))
+const printed = quoteAllFacts(faq, legalFacts, new Date('2026-11-21T12:00:00Z'))
 const html = renderToStaticMarkup(
   <FaqPage
     content={printed}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { quoteAllFacts } from '#app/features/facts/fact.ts'
+import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { siteLinks } from '#app/features/site/links.ts'
@@ -11,7 +12,7 @@ const { home, frame } = contentOf('en')
 function render(schedulingUrl: string | null): string {
   return renderToStaticMarkup(
     <HomePage
-      content={quoteLegalFacts(home, new Date('2026-11-21T12:00:00Z'))}
+      content={quoteAllFacts(home, legalFacts, new Date('2026-11-21T12:00:00Z'))}
       services={frame.services}
       founder={firm.founder}
       links={siteLinks({ schedulingUrl, intakeUrl: null }, '/')}

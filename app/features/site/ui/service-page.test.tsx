@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { quoteLegalFacts } from '#app/features/facts/legal-facts.ts'
+import { quoteAllFacts } from '#app/features/facts/fact.ts'
+import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import type { ServiceName } from '#app/features/site/service-page.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
@@ -11,7 +12,7 @@ const names = Object.keys(pages) as ServiceName[]
 function render(name: ServiceName, bookingHref = 'https://book.example.com/30'): string {
   return htmlOf(
     <ServicePage
-      content={quoteLegalFacts(pages[name], new Date('2026-11-21T12:00:00Z'))}
+      content={quoteAllFacts(pages[name], legalFacts, new Date('2026-11-21T12:00:00Z'))}
       words={words}
       review="Reviewed by nobody."
       bookingHref={bookingHref}
