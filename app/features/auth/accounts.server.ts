@@ -165,7 +165,7 @@ export async function findAccount(
     .select(['id', 'email', 'password_revision', 'disabled_at'])
     .$if('id' in key, (select) => select.where('id', '=', 'id' in key ? key.id : ''))
     .$if('email' in key, (select) =>
-      select.where('email', '=', 'email' in key ? normal(key.email) : ''),
+      select.where('email', '=', 'email' in key ? key.email.trim().toLowerCase() : ''),
     )
     .executeTakeFirst()
   if (!user) return null
@@ -185,8 +185,4 @@ export async function endEverythingBegun(
     .where('id', '=', userId)
     .execute()
   await endSessions(transaction, userId)
-}
-
-function normal(email: string): string {
-  return email.trim().toLowerCase()
 }

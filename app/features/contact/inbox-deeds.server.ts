@@ -88,7 +88,8 @@ export function moveMessage(
     if (!isPossible || !(await setMessageState(tx, id, change, now())))
       return fail({ kind: 'changed', by: last ?? null })
     // Someone has looked at it, and quarantine is for what no one has looked at.
-    if (to === 'spam') await leaveQuarantine(tx, id)
+    if (to === 'spam')
+      await tx.updateTable('messages').set({ quarantined: false }).where('id', '=', id).execute()
     await record(inbox, tx, MOVED[to], row, by)
     return DONE
   })
@@ -151,10 +152,6 @@ function lock({ kind }: Inbox, tx: Transaction<Schema>, id: string): Promise<Loc
     .where('id', '=', id)
     .$if(kind === 'postgres', (select) => select.forUpdate())
     .executeTakeFirst()
-}
-
-async function leaveQuarantine(tx: Transaction<Schema>, id: string): Promise<void> {
-  await tx.updateTable('messages').set({ quarantined: false }).where('id', '=', id).execute()
 }
 
 function record(

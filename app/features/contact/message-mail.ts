@@ -28,7 +28,8 @@ export function messageMail(
   const all = { ...values, fields: fieldsText(style, content), message: content.message }
   return {
     ...filled({ subject, text: withText }, all),
-    replyTo: isPlain(content.email) ? content.email : null,
+    // Other letters would need a server that speaks SMTPUTF8; the address is in the text anyway.
+    replyTo: /^[\x21-\x7e]+$/.test(content.email) ? content.email : null,
   }
 }
 
@@ -66,9 +67,4 @@ function filled(texts: MailTexts, values: Record<string, string>): MailTexts {
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
   return { subject: fill(texts.subject), text: fill(texts.text) }
-}
-
-// Other letters would need a server that speaks SMTPUTF8; the address is in the text anyway.
-function isPlain(address: string): boolean {
-  return /^[\x21-\x7e]+$/.test(address)
 }

@@ -142,7 +142,9 @@ export function hoursNow(firm: FirmProfile, words: HoursWords, now: Date): Hours
     ),
     closedOn:
       holiday &&
-      fillTexts(words.closedOn, { day: dayText(noonOf(holiday, hours), hours.timeZone) }),
+      fillTexts(words.closedOn, {
+        day: dayText(instantAt(holiday, '12:00', hours.timeZone), hours.timeZone),
+      }),
   }
 }
 
@@ -169,10 +171,6 @@ function wallTime(
   timeZone: string = hours.timeZone,
 ): string {
   return clockTime(instantAt(day, hours[which], hours.timeZone), timeZone)
-}
-
-function noonOf(date: LocalDate, { timeZone }: OfficeHours): Date {
-  return instantAt(date, '12:00', timeZone)
 }
 
 function clockTime(instant: Date, timeZone: string): string {

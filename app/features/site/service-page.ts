@@ -95,6 +95,3 @@ export type ServicesOverview = {
 }
 
 export type ServiceWords = typeof serviceTexts
-
-/** `href` is an outside page that says nothing about the reader. */
-export type LeaveWords = ServiceWords['leave']

@@ -58,14 +58,11 @@ export function explainFailure(answer: Response, error: unknown): Response {
   const headers = new Headers(answer.headers)
   headers.set('Cache-Control', 'private, no-store')
   for (const [name, value] of Object.entries(refused.headers)) headers.set(name, value)
-  if (!isPlain(answer)) return new Response(answer.body, { status, headers })
+  // The framework's last resort for a data address: two English words.
+  const isBare = answer.headers.get('Content-Type') === 'text/plain'
+  if (!isBare) return new Response(answer.body, { status, headers })
   headers.delete('Content-Type')
   return Response.json({ message }, { status, headers })
-}
-
-// The framework's last resort for a data address: two English words.
-function isPlain(answer: Response): boolean {
-  return answer.headers.get('Content-Type') === 'text/plain'
 }
 
 /** `busy`: another process holds a lock, try again soon. `full`: no room left. */

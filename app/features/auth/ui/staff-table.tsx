@@ -72,17 +72,14 @@ function StaffRow({ member, isOwn }: StaffRowProps) {
         )}
       </td>
       <td data-label={columns.secondFactor}>
-        {isInvitation ? <Nothing /> : yesOrNo(member.hasSecondFactor)}
+        {isInvitation && <Nothing />}
+        {!isInvitation && (member.hasSecondFactor ? staffTexts.yes : staffTexts.no)}
       </td>
       <td>
         <RowActions member={member} />
       </td>
     </tr>
   )
-}
-
-function yesOrNo(is: boolean): string {
-  return is ? staffTexts.yes : staffTexts.no
 }
 
 function Nothing() {

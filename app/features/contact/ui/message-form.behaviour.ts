@@ -29,7 +29,8 @@ export default function startMessageForm(element: HTMLElement): void {
   const words = JSON.parse(form.dataset['words'] ?? '{}') as BehaviourWords
   let token = takeToken(form)
   let isSending = false
-  enableSubmit(form)
+  // Without a backend the form does not work before this, so it is served disabled.
+  if (!HAS_BACKEND) form.querySelector('[type=submit]')?.removeAttribute('disabled')
 
   async function sendAndShow() {
     const stopBusy = showBusy(form, words.sending)
@@ -56,11 +57,6 @@ async function send(form: HTMLFormElement, token: Promise<void>): Promise<Outcom
   const patience = new Promise((resolve) => setTimeout(resolve, TOKEN_PATIENCE_MS))
   await Promise.race([token, patience])
   return sendMessage(new FormData(form))
-}
-
-// Without a backend the form does not work before this, so it is served disabled.
-function enableSubmit(form: HTMLFormElement): void {
-  if (!HAS_BACKEND) form.querySelector('[type=submit]')?.removeAttribute('disabled')
 }
 
 async function takeToken(form: HTMLFormElement): Promise<void> {

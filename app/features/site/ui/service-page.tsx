@@ -1,6 +1,5 @@
 import { isOutside } from '#app/ui/outside.ts'
 import type {
-  LeaveWords,
   OfferingList,
   ServicePageContent,
   ServiceWords,
@@ -30,7 +29,7 @@ export function ServicePage({ content, words, review, bookingHref, phone }: Serv
   const calls = { bookingHref, phone, words }
   return (
     <>
-      {leaveQuickly && <LeaveStrip words={words.leave} />}
+      {leaveQuickly && <ExitStrip words={words.leave} behaviour="leave-quickly" />}
       <ServiceHero content={content} calls={calls} />
       <Offerings
         id="offerings"
@@ -48,10 +47,6 @@ export function ServicePage({ content, words, review, bookingHref, phone }: Serv
       {leaveQuickly && <ExitFloat words={words.leave} />}
     </>
   )
-}
-
-function LeaveStrip({ words }: { words: LeaveWords }) {
-  return <ExitStrip words={words} behaviour="leave-quickly" />
 }
 
 type Calls = { bookingHref: string; phone: Phone; words: ServiceWords }
