@@ -10,27 +10,16 @@ const NEXT = 'seven lamps over water'
 describe.each(databaseKinds)('one’s own password on %s', (kind) => {
   const desk = openedForEach(() => openDesk(kind))
 
-  async function annaAt(address = '192.0.2.1') {
-    const browser = aBrowser(desk.auth, address)
-    await browser.signIn(ANNA)
-    return browser
-  }
-
   async function change(
-    browser: Awaited<ReturnType<typeof annaAt>>,
+    browser: Awaited<ReturnType<typeof desk.annaAt>>,
     current: string,
     next: string,
   ) {
     return desk.own.changePassword(await browser.oneself(), { current, next })
   }
 
-  const acts = async () =>
-    (await desk.db.selectFrom('audit_log').select('act').orderBy('id').execute()).map(
-      ({ act }) => act,
-    )
-
   test('is changed: this session goes on, all others end, and only the new one enters', async () => {
-    const [here, there] = [await annaAt(), await annaAt('192.0.2.2')]
+    const [here, there] = [await desk.annaAt(), await desk.annaAt('192.0.2.2')]
     expect(await change(here, ANNA.password, NEXT)).toEqual({ ok: true, value: null })
     expect(await here.read()).not.toBeNull()
     expect(await here.renew()).not.toBeNull()
@@ -38,11 +27,11 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
     const elsewhere = aBrowser(desk.auth, '192.0.2.3')
     expect(await elsewhere.signIn(ANNA)).toMatchObject({ problem: { kind: 'wrong-pair' } })
     expect(await elsewhere.signIn({ ...ANNA, password: NEXT })).toMatchObject({ ok: true })
-    expect(await acts()).toContain('account.password-changed')
+    expect(await desk.acts()).toContain('account.password-changed')
   })
 
   test('stays when the present one is wrong, and guesses count with those of signing in', async () => {
-    const here = await annaAt()
+    const here = await desk.annaAt()
     const kinds: string[] = []
     for (let index = 0; index < SIGN_IN_LIMITS.pair.failures + 2; index += 1) {
       const answer = await change(here, 'a wrong guess', NEXT)
@@ -54,7 +43,7 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
   })
 
   test('is refused with every reason, one by one', async () => {
-    const here = await annaAt()
+    const here = await desk.annaAt()
     const reasons = async (next: string) => {
       const answer = await change(here, ANNA.password, next)
       return answer.ok ? [] : weaknessesOf(answer.problem)
@@ -68,7 +57,7 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
   })
 
   test('is none of the last five, and the sixth last may come back', async () => {
-    const here = await annaAt()
+    const here = await desk.annaAt()
     const passwords = [ANNA.password, ...[1, 2, 3, 4, 5].map((n) => `seven lamps over water ${n}x`)]
     for (const [index, next] of passwords.slice(1).entries()) {
       expect(await change(here, passwords[index] ?? '', next)).toMatchObject({ ok: true })

@@ -12,20 +12,9 @@ describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
   const desk = openedForEach(() => openDesk(kind))
   afterEach(() => void vi.useRealTimers())
 
-  async function annaAt(address = '192.0.2.1') {
-    const browser = aBrowser(desk.auth, address)
-    await browser.signIn(ANNA)
-    return browser
-  }
-
-  const acts = async () =>
-    (await desk.db.selectFrom('audit_log').select('act').orderBy('id').execute()).map(
-      ({ act }) => act,
-    )
-
   test('counts only after a code of the app, and ends the other sessions', async () => {
-    const there = await annaAt('192.0.2.2')
-    const here = await annaAt()
+    const there = await desk.annaAt('192.0.2.2')
+    const here = await desk.annaAt()
     const oneself = await here.oneself()
     const needs = { db: desk.db, now: () => new Date() }
     expect(await desk.own.beginSecondFactor(oneself, 'wrong')).toMatchObject({
@@ -61,7 +50,7 @@ describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
 
   test('that waits longer than a quarter of an hour is forgotten', async () => {
     const { wait } = stopClock()
-    const here = await annaAt()
+    const here = await desk.annaAt()
     const oneself = await here.oneself()
     await desk.own.beginSecondFactor(oneself, ANNA.password)
     const user = { id: desk.annaId, email: ANNA.email }
@@ -89,7 +78,7 @@ describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
       value: { state: 'signed-in' },
     })
     expect(await desk.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
-    expect(await acts()).toContain('account.second-factor-off')
+    expect(await desk.acts()).toContain('account.second-factor-off')
   })
 
   test('new recovery codes make the earlier ones void', async () => {

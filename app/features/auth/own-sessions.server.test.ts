@@ -13,23 +13,12 @@ describe.each(databaseKinds)('one’s own sessions on %s', (kind) => {
   const desk = openedForEach(() => openDesk(kind))
   afterEach(() => void vi.useRealTimers())
 
-  async function annaAt(address = '192.0.2.1') {
-    const browser = aBrowser(desk.auth, address)
-    await browser.signIn(ANNA)
-    return browser
-  }
-
-  const acts = async () =>
-    (await desk.db.selectFrom('audit_log').select('act').orderBy('id').execute()).map(
-      ({ act }) => act,
-    )
-
   test('are listed with browser, address and times, this one first', async () => {
     const { wait } = stopClock('2026-11-16T09:00:00.000Z')
     const phone = aBrowser(desk.auth, '192.0.2.2')
     await phone.signIn(ANNA, { 'user-agent': 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1' })
     wait(60)
-    const here = await annaAt()
+    const here = await desk.annaAt()
     const list = await listOwnSessions({ db: desk.db, now: () => new Date() }, await signedIn(here))
     expect(list).toMatchObject([
       { address: '192.0.2.1', isThisOne: true, since: new Date('2026-11-16T09:01:00.000Z') },
@@ -49,9 +38,9 @@ describe.each(databaseKinds)('one’s own sessions on %s', (kind) => {
     const bert = aBrowser(desk.auth, '192.0.2.9')
     await bert.signIn(BERT)
     const [here, phone, tablet] = [
-      await annaAt(),
-      await annaAt('192.0.2.2'),
-      await annaAt('192.0.2.3'),
+      await desk.annaAt(),
+      await desk.annaAt('192.0.2.2'),
+      await desk.annaAt('192.0.2.3'),
     ]
     const needs = { db: desk.db, now: () => new Date() }
     const anna = await signedIn(here)
@@ -64,14 +53,14 @@ describe.each(databaseKinds)('one’s own sessions on %s', (kind) => {
     expect(await tablet.read()).toBeNull()
     expect(await here.read()).not.toBeNull()
     expect(await bert.read()).not.toBeNull()
-    expect((await acts()).filter((act) => act === 'account.sessions-ended')).toHaveLength(2)
+    expect((await desk.acts()).filter((act) => act === 'account.sessions-ended')).toHaveLength(2)
   })
 
   test('who comes and goes stands in the log', async () => {
-    const here = await annaAt()
+    const here = await desk.annaAt()
     await here.signOut()
     await here.signOut()
-    expect((await acts()).slice(-2)).toEqual(['account.signed-in', 'account.signed-out'])
+    expect((await desk.acts()).slice(-2)).toEqual(['account.signed-in', 'account.signed-out'])
   })
 })
 
