@@ -10,16 +10,22 @@ import { aBrowser, ANNA, openDesk, quickHash } from '#test/sign-in.ts'
 const WRONG = { ...ANNA, password: 'a guess' }
 const NOBODY = { email: 'nobody@example.com', password: 'a guess' }
 
+/** Writes down the kind of every query. */
+function aWorkCounter() {
+  const work: string[] = []
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      work.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return { work, counter }
+}
+
 describe.each(databaseKinds)('an e-mail that nobody has, on %s', (kind) => {
   test('is answered like a wrong password, with as much work', async () => {
-    const work: string[] = []
-    const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        work.push(node.kind)
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }
+    const { work, counter } = aWorkCounter()
     const desk = await openDesk(kind, {
       plugins: [counter],
       derive: async (...parameters) => {
@@ -41,14 +47,7 @@ describe.each(databaseKinds)('an e-mail that nobody has, on %s', (kind) => {
   })
 
   test('tells nobody whether an account has a second factor before the right password', async () => {
-    const work: string[] = []
-    const counter: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        work.push(node.kind)
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    }
+    const { work, counter } = aWorkCounter()
     const desk = await openDesk(kind, { plugins: [counter] })
     const workOf = async (pair: typeof WRONG, address: string) => {
       const browser = aBrowser(desk.auth, address)
