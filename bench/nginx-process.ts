@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../bin/free-port.ts'
 import { type Answer, ask } from './ask.ts'
 import { startChild, stopChild } from './children.ts'
 import { findNginx } from './load.ts'
@@ -87,14 +86,4 @@ async function waitForSame(address: string, page: Answer): Promise<void> {
       await sleep(50)
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }

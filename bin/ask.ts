@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { OperatorError } from './run-command.ts'
+import { OperatorError } from './operator-error.ts'
 
 /**
  * Asks for a line on the terminal.

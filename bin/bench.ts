@@ -11,7 +11,8 @@ import { measureSize } from '../bench/size-figures.ts'
 import { ensureBuilt } from './build-site.ts'
 import { NotInstalledError } from './install-package.ts'
 import { ensurePostgres } from './install-postgres.ts'
-import { OperatorError, runCommand } from './run-command.ts'
+import { OperatorError } from './operator-error.ts'
+import { runCommand } from './run-command.ts'
 
 const root = path.dirname(import.meta.dirname)
 const SIZE = 10_000

@@ -4,16 +4,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { compressFiles } from '#app/platform/http/static-files.server.ts'
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { buildFolder, hashInputs, readStamp } from './build-stamp.mjs'
+import { OperatorError } from './operator-error.ts'
 import { runProgram } from './run-program.ts'
 import { showStep } from './step.mjs'
 
 /** What the built site has behind it: a server with a database, or nothing. */
 export type SiteBackend = 'server' | 'none'
-
-/** The site could not be built; the message has what the build said. */
-export class BuildError extends Error {
-  override name = 'BuildError'
-}
 
 // A guard against hanging, far above what a busy machine needs.
 const BUILD_LIMIT_MS = 30 * 60_000
@@ -26,7 +22,7 @@ const LOCK_POLL_MS = 200
  * @param root folder of the checkout
  * @param backend `none`: the site with nothing behind it, in `build-none`
  * @returns whether it was built now
- * @throws BuildError
+ * @throws OperatorError with what the build printed
  */
 export async function ensureBuilt(root: string, backend: SiteBackend = 'server'): Promise<boolean> {
   const folder = buildFolder(root, backend)
@@ -94,7 +90,7 @@ async function runBuild(root: string, buildDirectory: string, backend: SiteBacke
     existsSync(path.join(buildDirectory, part)),
   )
   if (code === 0 && isWhole) return
-  throw new BuildError(`The site could not be built.\n${output.trim()}`)
+  throw new OperatorError(`The site could not be built.\n${output.trim()}`)
 }
 
 /** Two starts in one folder must not build at once. SQLite's lock ends with the process that holds it, however it ends. */

@@ -5,6 +5,7 @@ import path from 'node:path'
 
 const FILES = [
   'bin/greet.ts',
+  'bin/operator-error.ts',
   'bin/run-command.ts',
   'bin/serve-site.ts',
   'package.json',

@@ -5,7 +5,8 @@ import { ConfigError, readConfig } from '#app/platform/config.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { importBuiltApp } from '../server.ts'
 import { ensureBuilt } from './build-site.ts'
-import { OperatorError, runCommand } from './run-command.ts'
+import { OperatorError } from './operator-error.ts'
+import { runCommand } from './run-command.ts'
 import { HEADERS_FILE, writeStaticSite } from './static-site.ts'
 
 const root = path.dirname(import.meta.dirname)

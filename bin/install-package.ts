@@ -1,12 +1,13 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { OperatorError } from './operator-error.ts'
 import { runProgram } from './run-program.ts'
 
 // A guard against hanging: a slow line may take its time.
 const INSTALL_LIMIT_MS = 60 * 60_000
 
 /** A program that a check needs is not there and cannot be installed; the message says what to do. */
-export class NotInstalledError extends Error {
+export class NotInstalledError extends OperatorError {
   override name = 'NotInstalledError'
 }
 

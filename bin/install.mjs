@@ -49,7 +49,7 @@ export async function prepare(root) {
  * a tree that was left half-made has no such note, or an old one.
  * @param {string} root
  */
-export function isInstalled(root) {
+function isInstalled(root) {
   const wanted = readPackages(path.join(root, 'package-lock.json'))
   const present = readPackages(path.join(root, 'node_modules', '.package-lock.json'))
   if (!wanted || !present) return false

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
@@ -7,6 +6,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { readConfig } from '#app/platform/config.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { chromiumOptions } from '#test/chromium.ts'
+import { freePort } from './free-port.ts'
 import { ensureBuilt } from './build-site.ts'
 import { runCommand } from './run-command.ts'
 
@@ -154,16 +154,4 @@ function isGood({ scores }: Measured): boolean {
 
 function row([page = '', ...cells]: readonly string[]): string {
   return page.padEnd(44) + cells.map((cell) => cell.padStart(8)).join('')
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }

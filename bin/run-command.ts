@@ -1,13 +1,6 @@
 import { ConfigError } from '#app/platform/config.server.ts'
-import { BuildError } from './build-site.ts'
-import { NotInstalledError } from './install-package.ts'
+import { OperatorError } from './operator-error.ts'
 
-/** A failure that the operator can mend; the message says how. */
-export class OperatorError extends Error {
-  override name = 'OperatorError'
-}
-
-const EXPECTED = [ConfigError, BuildError, NotInstalledError, OperatorError]
 const PATIENCE_WITH_SIGNALS_MS = 1_000
 
 /**
@@ -46,7 +39,7 @@ export function closeOnSignals(close: () => Promise<void>): void {
 
 function explain(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  if (EXPECTED.some((kind) => error instanceof kind)) return error.message
+  if (error instanceof ConfigError || error instanceof OperatorError) return error.message
   // A name that stands for several addresses fails with one error for each.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
   return first instanceof Error ? explainSystemError(first) : null

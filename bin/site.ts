@@ -21,7 +21,8 @@ import { migrate } from '#app/platform/db/migrate.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import { askLine, askNewPassword } from './ask.ts'
-import { OperatorError, runCommand } from './run-command.ts'
+import { OperatorError } from './operator-error.ts'
+import { runCommand } from './run-command.ts'
 
 const USAGE = `The operator's commands, also while the site runs:
   npm run site -- admin create [email]            makes an account that may do everything

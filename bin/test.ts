@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ensureChromium } from './install-chromium.ts'
 import { ensurePostgres } from './install-postgres.ts'
-import { OperatorError, runCommand } from './run-command.ts'
+import { OperatorError } from './operator-error.ts'
+import { runCommand } from './run-command.ts'
 import {
   checkResult,
   type FinishedStep,

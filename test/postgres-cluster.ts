@@ -10,12 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { freePort } from '../bin/free-port.ts'
 import { findPostgres } from '../bin/install-postgres.ts'
 
 /** How the folders of our servers begin, below the system's folder for temporary files. */
@@ -184,16 +184,6 @@ function unprivilegedAccount(): Account | null {
     throw new Error('PostgreSQL does not run as root, and there is no account postgres or nobody.')
   const [, , uid, gid] = line.split(':')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port')
-  return address.port
 }
 
 async function acceptsConnections(

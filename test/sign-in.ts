@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KyselyPlugin } from 'kysely'
+import type { Kysely, KyselyPlugin } from 'kysely'
 import { vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
 import { type Auth, createAuth } from '#app/features/auth/auth.server.ts'
@@ -8,6 +8,7 @@ import { createOwnAccount } from '#app/features/auth/own-account.server.ts'
 import { createPasswordHasher, type DeriveKey } from '#app/features/auth/password-hasher.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import type { Schema } from '#db/schema.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
 /** The one member of staff whom every desk has. */
@@ -47,29 +48,27 @@ export async function openDesk(
   if (!anna.ok) throw new Error('Anna has no account')
   const own = createOwnAccount(needs)
   const auth = restart()
+  const annaId = anna.value.id
+  return { ...database, ...staffOn(db, auth), services, auth, own, restart, lines, annaId }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+function staffOn(db: Kysely<Schema>, auth: Auth) {
   return {
-    ...database,
-    services,
-    auth,
-    own,
-    restart,
-    lines,
-    annaId: anna.value.id,
-    /** A browser on which Anna is signed in. */
+    /** A browser on which Anna has signed in. */
     async annaAt(address = '192.0.2.1') {
       const browser = aBrowser(auth, address)
       await browser.signIn(ANNA)
       return browser
     },
-    /** What stands in the audit log, in its order. */
+    /** The names of the audit log's lines, in their order. */
     async acts() {
       const rows = await db.selectFrom('audit_log').select('act').orderBy('id').execute()
       return rows.map(({ act }) => act)
     },
   }
 }
-
-export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** A browser: it keeps cookies, and everything it sends comes from one address. */
 export function aBrowser(auth: Auth, address = '192.0.2.1', jar = new Map<string, string>()) {

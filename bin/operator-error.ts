@@ -1,0 +1,4 @@
+/** A failure that the operator can mend; the message says how. */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+}
