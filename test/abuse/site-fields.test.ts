@@ -53,13 +53,9 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
       const title = `Fields by ${path}`
       const body = overloaded({ ...aPostForm({ title }), version: '99' })
       expect((await staff.post(path, body)).status).toBeLessThan(304)
-      expect(await rowOf(title)).toMatchObject({
-        user_id: ownId,
-        version: 1,
-        deleted_at: null,
-        submission_id: null,
-      })
       const row = await rowOf(title)
+      const own = { user_id: ownId, version: 1, deleted_at: null, submission_id: null }
+      expect(row).toMatchObject(own)
       expect(row.slug).toMatch(/^fields-by/)
       expect(row.id).not.toBe(COLUMNS.id)
       for (const at of [row.created_at, row.updated_at])
@@ -112,23 +108,13 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
       return rows.map((user) => ({ ...user, last_sign_in_at: null }))
     }
     const before = await listUsers()
-    const body = new URLSearchParams({
-      ...STAFF,
-      ...COLUMNS,
-      name: 'Eve',
-      email_verified: 'false',
-      disabled_at: '',
-    })
-    expect((await aVisitor(site.origin).post('/session', body)).status).toBe(204)
+    const post = (path: string, form: Record<string, string>) =>
+      aVisitor(site.origin).post(path, new URLSearchParams(form))
+    const more = { ...COLUMNS, name: 'Eve', email_verified: 'false', disabled_at: '' }
+    expect((await post('/session', { ...more, ...STAFF })).status).toBe(204)
     const everybody = await everythingOf(site)
-    await aVisitor(site.origin).post(
-      '/login',
-      new URLSearchParams({ ...COLUMNS, email: 'eve@example.com', password: 'x' }),
-    )
-    await aVisitor(site.origin).post(
-      '/setup/x',
-      new URLSearchParams({ email: 'eve@example.com', password: 'a long password' }),
-    )
+    await post('/login', { ...more, email: 'eve@example.com', password: 'x' })
+    await post('/setup/x', { email: 'eve@example.com', password: 'a long password' })
     expect(await everythingOf(site)).toBe(everybody)
     expect(await listUsers()).toEqual(before)
   })
@@ -148,11 +134,8 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     const query = new URLSearchParams(named).toString()
     const visitor = aVisitor(site.origin)
     const headers = { Referer: 'https://evil.example/' }
-    const answer = await visitor.post(
-      `/login?${query}`,
-      new URLSearchParams({ ...STAFF, ...named }),
-      { headers },
-    )
+    const form = new URLSearchParams({ ...STAFF, ...named })
+    const answer = await visitor.post(`/login?${query}`, form, { headers })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/dashboard'])
     const again = await visitor.get(`/login?${query}`)
     expect([again.status, again.headers.get('Location')]).toEqual([302, '/dashboard'])
@@ -186,12 +169,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     return body
   }
 
-  const rowOf = (title: string) =>
-    site.db
-      .selectFrom('blog_posts')
-      .selectAll()
-      .where('title', '=', title)
-      .executeTakeFirstOrThrow()
-  const rowById = (id: string) =>
-    site.db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const posts = () => site.db.selectFrom('blog_posts').selectAll()
+  const rowOf = (title: string) => posts().where('title', '=', title).executeTakeFirstOrThrow()
+  const rowById = (id: string) => posts().where('id', '=', id).executeTakeFirstOrThrow()
 })

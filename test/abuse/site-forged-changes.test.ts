@@ -42,7 +42,8 @@ describe('a change that another site makes a browser send', () => {
       )
       for (const { status, headers: answered } of await Promise.all(answers)) {
         const cookie = answered['set-cookie'] ?? 'no cookie'
-        if (status !== refusal || cookie !== 'no cookie') others.push(`${path} ${status} ${cookie}`)
+        if (status !== refusal || cookie !== 'no cookie')
+          others.push(`${path} ${status} ${String(cookie)}`)
       }
     }
     return { others, isAsBefore: (await everythingOf(site)) === before }

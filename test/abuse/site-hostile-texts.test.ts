@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOSTILE, hostilePost } from '#test/abuse/hostile-texts.ts'
 import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
-import { ask, cookieOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { ask, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
 import { chromiumOptions } from '#test/chromium.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -20,27 +20,20 @@ describe('a text made to run as a script', () => {
   let context: BrowserContext
   let page: Page
   let seen: string[]
-  const posts = {
-    hostile: { id: '', slug: '' },
-    draft: { id: '', slug: '' },
-    plain: { id: '', slug: '' },
-  }
-
-  const site = openedOnce(() =>
-    openWatchedSite('sqlite', { environment: { IMAGE_HOSTS: 'pictures.example.com' } }),
-  )
+  const environment = { IMAGE_HOSTS: 'pictures.example.com' }
+  const site = openedOnce(() => openWatchedSite('sqlite', { environment }))
   const staff = openedOnce(() => aStaffMember(site.origin))
+  const posts = openedOnce(async () => ({
+    plain: await savePost(staff, { published: true }),
+    hostile: await savePost(staff, { ...hostilePost, published: true }),
+    draft: await savePost(staff, hostilePost),
+  }))
   beforeAll(async () => {
-    posts.plain = await savePost(staff, { published: true })
-    posts.hostile = await savePost(staff, { ...hostilePost, published: true })
-    posts.draft = await savePost(staff, hostilePost)
     context = await browser.newContext({ baseURL: site.origin })
     seen = await watchScripts(context, site.origin)
     page = await context.newPage()
   })
-  afterAll(async () => {
-    await context.close()
-  })
+  afterAll(() => context.close())
   beforeEach(async () => {
     await context.clearCookies()
     await page.unrouteAll()
@@ -49,6 +42,13 @@ describe('a text made to run as a script', () => {
 
   const signIn = () =>
     context.addCookies([...staff.jar].map(([name, value]) => ({ name, value, url: site.origin })))
+
+  /** Opens an answer to a form as the page that it is. */
+  const showAt = async (path: string, body: string) => {
+    const headers = { 'Content-Type': 'text/html' }
+    await page.route(`**${path}`, (route) => route.fulfill({ body, headers }))
+    await page.goto(path)
+  }
 
   const expectInert = async () => {
     const { live, sent } = await findExecutables(page)
@@ -80,9 +80,8 @@ describe('a text made to run as a script', () => {
     await page.goto(`/blog/${posts.hostile.slug}`)
     const words = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(words).toHaveLength(1)
-    expect(JSON.stringify(JSON.parse(words[0] ?? ''))).toContain(
-      JSON.stringify(hostilePost.title).slice(1, -1),
-    )
+    const title = JSON.stringify(hostilePost.title).slice(1, -1)
+    expect(JSON.stringify(JSON.parse(words[0] ?? ''))).toContain(title)
   })
 
   test.each(['/feed.xml', '/sitemap.xml'])(
@@ -96,9 +95,8 @@ describe('a text made to run as a script', () => {
         return { names: [...new Set(names)], items: root.querySelectorAll('item, url').length }
       }, path)
       expect(found.items).toBeGreaterThan(2)
-      expect(
-        found.names.filter((name) => ['parsererror', 'script', 'img', 'svg', 'b'].includes(name)),
-      ).toEqual([])
+      const foreign = ['parsererror', 'script', 'img', 'svg', 'b']
+      expect(found.names.filter((name) => foreign.includes(name))).toEqual([])
     },
   )
 
@@ -150,32 +148,20 @@ describe('a text made to run as a script', () => {
   test('is text in a form that was refused and is shown again', async () => {
     await signIn()
     await page.goto('/dashboard/blog/new')
-    const answer = await ask(site, {
-      method: 'POST',
-      path: '/dashboard/blog/new',
-      headers: { Origin: site.origin, ...cookieOf(staff) },
-      body: postBody({ ...aPostForm(hostilePost), title: '<b>' }),
-    })
+    const form = postBody({ ...aPostForm(hostilePost), title: '<b>' })
+    const answer = await staff.post('/dashboard/blog/new', form)
     expect(answer.status).toBe(422)
-    await page.route('**/dashboard/blog/new', (route) =>
-      route.fulfill({ body: answer.text, headers: { 'Content-Type': 'text/html' } }),
-    )
-    await page.goto('/dashboard/blog/new')
+    await showAt('/dashboard/blog/new', await answer.text())
     const { live } = await findExecutables(page)
     expect(live.foreign).toEqual([])
   })
 
   test('is text on a sign-in page that shows it again, and in what its form is woken with', async () => {
-    const refused = await aVisitor(site.origin).post(
-      '/login',
-      new URLSearchParams({ email: HOSTILE.attribute, password: HOSTILE.script }),
-    )
+    const form = new URLSearchParams({ email: HOSTILE.attribute, password: HOSTILE.script })
+    const refused = await aVisitor(site.origin).post('/login', form)
     expect(refused.status).toBe(422)
     const html = await refused.text()
-    await page.route('**/login', (route) =>
-      route.fulfill({ body: html, headers: { 'Content-Type': 'text/html' } }),
-    )
-    await page.goto('/login')
+    await showAt('/login', html)
     const { live } = await findExecutables(page)
     expect(live.foreign).toEqual([])
     expect(seen).toEqual([])

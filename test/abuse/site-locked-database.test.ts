@@ -69,7 +69,7 @@ describe.each(databaseKinds)(
         save(submission),
         upload(),
         saveForm(submission),
-        staff.post('/session/renewal', ''),
+        staff.request('POST', '/session/renewal'),
         save(randomUUID()),
       ])
       await expectFluentReading(LONG_MS)
@@ -92,7 +92,7 @@ describe.each(databaseKinds)(
       expect((await save(submission)).status).toBe(202)
       expect((await save(submission)).status).toBe(202)
       expect(await countOf(submission)).toBe(1)
-      expect((await staff.post('/session/renewal', '')).status).toBe(200)
+      expect((await staff.request('POST', '/session/renewal')).status).toBe(200)
     })
 
     /** Takes the lock that keeps every other writer out; `free` gives it back. */

@@ -80,22 +80,10 @@ describe('whoever is not signed in', () => {
     ['without a cookie', async () => aVisitor(site.origin)],
     ['with a made-up cookie', async () => withToken(`${'A'.repeat(32)}.${'B'.repeat(43)}%3D`)],
     ['with a cookie that is no cookie', async () => withToken('%00%ff"; drop table sessions')],
-    [
-      'with a changed cookie',
-      async () => withToken(`x${tokenOf(await aStaffMember(site.origin))}`),
-    ],
-    [
-      'with a session that has run out',
-      () => signedInAnd(() => moveClock({ hours: 1, seconds: 1 })),
-    ],
-    [
-      'with a session past its hard end',
-      () => signedInAnd(() => moveClock({ hours: 12, seconds: 1 })),
-    ],
-    [
-      'with a session that was ended',
-      () => signedInAnd(() => site.db.deleteFrom('sessions').execute()),
-    ],
+    ['with a changed cookie', withChangedToken],
+    ['with a session that has run out', () => signedInAnd(() => moveClock(1))],
+    ['with a session past its hard end', () => signedInAnd(() => moveClock(12))],
+    ['with a session that was ended', () => signedInAnd(endSessions)],
     ['with a session from before a new password', () => signedInAnd(raiseRevision)],
     ['as somebody who is disabled', () => signedInAnd(disable)],
     ['with the password given and the code still to come', passwordOnly],
@@ -155,16 +143,18 @@ describe('whoever is not signed in', () => {
 
   function write(visitor: Visitor, method: string, address: string) {
     const headers = { Origin: site.origin, ...cookieOf(visitor), ...fromElsewhere() }
-    const body = postBody({
-      ...aPostForm({ published: true }),
-      version: '1',
-      submission: randomUUID(),
-    })
+    const form = { ...aPostForm({ published: true }), version: '1', submission: randomUUID() }
+    const body = postBody(form)
     return ask(site, { method, path: address, headers, body })
   }
 
   function withToken(token: string): Visitor {
     return aVisitor(site.origin, new Map([['site.session_token', token]]))
+  }
+
+  async function withChangedToken(): Promise<Visitor> {
+    const { jar } = await aStaffMember(site.origin)
+    return withToken(`x${jar.get('site.session_token')}`)
   }
 
   async function signedInAnd(then: () => unknown): Promise<Visitor> {
@@ -176,27 +166,20 @@ describe('whoever is not signed in', () => {
   }
 
   async function passwordOnly(): Promise<Visitor> {
-    const { id: user_id } = await site.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', STAFF.email)
-      .executeTakeFirstOrThrow()
-    const on = { secret: 'an app', confirmed_at: new Date(), created_at: new Date(), last_step: 0 }
-    await site.db
-      .insertInto('second_factors')
-      .values({ user_id, ...on })
-      .execute()
+    const user = await site.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const at = new Date()
+    const on = { secret: 'an app', confirmed_at: at, created_at: at, last_step: 0 }
+    const factor = { user_id: user.id, ...on }
+    await site.db.insertInto('second_factors').values(factor).execute()
     const visitor = aVisitor(site.origin)
-    const headers = fromElsewhere()
-    const answer = await visitor.post('/session', new URLSearchParams(STAFF), { headers })
-    expect([answer.status, await answer.json()]).toEqual([
-      202,
-      { problems: {}, toast: null, secondFactor: true },
-    ])
+    const answer = await visitor.post('/session', new URLSearchParams(STAFF))
+    expect(answer.status).toBe(202)
+    expect(await answer.json()).toEqual({ problems: {}, toast: null, secondFactor: true })
     expect([...visitor.jar.keys()]).toEqual(['site.second_factor'])
     return visitor
   }
 
+  const endSessions = () => site.db.deleteFrom('sessions').execute()
   const disable = () => site.db.updateTable('users').set({ disabled_at: new Date() }).execute()
   const raiseRevision = () =>
     site.db
@@ -205,10 +188,7 @@ describe('whoever is not signed in', () => {
       .execute()
 })
 
-function tokenOf({ jar }: Visitor): string {
-  return jar.get('site.session_token') ?? ''
-}
-
-function moveClock({ hours, seconds }: { hours: number; seconds: number }): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 + seconds * 1_000 })
+/** A second more than so many hours. */
+function moveClock(hours: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 + 1_000 })
 }

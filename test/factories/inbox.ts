@@ -12,6 +12,7 @@ import { listTrail } from '#app/features/contact/inbox-trail.server.ts'
 import type { MessageContent, MessageState } from '#app/features/contact/message.ts'
 import { insertMessage, type NewMessage } from '#app/features/contact/keep-message.server.ts'
 import { findMessage } from '#app/features/contact/messages.server.ts'
+import { aNewMessage } from '#test/factories/messages.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import { createSealer } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -60,15 +61,7 @@ export function anInbox(
     content: Partial<MessageContent> = {},
     more: Partial<NewMessage> = {},
   ): Promise<string> => {
-    const message: NewMessage = {
-      content: aMessageContent(content),
-      submissionId: null,
-      noticeVersion: '2026-11-01',
-      score: 0,
-      signals: [],
-      isQuarantined: false,
-      ...more,
-    }
+    const message = aNewMessage(aMessageContent(content), more)
     const { id } = await db
       .transaction()
       .execute((tx) => insertMessage(inbox, tx, message, inbox.now()))
