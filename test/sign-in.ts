@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KyselyPlugin } from 'kysely'
+import type { Kysely, KyselyPlugin } from 'kysely'
 import { vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
 import { type Auth, createAuth } from '#app/features/auth/auth.server.ts'
@@ -8,6 +8,7 @@ import { createOwnAccount } from '#app/features/auth/own-account.server.ts'
 import { createPasswordHasher, type DeriveKey } from '#app/features/auth/password-hasher.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
+import type { Schema } from '#db/schema.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
 /** The one member of staff whom every desk has. */
@@ -55,18 +56,22 @@ export async function openDesk(
     restart,
     lines,
     annaId: anna.value.id,
-    /** A browser on which Anna is signed in. */
-    async annaAt(address = '192.0.2.1') {
-      const browser = aBrowser(auth, address)
-      await browser.signIn(ANNA)
-      return browser
-    },
+    annaAt: (address?: string) => annaAt(auth, address),
     /** What stands in the audit log, in its order. */
-    async acts() {
-      const rows = await db.selectFrom('audit_log').select('act').orderBy('id').execute()
-      return rows.map(({ act }) => act)
-    },
+    acts: () => actsOf(db),
   }
+}
+
+/** A browser on which Anna is signed in. */
+async function annaAt(auth: Auth, address?: string) {
+  const browser = aBrowser(auth, address)
+  await browser.signIn(ANNA)
+  return browser
+}
+
+async function actsOf(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db.selectFrom('audit_log').select('act').orderBy('id').execute()
+  return rows.map(({ act }) => act)
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
