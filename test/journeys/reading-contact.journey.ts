@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/journeys/site.ts'
+import { holdRequests } from '#test/journeys/desk.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const SPEED_MS = 1000
@@ -111,13 +112,11 @@ test.describe('the countries we serve', () => {
   })
 
   test('answer a press that came before their code, once', async ({ page }) => {
-    await page.route('**/country-carousel.behaviour-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    })
+    const letCodeCome = await holdRequests(page, '**/country-carousel.behaviour-*.js')
     await page.goto('/contact')
     await region(page).getByRole('button', { name: 'Pause' }).click()
     await region(page).getByRole('button', { name: 'Africa' }).click()
+    letCodeCome()
     await expect(region(page).getByRole('button', { name: 'Africa' })).toHaveAttribute(
       'aria-pressed',
       'true',
