@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
-import { listPosts } from '#app/features/blog/list-posts.server.ts'
-import { listInMemory } from '#app/features/blog/post-filter.ts'
-import { BULK_ACTS, type ListAddress, readListAddress } from '#app/features/blog/post-list.ts'
+import { BULK_ACTS } from '#app/features/blog/post-list.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
@@ -24,9 +22,6 @@ const save = fc.record({
   number,
   input: fc.record({
     title: fc.constantFrom('Fees in 2027', 'FEES, in 2027', 'Árbol and tree', '寿司', 'Fees'),
-    excerpt: fc.constantFrom('It mentions MARIGÓLDS once.', 'The straße of the office.'),
-    author: fc.constantFrom('Zoe Ann', 'émile', 'Bea'),
-    categories: fc.subarray(['Visa', 'Família', 'familia', 'Policy Updates']),
     published: fc.boolean(),
     publishAt: time,
     unpublishAt: time,
@@ -41,20 +36,12 @@ const change = fc.record({
     selector: (each) => each.number,
   }),
 })
-const address = fc.record({
-  q: fc.constantFrom('', 'FEES', 'marigold', 'strasse', 'tree', 'Visa', '司', 'nothing'),
-  state: fc.constantFrom('', 'draft', 'published'),
-  category: fc.constantFrom('', 'visa', 'familia'),
-  sort: fc.constantFrom('', 'created', 'title', '-title', 'author', '-author', 'status', '-status'),
-  after: fc.nat({ max: 8 }),
-})
 const commands = fc.array(fc.oneof(save, change), { minLength: 3, maxLength: 14 })
-const addresses = fc.array(address, { minLength: 4, maxLength: 8 })
 
 const database = openedOnce(() => openTestDatabase('sqlite'))
 
-test('whatever is done to posts and however they are listed, the browser and the database agree', async () => {
-  const property = fc.asyncProperty(commands, addresses, async (done, asked) => {
+test('whatever is done to posts, the browser and the database agree', async () => {
+  const property = fc.asyncProperty(commands, async (done) => {
     await database.db.deleteFrom('blog_posts').execute()
     let posts: Post[] = []
     const ids: string[] = []
@@ -62,10 +49,6 @@ test('whatever is done to posts and however they are listed, the browser and the
       posts = await run(command, posts, ids, atHour(hour))
       for (const post of posts)
         expect({ ...post, sample: false }).toEqual(await findPost(database.db, post.id, 'staff'))
-    }
-    for (const { after, ...query } of asked) {
-      const list = readListAddress(new URLSearchParams(query))
-      await expectSameList(posts, { ...list, after: posts[after]?.id ?? null })
     }
   })
   await fc.assert(property, { numRuns: RUNS })
@@ -106,20 +89,4 @@ async function run(
 // A post in the trash still has a title on the server.
 function reasons(refused: readonly { id: string; reason: string }[]): string[] {
   return refused.map(({ id, reason }) => `${id} ${reason}`).toSorted()
-}
-
-async function expectSameList(posts: readonly Post[], asked: ListAddress): Promise<void> {
-  const { search, state, category, sort, after } = asked
-  const page = await listPosts(database.db, {
-    viewer: 'staff',
-    search,
-    sort,
-    limit: 3,
-    ...(state !== null && { state }),
-    ...(category !== null && { category }),
-    ...(after !== null && { after }),
-  })
-  const shown = listInMemory(posts, asked, 3)
-  expect(shown.posts.map(({ id }) => id)).toEqual(page.posts.map(({ id }) => id))
-  expect([shown.nextAfter, shown.total]).toEqual([page.nextAfter, page.total])
 }
