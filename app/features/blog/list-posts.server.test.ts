@@ -93,7 +93,8 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     for (const title of ['First post', 'Second post', 'Third post']) await create({ title })
     const { posts, nextAfter } = await listPosts(database.db, { viewer: 'staff', limit: 2 })
     await trashPost(services(), posts[1]?.id ?? '')
-    expect(await titles({ after: nextAfter ?? '' })).toEqual(['First post'])
+    const rest = await listPosts(database.db, { viewer: 'staff', limit: 2, after: nextAfter ?? '' })
+    expect(rest.posts.map(({ title }) => title)).toEqual(['First post'])
   })
 
   test('is filtered by state, category and words together', async () => {
