@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
-import { listPosts } from '#app/features/blog/list-posts.server.ts'
+import { searchPosts } from '#app/features/blog/search-posts.server.ts'
 import type { PostInput, Viewer } from '#app/features/blog/post.ts'
 import { findPost, hasSamples } from '#app/features/blog/posts.server.ts'
 import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
   const create = (changes: Partial<PostInput> = {}) =>
     createPost(services(), aPostInput(changes), nobody)
   const titles = async (viewer: Viewer = 'staff') =>
-    (await listPosts(database.db, { viewer, limit: 50 })).posts.map(({ title }) => title)
+    (await searchPosts(database.db, { viewer, limit: 50 })).posts.map(({ title }) => title)
   const acts = async () => {
     const rows = await database.db
       .selectFrom('audit_log')
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
 
   test('the samples are removed together, an edited one is not among them, and one line notes it', async () => {
     await seedSamplePosts(database.db)
-    const { posts } = await listPosts(database.db, { viewer: 'staff', limit: 10 })
+    const { posts } = await searchPosts(database.db, { viewer: 'staff', limit: 10 })
     await updatePost(services(), posts[0]?.id ?? '', 1, aPostInput({ title: 'Ours by now' }))
     expect(await hasSamples(database.db)).toBe(true)
     expect(await removeSamples(services())).toBe(2)

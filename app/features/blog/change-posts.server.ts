@@ -1,17 +1,10 @@
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
-import { sql } from 'kysely'
 import { type ChecklistServices, judgePublication } from '#app/features/blog/check-post.server.ts'
-import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-list.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
-import {
-  type Deed,
-  recordDeed,
-  type SaveServices,
-  tellOf,
-} from '#app/features/blog/save-post.server.ts'
-import { publicationAct } from '#app/features/blog/post-schedule.ts'
-import { refusalOf, turnSwitch } from '#app/features/blog/post-transitions.ts'
+import { publishPost, unpublishPost } from '#app/features/blog/publish-post.server.ts'
+import { type Deed, type SaveServices, tellOf } from '#app/features/blog/save-post.server.ts'
+import { refusalOf } from '#app/features/blog/post-transitions.ts'
 import { putIntoTrash } from '#app/features/blog/trash.server.ts'
 
 /**
@@ -39,9 +32,7 @@ export async function changePosts(
         refused.push(await refuse(deed, post, true))
         continue
       }
-      const changed = await (act === 'trash'
-        ? putIntoTrash(deed, post.id, post.version)
-        : setPublished(deed, post, act === 'publish'))
+      const changed = await change(deed, post, act)
       if (changed) before.push(changed)
       else refused.push(await refuse(deed, post, false))
     }
@@ -54,41 +45,13 @@ export async function changePosts(
   return outcome
 }
 
-async function setPublished(
+function change(
   deed: Deed,
-  { id, version }: ChosenPost,
-  published: boolean,
+  post: ChosenPost,
+  act: BulkAct,
 ): Promise<{ published: boolean } | null> {
-  const { db: tx, at } = deed
-  const before = await tx
-    .selectFrom('blog_posts')
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('deleted_at', 'is', null)
-    .select(['title', 'published', 'publish_at', 'published_at'])
-    .executeTakeFirst()
-  if (!before) return null
-  const publishAt = instantOf(before.publish_at)
-  const publishedAt = instantOf(before.published_at)
-  const was = { published: Boolean(before.published), publishAt, publishedAt }
-  const turned = turnSwitch(was, published, at)
-  if (turned === null) return { published }
-  const { numUpdatedRows } = await tx
-    .updateTable('blog_posts')
-    .set({
-      published,
-      updated_at: at,
-      version: sql<number>`version + 1`,
-      published_at: turned.publishedAt,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) return null
-  await indexPosts(tx, [id])
-  await recordDeed(deed, publicationAct({ published, publishAt }, at), { id, title: before.title })
-  return { published: !published }
+  if (act === 'trash') return putIntoTrash(deed, post.id, post.version)
+  return act === 'publish' ? publishPost(deed, post) : unpublishPost(deed, post)
 }
 
 /**
@@ -129,8 +92,4 @@ async function refuse(
     title: post?.title ?? null,
     reason: refusalOf(present, chosen, isHeldBack) ?? 'changed',
   }
-}
-
-function instantOf(stored: string | Date | null): Date | null {
-  return stored === null ? null : new Date(stored)
 }

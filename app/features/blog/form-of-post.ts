@@ -1,21 +1,17 @@
-import type { Post, PostForm, PostTextForm } from '#app/features/blog/post.ts'
+import {
+  type Post,
+  type PostForm,
+  type PostTextForm,
+  readFields,
+  TEXT_FIELDS,
+} from '#app/features/blog/post.ts'
 import { NEW_PUBLICATION, publicationForm } from '#app/features/blog/publication.ts'
 import { type LocalDate, longDate } from '#app/platform/local-time.ts'
 
 /** The form of a post that is begun. @param today by the office's clock */
 export function formOfNewPost(author: string, today: LocalDate): PostForm {
-  return {
-    title: '',
-    excerpt: '',
-    content: '',
-    author,
-    date: longDate(today),
-    categories: '',
-    image: '',
-    imageAlt: '',
-    published: false,
-    ...NEW_PUBLICATION,
-  }
+  const empty = readFields(TEXT_FIELDS, () => '')
+  return { ...empty, author, date: longDate(today), published: false, ...NEW_PUBLICATION }
 }
 
 /** A saved post as the editor's form shows it. @param timeZone the office's, in which its times are written */
@@ -25,16 +21,8 @@ export function formOfPost(post: Post, timeZone: string): PostForm {
 
 /** Its texts and its switch alone. */
 export function textFormOfPost(post: Post): PostTextForm {
-  const { title, excerpt, content, author, date, image, imageAlt, published } = post
-  return {
-    title,
-    excerpt,
-    content,
-    author,
-    date,
-    image,
-    imageAlt,
-    published,
-    categories: post.categories.join(', '),
-  }
+  const texts = readFields(TEXT_FIELDS, (name) =>
+    name === 'categories' ? post.categories.join(', ') : post[name],
+  )
+  return { ...texts, published: post.published }
 }

@@ -22,7 +22,7 @@ export function isInCategory(categories: readonly string[], slug: string): boole
 }
 
 /**
- * One page of the dashboard's list from posts that are all at hand, by the rules of `listPosts`: search in title and excerpt, id as
+ * One page of the dashboard's list from posts that are all at hand, by the rules of `searchPosts`: search in title and excerpt, id as
  * the tie of every order.
  */
 export function listInMemory<Listed extends PostSummary>(

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
-import { countPosts, listPosts } from '#app/features/blog/list-posts.server.ts'
+import { countPosts, searchPosts } from '#app/features/blog/search-posts.server.ts'
 import { findNextPostBoundary } from '#app/features/blog/post-boundary.server.ts'
 import { standingOf } from '#app/features/blog/post-schedule.ts'
 import type { PostInput } from '#app/features/blog/post.ts'
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
     const viewer = { readsAt }
     const titleOf = (await findPost(db, slug, 'staff'))?.title ?? ''
     const found = async (query: object) =>
-      (await listPosts(db, { viewer, limit: 10, ...query })).posts.some(
+      (await searchPosts(db, { viewer, limit: 10, ...query })).posts.some(
         (post) => post.slug === slug,
       )
     const other = await create({ title: 'Beside which others are named' })
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
     await create({ title: 'An older one' })
     const planned = await create({ title: 'A planned one', publishAt: TUESDAY })
     const listed = async (readsAt: Date) =>
-      (await listPosts(database.db, { viewer: { readsAt }, after: planned.id, limit: 5 })).posts
+      (await searchPosts(database.db, { viewer: { readsAt }, after: planned.id, limit: 5 })).posts
         .length
     expect(await listed(justBefore(TUESDAY))).toBe(0)
     expect(await listed(TUESDAY)).toBe(1)

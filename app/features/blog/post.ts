@@ -45,7 +45,6 @@ export type SavedMeanwhile = Post & { savedBy: string | null }
 /** The version of a post, and whose it is; the e-mail is null where nobody knows. */
 export type PostVersion = { version: number; savedAt: Date; savedBy: string | null }
 
-/** What a list shows of a post. */
 export type PostSummary = Omit<Post, 'content'>
 
 /** Who is asking: staff, who see everything, or a reader, who sees what is public at that instant. */
@@ -74,7 +73,8 @@ export type PostText = Pick<
   | 'published'
 >
 
-const TEXT_FIELDS = [
+/** The specification's fields that are written as text, and ours: both are named here alone. */
+export const TEXT_FIELDS = [
   'title',
   'excerpt',
   'content',
@@ -83,15 +83,18 @@ const TEXT_FIELDS = [
   'categories',
   'image',
   'imageAlt',
+] as const satisfies readonly (keyof PostText)[]
+export const PUBLICATION_FIELDS = [
   'slug',
   'publishAt',
   'unpublishAt',
   'reviewedBy',
   'reviewedOn',
-] as const satisfies readonly (keyof PostText | keyof PostInput | 'reviewedBy' | 'reviewedOn')[]
+] as const
+const FORM_FIELDS = [...TEXT_FIELDS, ...PUBLICATION_FIELDS]
 
 /** The form's text exactly as it was typed, so that a refused form can be shown again without a loss. */
-export type PostForm = Record<(typeof TEXT_FIELDS)[number], string> & {
+export type PostForm = Record<(typeof FORM_FIELDS)[number], string> & {
   published: boolean
   /** Why it is published although the checklist found something. */
   findingsReason?: string
@@ -101,13 +104,19 @@ export type PostForm = Record<(typeof TEXT_FIELDS)[number], string> & {
 
 /** Takes the known fields out of a form; whatever else it names (id, user, version of the row) is not read. */
 export function readPostForm(textOf: (name: string) => string): PostForm {
-  const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, textOf(name)]))
   return {
-    ...(texts as Record<(typeof TEXT_FIELDS)[number], string>),
+    ...readFields(FORM_FIELDS, textOf),
     published: textOf('published') === 'on',
     findingsReason: textOf('findingsReason'),
     imageDecorates: textOf('imageDecorates'),
   }
+}
+
+export function readFields<Name extends string>(
+  names: readonly Name[],
+  textOf: (name: Name) => string,
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>
 }
 
 export type PostTextForm = Pick<PostForm, keyof PostText>
@@ -169,10 +178,7 @@ const postSchema = z.object({
   published: z.boolean(),
 })
 
-/**
- * Checks the specification's fields of a post form by its section 5. The whole form is read by `parseEditorForm`.
- * @returns the post's values, or the message for each field that was refused
- */
+/** Checks the specification's fields by its section 5; `parseEditorForm` reads the whole form. */
 export function parsePostForm(form: PostTextForm): Result<PostText, PostProblems> {
   const parsed = postSchema.safeParse(form)
   if (parsed.success) return ok(parsed.data)
@@ -190,10 +196,7 @@ export function parseCategories(text: string): string[] {
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-/**
- * Reads the categories of a row: a list, or a JSON string of a list (the specification's section 3).
- * @returns the texts in it; an empty list when nothing readable is there
- */
+/** A row has a list, or a JSON string of a list (the specification's section 3). */
 export function readCategories(stored: unknown): string[] {
   if (Array.isArray(stored)) return stored.filter((name) => typeof name === 'string')
   if (typeof stored !== 'string') return []
@@ -220,10 +223,7 @@ export function isImageAddress(image: string): boolean {
 const RESERVED_SLUGS = new Set(['category', 'feed', 'preview', 'search'])
 export const SLUG_LENGTH = 80
 
-/**
- * The readable part of a post's address, made from its title.
- * @returns lower-case ASCII words joined by hyphens; 'post' when the title has none
- */
+/** Lower-case ASCII words joined by hyphens; 'post' when the title has none. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -237,7 +237,7 @@ export function slugOf(title: string): string {
     : slug
 }
 
-/** True when a text has the form of a post's id (a UUID), so that it is looked up as one. */
+/** A UUID, so that it is looked up as one. */
 export function isPostId(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PostInput } from '#app/features/blog/post.ts'
-import { countPosts, listPosts } from '#app/features/blog/list-posts.server.ts'
+import { countPosts, searchPosts } from '#app/features/blog/search-posts.server.ts'
 import { findPost, listRelatedPosts } from '#app/features/blog/posts.server.ts'
 import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
 import { seedSamplePosts } from '#app/features/blog/seed-sample-posts.server.ts'
@@ -32,8 +32,8 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
   }
   const create = (changes: Partial<PostInput> = {}) =>
     createPost(services(), aPostInput(changes), nobody)
-  const titles = async (query: Partial<Parameters<typeof listPosts>[1]> = {}) =>
-    (await listPosts(database.db, { viewer: 'staff', limit: 50, ...query })).posts.map(
+  const titles = async (query: Partial<Parameters<typeof searchPosts>[1]> = {}) =>
+    (await searchPosts(database.db, { viewer: 'staff', limit: 50, ...query })).posts.map(
       (post) => post.title,
     )
 
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     const seen: string[] = []
     let after: string | undefined
     for (let page = 0; page < 4; page += 1) {
-      const { posts, nextAfter } = await listPosts(database.db, {
+      const { posts, nextAfter } = await searchPosts(database.db, {
         viewer: 'staff',
         limit: 2,
         ...(after !== undefined && { after }),
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     }
     const published = aPostInput({ published: true })
     expect(await told(create())).toEqual(['posts'])
-    const [post] = (await listPosts(database.db, { viewer: 'staff', limit: 1 })).posts
+    const [post] = (await searchPosts(database.db, { viewer: 'staff', limit: 1 })).posts
     const id = post?.id ?? ''
     expect(await told(updatePost(services(), id, 1, aPostInput()))).toEqual(['posts'])
     expect(await told(updatePost(services(), id, 1, aPostInput()))).toEqual([])
@@ -234,7 +234,7 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
   test('a new site gets its samples once, and an edited sample is a sample no more', async () => {
     expect(await seedSamplePosts(database.db)).toBe(true)
     expect(await seedSamplePosts(database.db)).toBe(false)
-    const { posts } = await listPosts(database.db, { viewer: aReader, limit: 10 })
+    const { posts } = await searchPosts(database.db, { viewer: aReader, limit: 10 })
     expect(posts).toHaveLength(3)
     expect(posts.every(({ sample }) => sample)).toBe(true)
     const [first] = posts

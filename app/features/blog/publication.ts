@@ -7,6 +7,8 @@ import {
   POST_LIMITS,
   type PostReview,
   type PostText,
+  PUBLICATION_FIELDS,
+  readFields,
   SLUG_LENGTH,
   slugOf,
 } from '#app/features/blog/post.ts'
@@ -17,19 +19,10 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 export type Publication = Omit<PostInput, keyof PostText>
 
 /** Its fields in the editor. */
-export type PublicationForm = Pick<
-  PostForm,
-  'slug' | 'publishAt' | 'unpublishAt' | 'reviewedBy' | 'reviewedOn'
->
+export type PublicationForm = Pick<PostForm, (typeof PUBLICATION_FIELDS)[number]>
 
 /** What they hold for a new post. */
-export const NEW_PUBLICATION: PublicationForm = {
-  slug: '',
-  publishAt: '',
-  unpublishAt: '',
-  reviewedBy: '',
-  reviewedOn: '',
-}
+export const NEW_PUBLICATION: PublicationForm = readFields(PUBLICATION_FIELDS, () => '')
 
 /** What they hold for a post that is there. */
 export function publicationForm(post: Post, timeZone: string): PublicationForm {

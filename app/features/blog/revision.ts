@@ -1,6 +1,6 @@
 import { textFormOfPost } from '#app/features/blog/form-of-post.ts'
 import { differingFields, type KeptForm } from '#app/features/blog/kept-form.ts'
-import { type Post, type PostForm, parseCategories } from '#app/features/blog/post.ts'
+import { parseCategories, type Post, readFields, TEXT_FIELDS } from '#app/features/blog/post.ts'
 
 export type RevisionSummary = {
   version: number
@@ -15,16 +15,7 @@ export type RevisionSummary = {
 export type Revision = RevisionSummary & { fields: KeptForm }
 
 /** Whether and when a post is published is not part of a revision: restoring one does not change it. */
-export const REVISED_FIELDS = [
-  'title',
-  'excerpt',
-  'content',
-  'author',
-  'date',
-  'categories',
-  'image',
-  'imageAlt',
-] as const satisfies readonly (keyof PostForm)[]
+export const REVISED_FIELDS = TEXT_FIELDS
 
 /** All of the last 30 days are kept and at least the last 50, but never more than 500. */
 export const REVISIONS_KEPT = { days: 30, least: 50, most: 500 } as const
@@ -36,17 +27,11 @@ export function differsFromPost({ fields }: Pick<Revision, 'fields'>, post: Post
 
 /** A field that the revision does not have is taken from the post. */
 export function textsOf(fields: KeptForm, post: Post): Pick<Post, (typeof REVISED_FIELDS)[number]> {
-  const text = (name: Exclude<(typeof REVISED_FIELDS)[number], 'categories'>) =>
-    fields[name] ?? post[name]
+  const present = textFormOfPost(post)
+  const texts = readFields(REVISED_FIELDS, (name) => fields[name] ?? present[name])
   const categories = fields['categories']
   return {
-    title: text('title'),
-    excerpt: text('excerpt'),
-    content: text('content'),
-    author: text('author'),
-    date: text('date'),
-    image: text('image'),
-    imageAlt: text('imageAlt'),
+    ...texts,
     categories: categories === undefined ? post.categories : parseCategories(categories),
   }
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { Category } from '#app/features/blog/category.ts'
-import { listPosts } from '#app/features/blog/list-posts.server.ts'
+import { searchPosts } from '#app/features/blog/search-posts.server.ts'
 import { postCards } from '#app/features/blog/post-cards.server.ts'
 import { listCategories } from '#app/features/blog/posts.server.ts'
 import type { PostListData } from '#app/features/blog/ui/post-list-page.tsx'
@@ -34,7 +34,7 @@ export async function postList(
   const { pathname, searchParams } = new URL(request.url)
   const search = readSearch(request)
   const place = placeOf(searchParams)
-  const page = await listPosts(db, {
+  const page = await searchPosts(db, {
     viewer: { readsAt },
     search,
     ...(category && { category: category.slug }),

@@ -15,12 +15,18 @@ export async function keepSession(
   const askInPlace = beginRequest()
   const results = await next()
   const found = Object.values(results).map(({ result }) => result)
-  if (found.some(isSessionMissing) && (await askInPlace())) throw sendAgain(request)
+  // Returned and not thrown, or it would be this route's result and leave the action's as it is.
+  if (found.some(isSessionMissing) && (await askInPlace()))
+    return mapResults(results, { type: 'error', result: sendAgain(request) })
   if (!found.some(leadsToLogin)) return results
   // For a redirect to a document the router itself would add a history entry, and Back would lead into the guard again.
   window.location.replace(LOGIN)
   // Nothing more is shown on the page that is being left.
   return new Promise<never>(() => {})
+}
+
+function mapResults(results: Results, result: DataStrategyResult): Results {
+  return Object.fromEntries(Object.keys(results).map((routeId) => [routeId, result]))
 }
 
 /** Runs an action of the server. Where no answer comes, or none of the page's own, the page stays and is told why. */

@@ -1,4 +1,4 @@
-import { listPosts } from '#app/features/blog/list-posts.server.ts'
+import { searchPosts } from '#app/features/blog/search-posts.server.ts'
 import {
   type ListAddress,
   type PostRows,
@@ -18,7 +18,7 @@ const VIEWS_DAYS = 30
 export async function findPostRows(db: Db, address: ListAddress, now: Date): Promise<PostRows> {
   const { search, state, category, sort, after, pages } = address
   const [page, samples] = await Promise.all([
-    listPosts(db, {
+    searchPosts(db, {
       viewer: 'staff',
       search,
       sort,

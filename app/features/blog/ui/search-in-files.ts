@@ -13,7 +13,7 @@ export function askedInAddress(form: HTMLFormElement): boolean {
 }
 
 /**
- * Does in the browser what the server does elsewhere (`listPosts`): keeps the posts in whose title, excerpt or one category the
+ * Does in the browser what the server does elsewhere (`searchPosts`): keeps the posts in whose title, excerpt or one category the
  * words stand, in the server's words. Does nothing where the page is no file.
  * @param results the list with every post; it is changed
  */

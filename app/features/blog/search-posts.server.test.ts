@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { PostInput, Viewer } from '#app/features/blog/post.ts'
 import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
-import { countPosts, listPosts, type PostQuery } from '#app/features/blog/list-posts.server.ts'
+import { countPosts, searchPosts, type PostQuery } from '#app/features/blog/search-posts.server.ts'
 import { listInMemory } from '#app/features/blog/post-filter.ts'
 import { readListAddress } from '#app/features/blog/post-list.ts'
 import { listCategories } from '#app/features/blog/posts.server.ts'
@@ -32,13 +32,13 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     createPost(services(), aPostInput(changes), nobody)
   const titles = async (query: Partial<PostQuery> = {}) => {
     const asked = { viewer: 'staff', limit: 50, ...query } as const
-    const page = await listPosts(database.db, asked)
+    const page = await searchPosts(database.db, asked)
     if (asked.viewer === 'staff') expect(await listHere(asked)).toMatchObject(page.posts)
     return page.posts.map(({ title }) => title)
   }
   // A site without a backend lists by the same rules.
   const listHere = async ({ limit, ...query }: PostQuery) => {
-    const all = await listPosts(database.db, { viewer: 'staff', limit: 100 })
+    const all = await searchPosts(database.db, { viewer: 'staff', limit: 100 })
     const address = { ...readListAddress(new URLSearchParams()), ...query }
     return listInMemory(all.posts, address, limit).posts
   }
@@ -67,18 +67,18 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
         await create({ title: `Equal title ${number % 2}`, published: number % 3 === 0 })
       for (const direction of ['asc', 'desc'] as const) {
         const sort = { by, direction }
-        const whole = await listPosts(database.db, { viewer: 'staff', limit: 7, sort })
+        const whole = await searchPosts(database.db, { viewer: 'staff', limit: 7, sort })
         const ids = whole.posts.map(({ id }) => id)
         const seen: string[] = []
         let after: string | null = null
         do {
           const from = after === null ? {} : { after }
-          const page = await listPosts(database.db, { viewer: 'staff', limit: 3, sort, ...from })
+          const page = await searchPosts(database.db, { viewer: 'staff', limit: 3, sort, ...from })
           seen.push(...page.posts.map(({ id }) => id))
           after = page.nextAfter
         } while (after !== null)
         expect(seen).toEqual(ids)
-        const back = await listPosts(database.db, {
+        const back = await searchPosts(database.db, {
           viewer: 'staff',
           limit: 3,
           sort,
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
 
   test('goes on behind a post that somebody has thrown away meanwhile', async () => {
     for (const title of ['First post', 'Second post', 'Third post']) await create({ title })
-    const { posts, nextAfter } = await listPosts(database.db, { viewer: 'staff', limit: 2 })
+    const { posts, nextAfter } = await searchPosts(database.db, { viewer: 'staff', limit: 2 })
     await trashPost(services(), posts[1]?.id ?? '')
     const rest = await listPosts(database.db, { viewer: 'staff', limit: 2, after: nextAfter ?? '' })
     expect(rest.posts.map(({ title }) => title)).toEqual(['First post'])
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   test('counts exactly what it counts, and says where it stopped', async () => {
     expect(await countPosts(database.db, { viewer: 'staff' })).toEqual({ count: 0, isMore: false })
     await create({ title: 'Only this one' })
-    const page = await listPosts(database.db, { viewer: 'staff', limit: 50, search: 'only' })
+    const page = await searchPosts(database.db, { viewer: 'staff', limit: 50, search: 'only' })
     expect(page.total).toEqual({ count: 1, isMore: false })
   })
 })

@@ -52,7 +52,7 @@ const SAMPLE_OF_A_CATEGORY = 300
 const OFTEN_IN = 0.01
 
 /** Lists posts, the newest `created_at` first unless another order is asked for, id as the tie (decisions: never by publication). */
-export async function listPosts(db: Db, query: PostQuery): Promise<PostPage> {
+export async function searchPosts(db: Db, query: PostQuery): Promise<PostPage> {
   const { viewer, after, before, limit, sort = NEWEST_FIRST } = query
   const { total, way: found, isSmall } = await survey(db, query)
   if (total.count === 0) return { posts: [], total, nextAfter: null, nextBefore: null }

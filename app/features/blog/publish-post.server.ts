@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { indexPosts } from '#app/features/blog/post-index.server.ts'
+import type { ChosenPost } from '#app/features/blog/post-list.ts'
+import { publicationAct } from '#app/features/blog/post-schedule.ts'
+import { turnSwitch } from '#app/features/blog/post-transitions.ts'
+import { type Deed, recordDeed } from '#app/features/blog/save-post.server.ts'
+
+/**
+ * Publishes a post within a transaction, at its planned time if it has one.
+ * @returns how it was before; null when it was saved or thrown away since that version
+ */
+export function publishPost(deed: Deed, post: ChosenPost): Promise<{ published: boolean } | null> {
+  return setPublished(deed, post, true)
+}
+
+/** Makes it a draft, in the same way. */
+export function unpublishPost(
+  deed: Deed,
+  post: ChosenPost,
+): Promise<{ published: boolean } | null> {
+  return setPublished(deed, post, false)
+}
+
+async function setPublished(
+  deed: Deed,
+  { id, version }: ChosenPost,
+  published: boolean,
+): Promise<{ published: boolean } | null> {
+  const { db: tx, at } = deed
+  const before = await tx
+    .selectFrom('blog_posts')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .select(['title', 'published', 'publish_at', 'published_at'])
+    .executeTakeFirst()
+  if (!before) return null
+  const publishAt = instantOf(before.publish_at)
+  const publishedAt = instantOf(before.published_at)
+  const was = { published: Boolean(before.published), publishAt, publishedAt }
+  const turned = turnSwitch(was, published, at)
+  if (turned === null) return { published }
+  const { numUpdatedRows } = await tx
+    .updateTable('blog_posts')
+    .set({
+      published,
+      updated_at: at,
+      version: sql<number>`version + 1`,
+      published_at: turned.publishedAt,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return null
+  await indexPosts(tx, [id])
+  await recordDeed(deed, publicationAct({ published, publishAt }, at), { id, title: before.title })
+  return { published: !published }
+}
+
+function instantOf(stored: string | Date | null): Date | null {
+  return stored === null ? null : new Date(stored)
+}
