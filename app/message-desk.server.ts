@@ -58,34 +58,43 @@ type DeskParts = {
 
 /** Opens what keeps messages and carries mails, and starts both. */
 export async function openMessageDesk(parts: DeskParts): Promise<MessageDesk> {
-  const { config, now } = parts
+  const { config } = parts
   const sealer = createSealer(await readSealingSecrets(config))
-  const outbox = { sealer, domain: mailDomain(config) }
   const greeting = await greetingOf(parts, sealer)
   const mail = deliveryOf(parts, sealer)
+  const services = messageServices(parts, sealer, mail)
   const tending = tendMessages({
     ...parts,
-    outbox,
+    outbox: services.outbox,
     mail,
     style: mailStyle(config.publicOrigin ?? ''),
   })
   return {
-    services: {
-      sealer,
-      outbox,
-      mail,
-      messageGate: createMessageGate({ sealer, now }),
-      messageTurns: {
-        people: createSemaphore(WRITTEN_AT_ONCE.people),
-        quarantined: createSemaphore(WRITTEN_AT_ONCE.quarantined),
-      },
-      retention: { doneDays: config.messageKeepDays, spamDays: SPAM_DAYS },
-    },
+    services,
     greeting,
     async close() {
       await tending.stop()
       await mail.close()
     },
+  }
+}
+
+/** Puts together what the routes need for messages. */
+export function messageServices(
+  { config, now }: Pick<DeskParts, 'config' | 'now'>,
+  sealer: Sealer,
+  mail: MailDelivery,
+): MessageServices {
+  return {
+    sealer,
+    outbox: { sealer, domain: mailDomain(config) },
+    mail,
+    messageGate: createMessageGate({ sealer, now }),
+    messageTurns: {
+      people: createSemaphore(WRITTEN_AT_ONCE.people),
+      quarantined: createSemaphore(WRITTEN_AT_ONCE.quarantined),
+    },
+    retention: { doneDays: config.messageKeepDays, spamDays: SPAM_DAYS },
   }
 }
 

@@ -2,17 +2,15 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { seedSamplePosts } from '#app/features/blog/seed-sample-posts.server.ts'
-import { createMessageGate } from '#app/features/contact/message-gate.server.ts'
-import { SPAM_DAYS } from '#app/features/contact/messages.server.ts'
 import { noDelivery } from '#app/features/mail/deliver-mail.server.ts'
 import { createImageEncoder } from '#app/features/media/encode-image.server.ts'
+import { messageServices } from '#app/message-desk.server.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openMemoryDatabase, refuseWrites } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { createSealer } from '#app/platform/seal.server.ts'
-import { createSemaphore } from '#app/platform/semaphore.ts'
 import { type OpenServices, type Parts, servicesOver } from '#app/services.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -35,7 +33,9 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const ground = { kind, db, bus: createBus(), accounts, storage, encoder }
-  const services = await servicesOver(parts, ground, noMessages(parts), passingSecret())
+  // Messages never reach it (`no-backend.server.ts`), and could not be written.
+  const messages = messageServices(parts, createSealer([passingSecret()]), noDelivery)
+  const services = await servicesOver(parts, ground, messages, passingSecret())
   return {
     services,
     greeting: NO_BACKEND,
@@ -55,19 +55,6 @@ async function openSampleDatabase({ rootDir }: Config) {
   await seedSamplePosts(db, { stableIds: true })
   await refuseWrites(db)
   return opened
-}
-
-// The routes' loaders ask for them. Those that write are never called (`no-backend.server.ts`), and could not.
-function noMessages({ config, now }: Parts) {
-  const sealer = createSealer([passingSecret()])
-  return {
-    sealer,
-    outbox: { sealer, domain: 'localhost' },
-    mail: noDelivery,
-    messageGate: createMessageGate({ sealer, now }),
-    messageTurns: { people: createSemaphore(1), quarantined: createSemaphore(1) },
-    retention: { doneDays: config.messageKeepDays, spamDays: SPAM_DAYS },
-  }
 }
 
 // Known to nobody, and gone with the process: nothing outlives it that would have to be opened again.

@@ -56,7 +56,8 @@ export const requireStaff: MiddlewareFunction<Response> = async ({ request, cont
   const failure = context.get(failureContext)
   if (failure !== null) {
     const refusal = isPage(accepted) ? null : unreadable(failure)
-    throw refusal ?? failure
+    if (refusal !== null) throw refusal
+    throw failure
   }
   const wantsData = /application\/json|text\/event-stream/.test(accepted)
   if (request.method !== 'GET' || wantsData) throw sessionMissing()

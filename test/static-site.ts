@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { contentTypeOf } from '#app/platform/http/content-types.ts'
 
 const root = path.dirname(import.meta.dirname)
+const run = promisify(execFile)
 
 /** The site as files on a host that knows nothing but files. */
 export type StaticSite = { origin: string; folder: string; close(): Promise<void> }
@@ -34,7 +36,7 @@ export async function openStaticSite(options: { addsSlash: boolean }): Promise<S
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  await buildStatic(['--out', folder], { PUBLIC_ORIGIN: origin })
+  await buildStatic(folder, { PUBLIC_ORIGIN: origin })
   return {
     origin,
     folder,
@@ -47,21 +49,9 @@ export async function openStaticSite(options: { addsSlash: boolean }): Promise<S
   }
 }
 
-/** Runs the command with these settings and no others. @throws with what it said when it fails */
-export async function buildStatic(
-  args: readonly string[],
-  environment: Record<string, string>,
-): Promise<string> {
+/** Runs the command with these settings and no others. What it says when it fails is in the error's `stderr`. */
+export async function buildStatic(out: string, settings: Record<string, string>): Promise<void> {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['bin/build-static.ts', ...args], {
-    cwd: root,
-    env: { PATH, NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
-  const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(output)
-  return output
+  const env = { PATH, NODE_ENV: 'production', ...settings }
+  await run(process.execPath, ['bin/build-static.ts', '--out', out], { cwd: root, env })
 }

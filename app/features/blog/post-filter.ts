@@ -1,6 +1,6 @@
 import { categorySlug } from '#app/features/blog/category.ts'
 import type { ListAddress, PostSort, PostTotal } from '#app/features/blog/post-list.ts'
-import type { Post } from '#app/features/blog/post.ts'
+import type { PostSummary } from '#app/features/blog/post.ts'
 import { foldForSearch } from '#app/features/blog/search-text.ts'
 
 const KEY_LENGTH = 80
@@ -25,7 +25,7 @@ export function isInCategory(categories: readonly string[], slug: string): boole
  * One page of the dashboard's list from posts that are all at hand, by the rules of `searchPosts`: search in title and excerpt, id as
  * the tie of every order.
  */
-export function listInMemory<Listed extends Post>(
+export function listInMemory<Listed extends PostSummary>(
   posts: readonly Listed[],
   { search, state, category, sort, after }: ListAddress,
   limit: number,
@@ -50,14 +50,14 @@ export function listInMemory<Listed extends Post>(
   }
 }
 
-function orderOf({ by, direction }: PostSort): (one: Post, other: Post) => number {
+function orderOf({ by, direction }: PostSort): (one: PostSummary, other: PostSummary) => number {
   const side = direction === 'asc' ? 1 : -1
   return (one, other) =>
     side * compare([...keysOf(one)[by], one.id], [...keysOf(other)[by], other.id])
 }
 
 // As the index of the lists has them (`post-index.server.ts`).
-function keysOf(post: Post): Record<PostSort['by'], string[]> {
+function keysOf(post: PostSummary): Record<PostSort['by'], string[]> {
   const created = post.createdAt.toISOString()
   return {
     created: [created],
@@ -67,7 +67,7 @@ function keysOf(post: Post): Record<PostSort['by'], string[]> {
   }
 }
 
-function stateOf({ published }: Pick<Post, 'published'>): 'draft' | 'published' {
+function stateOf({ published }: Pick<PostSummary, 'published'>): 'draft' | 'published' {
   return published ? 'published' : 'draft'
 }
 

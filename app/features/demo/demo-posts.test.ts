@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
-import { searchPosts } from '#app/features/blog/search-posts.server.ts'
-import { listInMemory } from '#app/features/blog/post-filter.ts'
-import { BULK_ACTS, type ListAddress, readListAddress } from '#app/features/blog/post-list.ts'
+import { BULK_ACTS, type BulkOutcome } from '#app/features/blog/post-list.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { createPost, updatePost } from '#app/features/blog/save-post.server.ts'
@@ -24,9 +22,6 @@ const save = fc.record({
   number,
   input: fc.record({
     title: fc.constantFrom('Fees in 2027', 'FEES, in 2027', 'Árbol and tree', '寿司', 'Fees'),
-    excerpt: fc.constantFrom('It mentions MARIGÓLDS once.', 'The straße of the office.'),
-    author: fc.constantFrom('Zoe Ann', 'émile', 'Bea'),
-    categories: fc.subarray(['Visa', 'Família', 'familia', 'Policy Updates']),
     published: fc.boolean(),
     publishAt: time,
     unpublishAt: time,
@@ -41,43 +36,29 @@ const change = fc.record({
     selector: (each) => each.number,
   }),
 })
-const address = fc.record({
-  q: fc.constantFrom('', 'FEES', 'marigold', 'strasse', 'tree', 'Visa', '司', 'nothing'),
-  state: fc.constantFrom('', 'draft', 'published'),
-  category: fc.constantFrom('', 'visa', 'familia'),
-  sort: fc.constantFrom('', 'created', 'title', '-title', 'author', '-author', 'status', '-status'),
-  after: fc.nat({ max: 8 }),
-})
 const commands = fc.array(fc.oneof(save, change), { minLength: 3, maxLength: 14 })
-const addresses = fc.array(address, { minLength: 4, maxLength: 8 })
 
 const database = openedOnce(() => openTestDatabase('sqlite'))
 
-test('whatever is done to posts and however they are listed, the browser and the database agree', async () => {
-  const property = fc.asyncProperty(commands, addresses, async (done, asked) => {
+test('whatever is done to posts, the browser and the database agree', async () => {
+  const property = fc.asyncProperty(commands, async (done) => {
     await database.db.deleteFrom('blog_posts').execute()
     let posts: Post[] = []
     const ids: string[] = []
     for (const [hour, command] of done.entries()) {
-      posts = await run(command, posts, ids, atHour(hour))
+      const { inDatabase, here, changed } = await run(command, posts, ids, atHour(hour))
+      expect(here).toEqual(inDatabase)
+      posts = changed
       for (const post of posts)
         expect({ ...post, sample: false }).toEqual(await findPost(database.db, post.id, 'staff'))
-    }
-    for (const { after, ...query } of asked) {
-      const list = readListAddress(new URLSearchParams(query))
-      await expectSameList(posts, { ...list, after: posts[after]?.id ?? null })
     }
   })
   await fc.assert(property, { numRuns: RUNS })
 }, 60_000)
 
-/** Does it in the database, with the same outcome as in the browser. @returns the browser's posts */
-async function run(
-  command: typeof save | typeof change extends fc.Arbitrary<infer Value> ? Value : never,
-  posts: Post[],
-  ids: string[],
-  at: Date,
-): Promise<Post[]> {
+type Command = typeof save | typeof change extends fc.Arbitrary<infer Value> ? Value : never
+
+async function run(command: Command, posts: Post[], ids: string[], at: Date) {
   const actor = { id: null, name: 'a test' }
   const services = { db: database.db, bus: createBus(), now: () => at, actor, ...advising }
   if ('act' in command) {
@@ -86,40 +67,22 @@ async function run(
       const version = posts.find((post) => post.id === id)?.version ?? 1
       return { id, version: version + Number(each.isStale) }
     })
-    const [{ refused, ...outcome }, changed] = withChanged(posts, command.act, chosen, at)
-    const answered = await changePosts(services, command.act, chosen)
-    expect(answered).toMatchObject(outcome)
-    expect(reasons(refused)).toEqual(reasons(answered.refused))
-    return changed
+    const [outcome, changed] = withChanged(posts, command.act, chosen, at)
+    const inDatabase = await changePosts(services, command.act, chosen)
+    return { changed, here: comparable(outcome), inDatabase: comparable(inDatabase) }
   }
   const before = posts.find(({ id }) => id === ids[command.number])
   const input = aPostInput({ ...command.input, slug: before ? null : command.slug })
   if (before) {
-    expect((await updatePost(services, before.id, before.version, input)).ok).toBe(true)
-    return withSaved(posts, before.id, input, at)
+    const updated = await updatePost(services, before.id, before.version, input)
+    return { changed: withSaved(posts, before.id, input, at), here: true, inDatabase: updated.ok }
   }
   const { id } = await createPost(services, input, { userId: DEMO_USER.id, submissionId: null })
   ids.push(id)
-  return withSaved(posts, id, input, at)
+  return { changed: withSaved(posts, id, input, at), here: id, inDatabase: id }
 }
 
 // A post in the trash still has a title on the server.
-function reasons(refused: readonly { id: string; reason: string }[]): string[] {
-  return refused.map(({ id, reason }) => `${id} ${reason}`).toSorted()
-}
-
-async function expectSameList(posts: readonly Post[], asked: ListAddress): Promise<void> {
-  const { search, state, category, sort, after } = asked
-  const page = await searchPosts(database.db, {
-    viewer: 'staff',
-    search,
-    sort,
-    limit: 3,
-    ...(state !== null && { state }),
-    ...(category !== null && { category }),
-    ...(after !== null && { after }),
-  })
-  const shown = listInMemory(posts, asked, 3)
-  expect(shown.posts.map(({ id }) => id)).toEqual(page.posts.map(({ id }) => id))
-  expect([shown.nextAfter, shown.total]).toEqual([page.nextAfter, page.total])
+function comparable({ act, done, refused }: BulkOutcome) {
+  return { act, done, refused: refused.map(({ id, reason }) => `${id} ${reason}`).toSorted() }
 }

@@ -22,9 +22,8 @@ async function receiveImage(file: FormDataEntryValue | null): Promise<Response> 
   const image = await shrinkImage(file)
   if (!image.ok) return refuseImage(uploadProblemText(image.problem))
   const added = addImage(image.value, new Date())
-  return added.ok
-    ? Response.json({ path: added.value }, { status: 201 })
-    : refuseImage(uploadFailedText(refusals.imageFull))
+  if (!added.ok) return refuseImage(uploadFailedText(refusals.imageFull))
+  return Response.json({ path: added.value })
 }
 
 function refuseImage(image: string): Response {
