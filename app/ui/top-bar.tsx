@@ -171,7 +171,7 @@ function StaffItems({ frame }: FrameProps) {
   )
 }
 
-/** "page" on the page itself, "true" on the pages below it, nothing elsewhere. Home has no pages below it. */
+/** "page" on the page itself, "true" on the pages below it, nothing elsewhere. Home has no pages below it. @internal exported for tests */
 export function ariaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
   if (path === currentPath) return 'page'
   return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined

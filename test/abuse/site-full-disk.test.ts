@@ -76,7 +76,12 @@ describe.each(databaseKinds)('a site on %s whose disk', (kind) => {
     const unread = `/blog?q=${randomUUID()}`
     for (const page of ['/', '/blog', `/blog/${slug}`, unread, '/login', '/readyz'])
       expect([page, (await reader.get(page)).status]).toEqual([page, 200])
-    for (const page of ['/dashboard', '/dashboard?q=room', '/dashboard.data', `/dashboard/blog/edit/${id}`])
+    for (const page of [
+      '/dashboard',
+      '/dashboard?q=room',
+      '/dashboard.data',
+      `/dashboard/blog/edit/${id}`,
+    ])
       expect([page, (await staff.get(page)).status]).toEqual([page, 200])
   })
 

@@ -131,6 +131,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 // CSRF: a browser names its origin; a program that names none carries no user's cookies. A null `publicOrigin` accepts
 // any loopback host and port.
+/** @internal exported for tests */
 export function isFromOwnOrigin(headers: Headers, publicOrigin: string | null): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === 'cross-site') return false

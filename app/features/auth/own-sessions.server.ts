@@ -117,7 +117,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** "Firefox on Windows", or the empty string. Browsers freeze the version in User-Agent, so none is read. */
+/** "Firefox on Windows", or the empty string. Browsers freeze the version in User-Agent, so none is read. @internal exported for tests */
 export function describeBrowser(userAgent: string): string {
   const nameIn = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''

@@ -65,6 +65,7 @@ async function isLeaked(password: string): Promise<boolean> {
   )
 }
 
+/** @internal exported for tests */
 export function placesOf(password: string, bits: number, count: number): number[] {
   const hash = createHash('sha256').update(password.normalize('NFKC').toLowerCase()).digest()
   // Two hashes make all of them (Kirsch and Mitzenmacher, 2006).

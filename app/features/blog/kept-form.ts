@@ -6,7 +6,7 @@ import { parseCategories, type PostForm } from '#app/features/blog/post.ts'
  */
 export type KeptForm = Readonly<Record<string, string>>
 
-/** Most characters of all fields together. Twice what a post may have: a text that is too long to be saved is still kept. */
+/** Most characters of all fields together. Twice what a post may have: a text that is too long to be saved is still kept. @internal exported for tests */
 export const KEPT_LENGTH = 400_000
 
 const MOST_FIELDS = 60

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { v7 as timeOrderedId } from 'uuid'
 import type { Kysely } from 'kysely'
 import type { PostPreview, PreviewDays } from '#app/features/blog/post-preview.ts'
 import type { Post } from '#app/features/blog/post.ts'
@@ -28,7 +28,7 @@ export async function makePreview(
     await tx
       .insertInto('post_previews')
       .values({
-        id: randomUUIDv7(),
+        id: timeOrderedId(),
         token_hash: hash,
         post_id: post.id,
         made_by: services.actor.name,

@@ -212,6 +212,7 @@ export function readCategories(stored: unknown): string[] {
 /**
  * True for a picture a post may name: one of our own, or an http or https address. The address must parse, because a test
  * for how it starts would let `httpx://` pass.
+ * @internal exported for tests
  */
 export function isImageAddress(image: string): boolean {
   if (parseImagePath(image)?.width === null) return true

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { v7 as timeOrderedId } from 'uuid'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { freeSlug, withFreeSlug } from '#app/features/blog/free-slug.server.ts'
 import { findBefore, nextSlug, rememberSlug } from '#app/features/blog/post-address.server.ts'
@@ -172,7 +172,7 @@ export async function insertPost(
   origin: Submission & { createdAt: Date; id?: string },
 ): Promise<{ id: string; isNew: boolean }> {
   const { userId, submissionId, createdAt } = origin
-  const id = origin.id ?? randomUUIDv7()
+  const id = origin.id ?? timeOrderedId()
   const { id: kept } = await tx
     .insertInto('blog_posts')
     .values({

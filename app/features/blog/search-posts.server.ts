@@ -77,11 +77,6 @@ export async function searchPosts(db: Db, query: PostQuery): Promise<PostPage> {
   return { posts, total, nextAfter: hasMore ? last : null, nextBefore }
 }
 
-/** How many posts a list would show in all. */
-export async function countPosts(db: Db, filter: PostFilter): Promise<PostTotal> {
-  return (await survey(db, filter)).total
-}
-
 type SearchColumn = 'created_at' | 'title_key' | 'author_key' | 'state' | 'post_id'
 
 const orders: Record<PostSort['by'], SearchColumn[]> = {

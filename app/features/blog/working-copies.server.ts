@@ -8,7 +8,7 @@ import { DAY_MS } from '#app/platform/time.ts'
 /** Why a copy was not kept. `missing`: its post was deleted for ever. `too-large`: no post could hold so much. */
 export type CopyProblem = 'missing' | 'too-large'
 
-/** Copies that an account may have; beyond that the oldest goes. */
+/** Copies that an account may have; beyond that the oldest goes. @internal exported for tests */
 export const COPIES_A_USER = 60
 
 type Owner = { userId: string }

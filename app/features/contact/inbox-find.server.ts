@@ -74,7 +74,7 @@ const ASCII = /^[\0-\x7f]*$/
 const SPACES = /\s{2,}|[^\S ]/g
 
 /** For a search that ignores case, accents and runs of white space. */
-export function folded(text: string): string {
+function folded(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replaceAll(SPACES, ' ').trim()
   return text
     .normalize('NFKD')
@@ -86,7 +86,7 @@ export function folded(text: string): string {
     .trim()
 }
 
-/** Matches when every word, or quoted phrase, is in name, email or text, in any order. */
+/** Matches when every word, or quoted phrase, is in name, email or text, in any order. @internal exported for tests */
 export function matcherOf(search: string): (content: MessageContent) => boolean {
   const needles = [...search.matchAll(/"([^"]+)"|([^\s"]+)/g)]
     .map(([, phrase, word]) => folded(phrase ?? word ?? ''))

@@ -128,12 +128,12 @@ export const PROMISED_MS = 24 * HOUR_MS
 const HOURS_UNTIL_MS = 48 * HOUR_MS
 const DAYS_UNTIL_MS = 30 * DAY_MS
 
-/** For messages that are not spam: nothing was promised there. */
+/** For messages that are not spam: nothing was promised there. @internal exported for tests */
 export function isOverdue(message: { receivedAt: Date; isUnread: boolean }, now: Date): boolean {
   return message.isUnread && now.getTime() - message.receivedAt.getTime() > PROMISED_MS
 }
 
-/** "2 hours ago"; the day when older than 30 days; a future instant (the clock was set back) counts as now. */
+/** "2 hours ago"; the day when older than 30 days; a future instant (the clock was set back) counts as now. @internal exported for tests */
 export function ageText(then: Date, now: Date, timeZone: string): string {
   const ms = Math.max(0, now.getTime() - then.getTime())
   if (ms < MINUTE_MS) return 'just now'
@@ -159,7 +159,7 @@ export function exactText(instant: Date, timeZone: string): string {
   )
 }
 
-/** "November 21, 2026". */
+/** "November 21, 2026". @internal exported for tests */
 export function dayText(instant: Date, timeZone: string): string {
   return instant.toLocaleDateString('en-US', { timeZone, dateStyle: 'long' })
 }

@@ -49,7 +49,7 @@ export async function keepMessage(
 // Without easily confused characters, and without vowels, which would make words.
 const CHARACTERS = 'BCDFGHJKLMNPQRTVWXY346789'
 
-/** Such as "K7-Q4M", to be read out on the telephone; one of some ten million. */
+/** Such as "K7-Q4M", to be read out on the telephone; one of some ten million. @internal exported for tests */
 export function aReference(): string {
   return `${some(2)}-${some(3)}`
 }
@@ -77,7 +77,7 @@ type Tx = Transaction<Schema>
 /** `isRaised`: it was in quarantine, and has now come again without a spam signal. */
 type Kept = { id: string; reference: string; isNew: boolean; isRaised: boolean }
 
-/** Idempotent by submission id, or by the same text within ten minutes. */
+/** Idempotent by submission id, or by the same text within ten minutes. @internal exported for tests */
 export async function insertMessage(
   store: Omit<MessageStore, 'db'>,
   tx: Tx,

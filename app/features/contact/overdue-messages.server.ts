@@ -41,7 +41,7 @@ export async function countOverdue(db: Kysely<Schema>, now: Date): Promise<numbe
   return Number(count)
 }
 
-/** One email per late message, and one a day about the quarantine. @returns how many were queued */
+/** One email per late message, and one a day about the quarantine. @returns how many were queued @internal exported for tests */
 export async function alarmOverdue(
   { db, outbox, style }: { db: Kysely<Schema>; outbox: Outbox; style: MailStyle },
   now: Date,

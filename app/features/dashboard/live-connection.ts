@@ -169,7 +169,7 @@ function createSilence(breakOff: () => void) {
 
 export type ServerEvent = { name: string; data: string }
 
-/** HTML Standard, section 9.2.6, without ids and retry times, which we do not send. */
+/** HTML Standard, section 9.2.6, without ids and retry times, which we do not send. @internal exported for tests */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

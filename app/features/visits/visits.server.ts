@@ -10,7 +10,7 @@ type Db = Kysely<Schema>
 
 export type VisitCount = Visit & { day: LocalDate; count: number }
 
-/** All of them or none. */
+/** All of them or none. @internal exported for tests */
 export async function addVisits(db: Db, counts: readonly VisitCount[]): Promise<void> {
   if (counts.length === 0) return
   // In one order, so that two processes never deadlock.

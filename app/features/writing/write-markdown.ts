@@ -132,6 +132,7 @@ const WEIGHTLESS = ['strong', 'em']
 
 // Removes emphasis from blanks at its edges and from line ends, so that a word selected with the blank after it is
 // written as a word.
+/** @internal exported for tests */
 export function settleMarks(node: Node): Node {
   if (node.inlineContent) return node.copy(Fragment.fromArray(settleInline(node.children)))
   if (node.isLeaf) return node

@@ -52,6 +52,7 @@ const KINDS: Record<number, EmailJsProblem['kind']> = {
   451: 'headless',
 }
 
+/** @internal exported for tests */
 export function describeEmailJsError(thrown: unknown): EmailJsProblem {
   if (typeof thrown === 'string') return { kind: 'not-set-up', status: 0, text: thrown }
   if (typeof thrown === 'object' && thrown !== null && 'status' in thrown && 'text' in thrown) {

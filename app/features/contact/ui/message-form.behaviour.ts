@@ -19,7 +19,7 @@ import { showToast, type ToastMessage } from '#app/ui/show-toast.ts'
 type Kept = Extract<Outcome, { kind: 'kept' }>
 
 const TOKEN_PATIENCE_MS = 2_000
-// A build-time constant: without a backend the email service alone takes the message (decision 21).
+// A build-time constant: without a backend the email service alone takes the message (decision 20).
 const HAS_BACKEND = import.meta.env.SITE_BACKEND !== 'none'
 
 /** Keeps what was typed until the message is stored. */

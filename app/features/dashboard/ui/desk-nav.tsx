@@ -56,7 +56,7 @@ export function deskSections(unread: number): DeskSection[] {
   ]
 }
 
-/** The list of posts includes its editor and its trash. */
+/** The list of posts includes its editor and its trash. @internal exported for tests */
 export function currentSection(sections: readonly DeskSection[], path: string): string {
   const within = sections.filter(({ href }) => path === href || path.startsWith(`${href}/`))
   return within.at(-1)?.href ?? ''

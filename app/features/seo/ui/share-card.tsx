@@ -78,10 +78,10 @@ export type TextLine = { letters: readonly { x: number; path: string }[]; width:
 /** Sizes in pixels. */
 export type SetText = { size: number; lines: readonly TextLine[] }
 
-/** Units in one em. */
+/** Units in one em. @internal exported for tests */
 export const UNITS_PER_EM = titleGlyphs.unitsPerEm
 
-/** In ems. */
+/** In ems. @internal exported for tests */
 export const LINE_HEIGHT = 1.1
 
 const outlines: Readonly<Record<string, string>> = titleGlyphs.glyphs
@@ -91,6 +91,7 @@ const ELLIPSIS = '…'
 
 // Takes the largest size that fits, and cuts with an ellipsis otherwise. Unknown letters lose their accents or are left
 // out. @param sizes pixels, largest first
+/** @internal exported for tests */
 export function setText(
   text: string,
   {

@@ -146,7 +146,7 @@ const viewPicture: NodeViewConstructor = ({ attrs: { src, alt } }) => {
   return { dom }
 }
 
-/** Each as a paragraph of its own, in place of an empty one; inside a table cell inline. */
+/** Each as a paragraph of its own, in place of an empty one; inside a table cell inline. @internal exported for tests */
 export function insertPictures(pictures: readonly { address: string; alt: string }[]): Command {
   return (state, dispatch) => {
     if (pictures.length === 0) return false
