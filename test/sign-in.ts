@@ -3,13 +3,13 @@ import type { Kysely, KyselyPlugin } from 'kysely'
 import { vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
 import { type Auth, createAuth } from '#app/features/auth/auth.server.ts'
-import type { SetCookies } from '#app/features/auth/library-calls.server.ts'
 import { createOwnAccount } from '#app/features/auth/own-account.server.ts'
 import { createPasswordHasher, type DeriveKey } from '#app/features/auth/password-hasher.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { openTestDatabase } from '#test/postgres.ts'
+import type { SetCookies } from '#app/features/auth/renew-session.server.ts'
 
 /** The one member of staff whom every desk has. */
 export const ANNA = { email: 'anna@example.com', password: 'correct horse battery' }

@@ -3,6 +3,11 @@ import { fillText } from '#app/platform/fill-text.ts'
 
 export type SignedInUser = { id: string; email: string | null; name: string }
 
+/** Drops whatever else the library knows of a user. */
+export function toUser({ id, email, name }: SignedInUser): SignedInUser {
+  return { id, email, name }
+}
+
 /** Ends at `expiresAt` unless it is renewed, and at `hardEndAt` in any case. */
 export type SignedIn = { user: SignedInUser; sessionId: string; expiresAt: Date; hardEndAt: Date }
 

@@ -1,11 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { alertFor, type MessageFormWords } from '#app/features/contact/message-form-words.ts'
 import { keepMessage } from '#app/features/contact/keep-message.server.ts'
-import {
-  type MessageFields,
-  type MessageProblems,
-  parseMessage,
-} from '#app/features/contact/message.ts'
+import type { MessageFields, MessageProblems } from '#app/features/contact/message.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { mailStyle } from '#app/message-desk.server.ts'
 import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
@@ -13,6 +9,7 @@ import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
 import { countMessage } from '#app/routes/visits/count-visit.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
+import { validateMessage } from '#app/features/contact/validate-message.ts'
 
 type RefusedMessage = {
   status: number
@@ -42,7 +39,7 @@ export async function receiveMessage(request: Request, context: Context): Promis
     ok: false,
     refused: { ...why, typed },
   })
-  const parsed = parseMessage(typed)
+  const parsed = validateMessage(typed)
   if (!parsed.ok) {
     const problems = parsed.problem
     return refuse({ status: 422, headers: {}, problems, alert: alertFor(problems) })

@@ -1,7 +1,8 @@
 import type { ProblemTexts, TitledText } from '#app/features/contact/message-form-words.ts'
-import { type MessageProblems, parseMessage } from '#app/features/contact/message.ts'
+import type { MessageProblems } from '#app/features/contact/message.ts'
 import { messageOnly } from '#app/integrations/emailjs/message-only.ts'
 import type { EmailJsAccount } from '#app/integrations/emailjs/send-by-email-js.ts'
+import { validateMessage } from '#app/features/contact/validate-message.ts'
 
 /** `refused` has the server's texts; `too-large` and `failed` have none; the reason for a failure is for the console. */
 export type Outcome =
@@ -81,7 +82,7 @@ export function checkForm(form: HTMLFormElement): MessageProblems {
     return typeof value === 'string' ? value : ''
   }
   const typed = { name: text('name'), email: text('email'), message: text('message') }
-  const parsed = parseMessage({ ...typed, language: '', safeWay: '' })
+  const parsed = validateMessage({ ...typed, language: '', safeWay: '' })
   return parsed.ok ? {} : parsed.problem
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseMessage } from '#app/features/contact/message.ts'
 import { aMessageContent } from '#test/factories/messages.ts'
+import { validateMessage } from '#app/features/contact/validate-message.ts'
 
 const problemsOf = (changes: Partial<Record<string, string>>) => {
-  const parsed = parseMessage({ ...aMessageContent(), ...changes })
+  const parsed = validateMessage({ ...aMessageContent(), ...changes })
   return parsed.ok ? null : parsed.problem
 }
 
@@ -56,11 +56,15 @@ test('a name is one line', () => {
 
 test('a message may have lines, quotes and any script, and is kept as it was typed but for blanks around it', () => {
   const message = 'Одна строка\n\n"другая" <b>жирная</b>'
-  const parsed = parseMessage(aMessageContent({ message: `\n${message}  ` }))
+  const parsed = validateMessage(aMessageContent({ message: `\n${message}  ` }))
   expect(parsed.ok && parsed.value.message).toBe(message)
 })
 
 test('a language or a choice that the form does not offer counts as none', () => {
-  const parsed = parseMessage({ ...aMessageContent(), language: '"><script>', safeWay: 'always' })
+  const parsed = validateMessage({
+    ...aMessageContent(),
+    language: '"><script>',
+    safeWay: 'always',
+  })
   expect(parsed.ok && parsed.value).toMatchObject({ language: '', safeWay: '' })
 })
