@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { BERT, openLinkSite } from '#test/abuse/link-world.ts'
-import { type Answer, ask, everythingOf } from '#test/abuse/site-world.ts'
+import { type Answer, ask, everythingOf, fromElsewhere } from '#test/abuse/site-world.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { fromElsewhere } from '#test/journeys/contact-form.ts'
 
 // Abuse 17, over the network; what needs a stopped clock or a second factor is tested beside password-resets.server.ts.
 describe.each(databaseKinds)('one-time links on %s', (kind) => {

@@ -9,10 +9,9 @@ import {
   until,
   withoutTemplates,
 } from '#test/abuse/contact-world.ts'
-import { ask } from '#test/abuse/site-world.ts'
+import { ask, fromElsewhere } from '#test/abuse/site-world.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { fromElsewhere } from '#test/journeys/contact-form.ts'
 
 // Abuse 30.
 describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {

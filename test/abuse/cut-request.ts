@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#test/abuse/http-site.ts'
-import type { WatchedSite } from '#test/abuse/site-world.ts'
-import { fromElsewhere } from '#test/journeys/contact-form.ts'
+import { type WatchedSite, fromElsewhere } from '#test/abuse/site-world.ts'
 
 /** Sends a form and cuts the connection so many milliseconds after the last byte, without waiting for the answer. */
 export async function sendAndCut(

@@ -4,9 +4,14 @@ import { createPasswordHasher } from '#app/features/auth/password-hasher.server.
 import { makeResetLink } from '#app/features/auth/password-resets.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { type Answer, ask, openWatchedSite, type WatchedSite } from '#test/abuse/site-world.ts'
+import {
+  type Answer,
+  ask,
+  openWatchedSite,
+  type WatchedSite,
+  fromElsewhere,
+} from '#test/abuse/site-world.ts'
 import { aVisitor, type Visitor } from '#test/site.ts'
-import { fromElsewhere } from '#test/journeys/contact-form.ts'
 
 /** The colleague whose links are attacked. */
 export const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }

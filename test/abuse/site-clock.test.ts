@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ask, openWatchedSite, savePost, type WatchedSite } from '#test/abuse/site-world.ts'
+import {
+  ask,
+  openWatchedSite,
+  savePost,
+  type WatchedSite,
+  fromElsewhere,
+} from '#test/abuse/site-world.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, STAFF, type Visitor } from '#test/site.ts'
-import { fromElsewhere } from '#test/journeys/contact-form.ts'
 
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND

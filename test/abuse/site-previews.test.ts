@@ -6,11 +6,11 @@ import {
   savePicture,
   savePost,
   type WatchedSite,
+  fromElsewhere,
 } from '#test/abuse/site-world.ts'
 import { cornersPicture } from '#test/fixtures/pictures.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
-import { fromElsewhere } from '#test/journeys/contact-form.ts'
 
 const DAY_MS = 86_400_000
 const SECRET = 'unspoken zanzibar'

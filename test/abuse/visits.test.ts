@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ask, cookieOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { ask, cookieOf, openWatchedSite, savePost, fromElsewhere } from '#test/abuse/site-world.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
-import { fromElsewhere } from '#test/journeys/contact-form.ts'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0.0.0 Safari/537.36'

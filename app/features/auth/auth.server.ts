@@ -1,11 +1,15 @@
 import { type AuthNeeds, openAuthLibrary } from '#app/features/auth/auth-library.server.ts'
 import { createEntrance, type Entrance } from '#app/features/auth/entrance.server.ts'
 import { inScope } from '#app/features/auth/guarded-adapter.server.ts'
-import { readSession, renewSession } from '#app/features/auth/renew-session.server.ts'
+import {
+  readSession,
+  renewSession,
+  cookiesOf,
+  type SetCookies,
+} from '#app/features/auth/renew-session.server.ts'
 import type { SignedIn } from '#app/features/auth/session.ts'
 import { recordAct } from '#app/platform/audit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
-import { cookiesOf, type SetCookies } from '#app/features/auth/renew-session.server.ts'
 
 /** Database errors are thrown unchanged. */
 export type Auth = Entrance & {

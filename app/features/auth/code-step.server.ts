@@ -1,13 +1,12 @@
 import type { AuthLibrary, AuthNeeds } from '#app/features/auth/auth-library.server.ts'
 import type { KnownDevices } from '#app/features/auth/known-device.server.ts'
-import { readSession } from '#app/features/auth/renew-session.server.ts'
+import { readSession, cookiesOf } from '#app/features/auth/renew-session.server.ts'
 import { checkCode, spendCode } from '#app/features/auth/second-factor.server.ts'
 import type { SignInProblem } from '#app/features/auth/session.ts'
 import type { Challenge, Challenges } from '#app/features/auth/sign-in-challenge.server.ts'
 import type { SignInLimits } from '#app/features/auth/sign-in-limits.server.ts'
 import { recordAct } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { cookiesOf } from '#app/features/auth/renew-session.server.ts'
 import { type Entered, openSession } from '#app/features/auth/open-session.server.ts'
 
 /** `address` is the one the server saw or a trusted proxy reported; no other header is believed. */

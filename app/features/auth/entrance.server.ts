@@ -11,13 +11,12 @@ import {
 } from '#app/features/auth/auth-library.server.ts'
 import { type EntranceParts, type Origin, tryCode } from '#app/features/auth/code-step.server.ts'
 import { createKnownDevices } from '#app/features/auth/known-device.server.ts'
-import { readSession } from '#app/features/auth/renew-session.server.ts'
+import { readSession, cookiesOf, type SetCookies } from '#app/features/auth/renew-session.server.ts'
 import { HASHES_AT_ONCE, HASHES_WAITING } from '#app/features/auth/password-hasher.server.ts'
 import type { SignInProblem } from '#app/features/auth/session.ts'
 import { createChallenges } from '#app/features/auth/sign-in-challenge.server.ts'
 import { createSignInLimits, TRIES_KEPT_MS } from '#app/features/auth/sign-in-limits.server.ts'
 import { BUSY, type Entered, openSession } from '#app/features/auth/open-session.server.ts'
-import { cookiesOf, type SetCookies } from '#app/features/auth/renew-session.server.ts'
 
 /** As parsed by `parseSignInForm`; `code` is sent once the second factor has been asked for. */
 type SignInAttempt = Origin & { email: string; password: string; code?: string }

@@ -1,6 +1,6 @@
 /**
  * The one pair that the mock sign-in accepts (specification, sections 2 and 5). It stands on the Login page and protects
- * nothing. No build of a site with a backend holds it: see `test/abuse/mock-never-wakes.test.ts`.
+ * nothing. No build of a site with a backend holds it: see `test/abuse/site-lost-database.test.ts`.
  */
 export const DEMO_PAIR = { email: 'admin@demo.example', password: 'look-around-2026' } as const
 

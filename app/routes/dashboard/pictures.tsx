@@ -52,6 +52,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
 
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export const meta: Route.MetaFunction = () => unlistedMeta(libraryTexts.title)
 
 export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {

@@ -79,6 +79,9 @@ export function shouldRevalidate({
   return defaultShouldRevalidate || isOtherList || formMethod !== 'GET'
 }
 
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export const meta: Route.MetaFunction = () => unlistedMeta(listTexts.title)
 
 export default function Posts({ loaderData }: Route.ComponentProps) {

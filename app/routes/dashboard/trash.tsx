@@ -61,6 +61,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
 
 export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
