@@ -25,7 +25,7 @@ export default defineConfig<object, JourneyOptions>({
     browserName: 'chromium',
     launchOptions: chromiumOptions(),
     serviceWorkers: 'allow',
-    // A trace (--trace=on) reads every address of a page, pictures not yet uploaded too, which the site's policy forbids.
+    // A trace (--trace=on) reads every address of a page, images not yet uploaded too, which the site's policy forbids.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -27,7 +27,7 @@ export async function createApp() {
   const listeners = new Set()
   return {
     bus: { publish() {}, subscribe(listener) { listeners.add(listener); return () => {} } },
-    greeting: ['Sign in at /login'],
+    startupMessages: ['Sign in at /login'],
     isReady: async () => true,
     close: async () => console.log('the app is closed'),
     async handle(request) {
@@ -53,7 +53,7 @@ async function startProcess() {
     import { closeOnSignals } from ${here('bin/run-command.ts')}
     const server = await serve(readConfig({ PORT: '0' }, ${JSON.stringify(root)}))
     closeOnSignals(() => server.close())
-    console.log('started', server.address, server.origin, ...server.greeting)
+    console.log('started', server.address, server.origin, ...server.startupMessages)
   `
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
   children.push(child)
@@ -83,7 +83,7 @@ test('on SIGTERM what is under way is finished, half a request is not waited for
   const idle = await connect(Number(new URL(origin).port))
   idle.on('error', () => undefined).write('GET / HTTP/1.1\r\n')
   const idleClosed = once(idle, 'close')
-  const underWay = fetch(`${origin}/slow`).then((answer) => answer.text())
+  const underWay = fetch(`${origin}/slow`).then((response) => response.text())
   await sleep(200)
   child.kill('SIGTERM')
   await idleClosed

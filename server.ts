@@ -17,7 +17,7 @@ export type RunningServer = {
   /** The site's origin: the public one where there is one, otherwise the address. */
   origin: string
   /** What the app has to tell the operator. */
-  greeting: readonly string[]
+  startupMessages: readonly string[]
   /** Finishes what is under way and ends everything. */
   close(): Promise<void>
 }
@@ -57,7 +57,7 @@ export async function serve(config: Config, options: ServeOptions = {}): Promise
   return {
     address,
     origin: config.publicOrigin ?? address,
-    greeting: app.greeting ?? [],
+    startupMessages: app.startupMessages ?? [],
     async close() {
       await server.close()
       await app.close()

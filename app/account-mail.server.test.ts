@@ -4,25 +4,25 @@ import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { inviteColleague } from '#app/features/auth/invitations.server.ts'
 import { makeResetLink } from '#app/features/auth/password-resets.server.ts'
 import { mailPlace } from '#app/features/mail/outbox.server.ts'
-import { createSealer } from '#app/platform/seal.server.ts'
+import { createCipher } from '#app/platform/seal.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { ANNA, BERT, openDesk } from '#test/sign-in.ts'
+import { ANNA, BERT, openDashboard } from '#test/sign-in.ts'
 
 const SMTP = { url: 'smtp://127.0.0.1:25', from: 'desk@example.com', to: 'firm@example.com' }
 const ORIGIN = 'https://www.example.com'
 
 describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
-  const sealer = createSealer(['a key of the tests, long enough 0123456789'])
-  const outbox = { sealer, domain: 'example.com' }
+  const cipher = createCipher(['a key of the tests, long enough 0123456789'])
+  const outbox = { cipher, domain: 'example.com' }
   const now = () => new Date()
-  const desk = openedForEach(() => openDesk(kind))
+  const dashboard = openedForEach(() => openDashboard(kind))
 
   const mailing = () => ({
-    ...desk.services,
+    ...dashboard.services,
     mailLink: createLinkMailer({ smtp: SMTP, publicOrigin: ORIGIN }, outbox, now),
   })
-  const queued = () => desk.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
+  const queued = () => dashboard.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
 
   test('goes to whom the link is for, holds it, and is not sent once the link is too old', async () => {
     const made = [
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
       if (!link?.ok) throw new Error('No link was made')
       expect(new Date(mail.useless_after ?? 0)).toEqual(link.value.expiresAt)
       expect(JSON.stringify(mail)).not.toContain(link.value.path)
-      const opened = sealer.open({ keyId: mail.key_id, sealed: mail.sealed }, mailPlace(mail.id))
+      const opened = cipher.open({ keyId: mail.key_id, sealed: mail.sealed }, mailPlace(mail.id))
       const letter = JSON.parse(opened.ok ? opened.value : '{}') as { to: string; text: string }
       expect(letter.to).toBe(link.value.email)
       expect(letter.text).toContain(`\n${ORIGIN}${link.value.path}\n`)
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('the mail with a one-time link, on %s', (kind) => {
     }
   })
 
-  test('is written only when somebody is invited', async () => {
+  test('is written only when someone is invited', async () => {
     expect(
       await inviteColleague(mailing(), { email: ANNA.email, name: '' }, OPERATOR),
     ).toMatchObject({ problem: { kind: 'taken' } })

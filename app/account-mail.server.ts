@@ -8,7 +8,7 @@ import { zonedText } from '#app/platform/zoned-text.ts'
 
 /**
  * Mails one-time links to whom they are for. Undefined where no mail is sent, or where the site has no name that could stand in
- * one. The outbox keeps the mail sealed, and not for longer than its link is good.
+ * one. The outbox keeps the mail encrypted, and not for longer than its link is good.
  */
 export function createLinkMailer(
   { smtp, publicOrigin }: Pick<Config, 'smtp' | 'publicOrigin'>,

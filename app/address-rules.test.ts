@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyLimit, loggedPath } from '#app/address-rules.ts'
 
-test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, and a form with a picture twelve', () => {
+test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, and a form with an image twelve', () => {
   expect(bodyLimit('/session')).toBe(16 * 1024)
   expect(bodyLimit('/visits')).toBe(1024)
   // 10,000 characters of four bytes, each written as twelve.
@@ -11,7 +11,7 @@ test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, a
     expect(bodyLimit(path)).toBeLessThan(longest + 2_048)
   }
   expect(bodyLimit('/dashboard/posts')).toBe(1024 * 1024)
-  expect(bodyLimit('/dashboard/copies/one')).toBe(2 * 1024 * 1024)
+  expect(bodyLimit('/dashboard/drafts/one')).toBe(2 * 1024 * 1024)
   expect(bodyLimit('/dashboard/images')).toBe(12 * 1024 * 1024)
   expect(bodyLimit('/dashboard/blog/new')).toBe(12 * 1024 * 1024)
   expect(bodyLimit('/dashboard/pictures')).toBe(12 * 1024 * 1024)

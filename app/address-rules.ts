@@ -7,21 +7,21 @@ const MEGABYTE = 1024 * KILOBYTE
 const { nameMax, emailMax, messageMax } = MESSAGE_LIMITS
 const MESSAGE_BYTES = 12 * (nameMax + emailMax + messageMax) + KILOBYTE
 
-/** Largest request body by address, in bytes. What strangers may send is small; a post's form may carry a picture. */
+/** Largest request body by address, in bytes. What strangers may send is small; a post's form may carry an image. */
 export function bodyLimit(pathname: string): number {
   if (pathname === '/contact' || pathname === '/contact/messages') return MESSAGE_BYTES
   // A kind and a path, and nothing else.
   if (pathname === '/visits') return KILOBYTE
   if (!/^\/dashboard(?:[/.]|$)/.test(pathname)) return 16 * KILOBYTE
-  const mayCarryPicture =
+  const mayCarryImage =
     pathname === '/dashboard/images' ||
     pathname === '/dashboard/pictures' ||
     pathname === '/dashboard/blog/new' ||
     pathname.startsWith('/dashboard/blog/edit/')
   // A copy of a text may be longer than a text that can be saved.
-  const mayBeLong = pathname.startsWith('/dashboard/copies/')
+  const mayBeLong = pathname.startsWith('/dashboard/drafts/')
   if (mayBeLong) return 2 * MEGABYTE
-  return mayCarryPicture ? 12 * MEGABYTE : MEGABYTE
+  return mayCarryImage ? 12 * MEGABYTE : MEGABYTE
 }
 
 const SECRET_LINK = /^\/+(setup|invitation|password-reset|blog\/+preview)\/+./i

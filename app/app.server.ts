@@ -24,12 +24,12 @@ export function createServices(parts: Parts): Promise<OpenServices> {
 
 /** Opens the services and answers requests with the site's routes. */
 export const createApp: CreateApp = async (parts) => {
-  const { services, greeting, isReady, close } = await createServices(parts)
+  const { services, startupMessages, isReady, close } = await createServices(parts)
   const handle = createHandler(services)
   const endStreams = () => services.live.close()
   const health = parts.config.backend === 'none' ? 'ok, without a backend' : 'ok'
   const rules = { bodyLimit, loggedPath, health }
-  return { handle, bus: services.bus, greeting, isReady, close, endStreams, ...rules }
+  return { handle, bus: services.bus, startupMessages, isReady, close, endStreams, ...rules }
 }
 
 /** Answers requests over services that stay open; the development server makes a new handler after each change. */
@@ -38,12 +38,12 @@ export function createHandler(services: Services): App['handle'] {
     build,
     services.config.production ? 'production' : 'development',
   )
-  const answer = async (request: Request, client: ClientInfo) => {
+  const response = async (request: Request, client: ClientInfo) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(clientContext, client)
     const answered = await handle(request, context)
     return answered.status < 500 ? answered : explainFailure(answered, context.get(failureContext))
   }
-  return services.config.backend === 'none' ? withoutBackend(answer) : answer
+  return services.config.backend === 'none' ? withoutBackend(response) : response
 }

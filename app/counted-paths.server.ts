@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { categoryPath } from '#app/features/blog/category.ts'
-import { findNextPostBoundary } from '#app/features/blog/post-boundary.server.ts'
+import { findNextPostExpiry } from '#app/features/blog/post-boundary.server.ts'
 import { listPostAddresses } from '#app/features/blog/posts.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { sitePages } from '#app/site-pages.server.ts'
@@ -54,5 +54,5 @@ async function readBlogPaths(db: Kysely<Schema>, now: Date): Promise<BlogPaths> 
     `/blog/${slug}`,
     ...categories.flatMap((name) => categoryPath(name) ?? []),
   ])
-  return { paths: new Set(paths), until: await findNextPostBoundary(db, now) }
+  return { paths: new Set(paths), until: await findNextPostExpiry(db, now) }
 }

@@ -9,7 +9,7 @@ import {
   type SessionState,
   type SignOutReason,
 } from '#app/features/auth/session-events.ts'
-import { DeskSession, useSession } from '#app/features/auth/ui/desk-session.tsx'
+import { SessionDialogs, useSession } from '#app/features/auth/ui/desk-session.tsx'
 import { hasUnsavedText } from '#app/features/auth/unsaved-text.ts'
 import { WITHIN_THE_LIST } from '#app/features/blog/ui/use-list-address.ts'
 import {
@@ -22,8 +22,8 @@ import { LiveStatus, useLiveConnection } from '#app/features/dashboard/ui/live-s
 import { POSTS_CHANGED, SIGNED_IN } from '#app/ui/desk-events.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 
-/** Looks after the session and the live connection, for every page of the desk. */
-export function DeskWatch({ session: initial }: { session: SessionState }) {
+/** Looks after the session and the live connection, for every page of the dashboard. */
+export function DashboardSession({ session: initial }: { session: SessionState }) {
   const refresh = useRefresh()
   const { client, view } = useSession(initial, useConsequences(initial, refresh))
   async function followNews(kinds: readonly LiveKind[]): Promise<void> {
@@ -36,14 +36,14 @@ export function DeskWatch({ session: initial }: { session: SessionState }) {
     isSignedIn: view.isSignedIn,
     onChange: (kinds) => void followNews(kinds),
     async onTrouble({ kind }) {
-      // Somebody may have signed in anew, in another tab.
+      // Someone may have signed in anew, in another tab.
       if (kind === 'session-missing') await client.look()
       return client.view().isSignedIn
     },
   })
   return (
     <>
-      <DeskSession client={client} view={view} />
+      <SessionDialogs client={client} view={view} />
       <div className="wrap">
         <LiveStatus state={state} />
       </div>
@@ -89,7 +89,7 @@ function useRefresh(): (kinds: readonly LiveKind[]) => void {
 }
 
 // Loads the page again, but never into a page that is on its way: that would begin anew, and what it says once (that a press has
-// worked) would have been said to nobody.
+// worked) would have been said to no one.
 function useReload(): (stale: Stale) => void {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

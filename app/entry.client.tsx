@@ -21,6 +21,6 @@ if ('__reactRouterContext' in window) {
   // What only the server renders cannot be refreshed in place.
   import.meta.hot?.on('react-router:hmr', () => location.reload())
   loadBehaviours(behaviours)
-  // Nobody is there to count.
+  // No one is there to count.
   if (import.meta.env.SITE_BACKEND !== 'none') startVisitCounts()
 }

@@ -38,7 +38,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const { config } = loadContext.get(servicesContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const answer = (body: Uint8Array<ArrayBuffer>) => new Response(body, { status, headers })
+  const response = (body: Uint8Array<ArrayBuffer>) => new Response(body, { status, headers })
   if (isApplication(entryContext)) {
     // A nonce in development makes React report a mismatch, because the browser hides the attribute.
     const nonce = config.production ? randomBytes(16).toString('base64') : undefined
@@ -56,7 +56,7 @@ export default function handleRequest(
         {...(nonce !== undefined && { nonce })}
       />,
       nonce,
-    ).then(answer)
+    ).then(response)
   }
   const style = readerStyle(handlesOf(entryContext).find(({ sheets }) => sheets)?.sheets)
   headers.set(
@@ -82,19 +82,19 @@ export default function handleRequest(
       <ServerRouter context={entryContext} url={request.url} />
     </ReaderDocumentContext>,
     undefined,
-  ).then(answer)
+  ).then(response)
 }
 
 /**
  * Hears of every error that no route expected. Without this the framework prints messages, and a driver's message may quote
- * what somebody typed.
+ * what someone typed.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who has left, or who asked for something that is not there, is nobody's mistake.
+  // A visitor who has left, or who asked for something that is not there, is no one's mistake.
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.set(failureContext, error)
   const { config, log } = context.get(servicesContext)
-  // oxlint-disable-next-line no-console -- whoever writes the site wants to read the message
+  // oxlint-disable-next-line no-console -- anyone who writes the site wants to read the message
   if (!config.production) console.error(error)
   log.error('page failed', error, { requestId: context.get(clientContext).requestId })
 }

@@ -14,7 +14,7 @@ export function findFlashEmail(request: Request): string {
   try {
     return decodeURIComponent(value)
   } catch (error) {
-    // Somebody made it up.
+    // Someone made it up.
     if (error instanceof URIError) return ''
     throw error
   }

@@ -56,9 +56,9 @@ export const carryFlash: MiddlewareFunction<Response> = async ({ request, contex
   if (name === undefined || request.method !== 'GET') return next()
   const flash = { name, isSaid: false }
   context.set(flashContext, flash)
-  const answer = await next()
+  const response = await next()
   // A redirect on the way says nothing, so the cookie stays for the page behind it.
-  if (answer.ok && flash.isSaid)
-    answer.headers.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
-  return answer
+  if (response.ok && flash.isSaid)
+    response.headers.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
+  return response
 }

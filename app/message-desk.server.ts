@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { createMessageGate, type MessageGate } from '#app/features/contact/message-gate.server.ts'
+import { createSpamCheck, type SpamCheck } from '#app/features/contact/message-gate.server.ts'
 import type { MailStyle } from '#app/features/contact/message-mail.ts'
 import {
   listMessageKeys,
   type Retention,
   SPAM_DAYS,
 } from '#app/features/contact/messages.server.ts'
-import { tendMessages } from '#app/features/contact/overdue-messages.server.ts'
+import { runMessageJobs } from '#app/features/contact/overdue-messages.server.ts'
 import {
   type MailDelivery,
   noDelivery,
@@ -20,7 +20,7 @@ import type { Bus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
-import { createSealer, readSealingSecrets, type Sealer } from '#app/platform/seal.server.ts'
+import { createCipher, readEncryptionSecrets, type Cipher } from '#app/platform/seal.server.ts'
 import { createSemaphore, type Semaphore } from '#app/platform/semaphore.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -29,25 +29,25 @@ const WRITTEN_AT_ONCE = { people: 4, quarantined: 2 }
 
 /** What messages and mails need, as part of the services. */
 export type MessageServices = {
-  sealer: Sealer
+  cipher: Cipher
   outbox: Outbox
   /** Wake it after a commit that queued a mail. */
   mail: MailDelivery
-  messageGate: MessageGate
+  messageGate: SpamCheck
   /** Messages are written in turn, so that a flood leaves connections for the rest; what looks like spam has a queue of its own. */
   messageTurns: { people: Semaphore; quarantined: Semaphore }
   retention: Retention
 }
 
-/** The open desk. */
-export type MessageDesk = {
+/** The open dashboard. */
+export type InboxService = {
   services: MessageServices
   /** Lines for the operator. */
-  greeting: string[]
+  startupMessages: string[]
   close(): Promise<void>
 }
 
-type DeskParts = {
+type DashboardParts = {
   config: Config
   kind: DatabaseKind
   db: Kysely<Schema>
@@ -57,13 +57,13 @@ type DeskParts = {
 }
 
 /** Opens what keeps messages and carries mails, and starts both. */
-export async function openMessageDesk(parts: DeskParts): Promise<MessageDesk> {
+export async function openInboxService(parts: DashboardParts): Promise<InboxService> {
   const { config } = parts
-  const sealer = createSealer(await readSealingSecrets(config))
-  const greeting = await greetingOf(parts, sealer)
-  const mail = deliveryOf(parts, sealer)
-  const services = messageServices(parts, sealer, mail)
-  const tending = tendMessages({
+  const cipher = createCipher(await readEncryptionSecrets(config))
+  const startupMessages = await startupMessagesOf(parts, cipher)
+  const mail = deliveryOf(parts, cipher)
+  const services = messageServices(parts, cipher, mail)
+  const jobs = runMessageJobs({
     ...parts,
     outbox: services.outbox,
     mail,
@@ -71,9 +71,9 @@ export async function openMessageDesk(parts: DeskParts): Promise<MessageDesk> {
   })
   return {
     services,
-    greeting,
+    startupMessages,
     async close() {
-      await tending.stop()
+      await jobs.stop()
       await mail.close()
     },
   }
@@ -81,15 +81,15 @@ export async function openMessageDesk(parts: DeskParts): Promise<MessageDesk> {
 
 /** Puts together what the routes need for messages. */
 export function messageServices(
-  { config, now }: Pick<DeskParts, 'config' | 'now'>,
-  sealer: Sealer,
+  { config, now }: Pick<DashboardParts, 'config' | 'now'>,
+  cipher: Cipher,
   mail: MailDelivery,
 ): MessageServices {
   return {
-    sealer,
-    outbox: { sealer, domain: mailDomain(config) },
+    cipher,
+    outbox: { cipher, domain: mailDomain(config) },
     mail,
-    messageGate: createMessageGate({ sealer, now }),
+    messageGate: createSpamCheck({ cipher, now }),
     messageTurns: {
       people: createSemaphore(WRITTEN_AT_ONCE.people),
       quarantined: createSemaphore(WRITTEN_AT_ONCE.quarantined),
@@ -109,11 +109,11 @@ export function mailStyle(origin: string): MailStyle {
   }
 }
 
-function deliveryOf({ config, ...parts }: DeskParts, sealer: Sealer): MailDelivery {
+function deliveryOf({ config, ...parts }: DashboardParts, cipher: Cipher): MailDelivery {
   if (config.smtp === null) return noDelivery
   const { url, from, to } = config.smtp
   const sender = createSmtpMailSender({ url, from: { name: firm.name, address: from } })
-  return startMailDelivery({ ...parts, sealer, sender, firmAddress: to })
+  return startMailDelivery({ ...parts, cipher, sender, firmAddress: to })
 }
 
 function mailDomain({ smtp, publicOrigin }: Config): string {
@@ -121,7 +121,7 @@ function mailDomain({ smtp, publicOrigin }: Config): string {
   return publicOrigin === null ? 'localhost' : new URL(publicOrigin).hostname
 }
 
-async function greetingOf({ config, db }: DeskParts, sealer: Sealer): Promise<string[]> {
+async function startupMessagesOf({ config, db }: DashboardParts, cipher: Cipher): Promise<string[]> {
   const lines: string[] = []
   if (config.smtp === null)
     lines.push(
@@ -129,7 +129,7 @@ async function greetingOf({ config, db }: DeskParts, sealer: Sealer): Promise<st
     )
   const { parked } = await countMails(db)
   if (parked > 0) lines.push(`Mails that were refused and wait for you in the dashboard: ${parked}`)
-  const lost = (await listMessageKeys(db)).filter((id) => !sealer.keyIds.includes(id))
+  const lost = (await listMessageKeys(db)).filter((id) => !cipher.keyIds.includes(id))
   if (lost.length > 0)
     lines.push(
       'Some messages were sealed with a key that is not here. Put it behind a comma into MESSAGE_KEY, or they cannot be read.',

@@ -28,7 +28,7 @@ function logout(event: SubmitEvent): void {
 
 // The markup is that of the top bar's items for staff, which these pages, made for everybody, do not have.
 function showStaffItems(): void {
-  const { dashboard, logout: label } = frame.words
+  const { dashboard, logout: label } = frame.texts
   const items = `<li><a href="/dashboard">${dashboard}</a></li>
 <li><form method="post" action="/logout"><button type="submit">${label}</button></form></li>`
   document.querySelector('.bar .nav')?.classList.add('auth')

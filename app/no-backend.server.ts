@@ -3,10 +3,10 @@ import type { App } from '#app/platform/http/app-interface.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 
 /**
- * Answers reading requests alone. On a site with no backend nothing is written, nobody is signed in and no cookie means
+ * Answers reading requests alone. On a site with no backend nothing is written, no one is signed in and no cookie means
  * anything: whatever else is asked for is not there, and the answer does not depend on what was sent.
  */
-export function withoutBackend(answer: App['handle']): App['handle'] {
+export function withoutBackend(response: App['handle']): App['handle'] {
   return async (request, client) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const headers = new Headers(request.headers)
@@ -15,6 +15,6 @@ export function withoutBackend(answer: App['handle']): App['handle'] {
     headers.delete('Cookie')
     const { signal } = request
     const address = isReading ? request.url : new URL('/not-found', request.url)
-    return answer(new Request(address, { headers, signal }), client)
+    return response(new Request(address, { headers, signal }), client)
   }
 }

@@ -1,5 +1,5 @@
-import { findNextPostBoundary } from '#app/features/blog/post-boundary.server.ts'
-import { type Fact, nextBoundary } from '#app/features/facts/fact.ts'
+import { findNextPostExpiry } from '#app/features/blog/post-boundary.server.ts'
+import { type Fact, nextExpiry } from '#app/features/facts/fact.ts'
 import type { FirmProfile } from '#app/features/site/firm.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/services.server.ts'
@@ -8,11 +8,11 @@ import type { Services } from '#app/services.server.ts'
  * The next instant at which any page of the site may read differently by itself: a legal figure changes or becomes
  * overdue, or the year of the copyright line turns. No cached page is kept past it.
  */
-export function pageBoundary(firm: FirmProfile, facts: readonly Fact[], now: Date): Date {
+export function pageExpiry(firm: FirmProfile, facts: readonly Fact[], now: Date): Date {
   const { timeZone } = firm.hours
   const nextYear = Number(localMoment(now, timeZone).date.slice(0, 4)) + 1
   const newYear = instantAt(`${nextYear}-01-01` as const, '00:00', timeZone)
-  const fact = nextBoundary(facts, now)
+  const fact = nextExpiry(facts, now)
   return fact !== null && fact < newYear ? fact : newYear
 }
 
@@ -20,12 +20,12 @@ export function pageBoundary(firm: FirmProfile, facts: readonly Fact[], now: Dat
  * The same for what shows posts: also the next instant at which one appears or vanishes.
  * @param now the instant for which the posts were read, so that none can slip between the two
  */
-export async function blogBoundary(
+export async function blogExpiry(
   { db, facts }: Pick<Services, 'db' | 'facts'>,
   firm: FirmProfile,
   now: Date,
 ): Promise<Date> {
-  const page = pageBoundary(firm, facts.current(), now)
-  const post = await findNextPostBoundary(db, now)
+  const page = pageExpiry(firm, facts.current(), now)
+  const post = await findNextPostExpiry(db, now)
   return post !== null && post < page ? post : page
 }

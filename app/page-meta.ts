@@ -10,7 +10,7 @@ export type PageMeta = {
   index?: boolean
   /** Names of query parameters that make it another page; all others are the same page. */
   query?: readonly string[]
-  /** Address of the picture that other sites show of it; without it the one of the page's place in the site. */
+  /** Address of the image that other sites show of it; without it the one of the page's place in the site. */
   image?: string
   /** Set for a post: when it came out and was last changed, as ISO text. */
   article?: { publishedAt: string; updatedAt: string; author: string }

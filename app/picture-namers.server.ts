@@ -1,15 +1,15 @@
 import {
-  namedInPosts,
-  namedInText,
-  type PictureNamer,
+  imagesInPosts,
+  imagesInText,
+  type ImageReferences,
 } from '#app/features/media/picture-namers.server.ts'
 
 /**
- * Every place that may name a picture. Whatever is not looked at here has its pictures swept: a table that keeps the text of a
+ * Every place that may name an image. Whatever is not looked at here has its images swept: a table that keeps the text of a
  * post beside the posts is one more line.
  */
-export const pictureNamers: readonly PictureNamer[] = [
-  namedInPosts,
-  namedInText('working_copies', 'fields'),
-  namedInText('post_revisions', 'fields'),
+export const imageReferences: readonly ImageReferences[] = [
+  imagesInPosts,
+  imagesInText('working_copies', 'fields'),
+  imagesInText('post_revisions', 'fields'),
 ]

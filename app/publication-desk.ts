@@ -1,9 +1,9 @@
 import type { Post } from '#app/features/blog/post.ts'
-import type { PublicationDesk } from '#app/features/blog/ui/publication-fields.tsx'
+import type { PublicationContext } from '#app/features/blog/ui/publication-fields.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
 
 /** What the editor needs to plan a publication: the office's clock, the present instant and what readers know. */
-export function publicationDesk(services: { now: () => Date }, post: Post | null): PublicationDesk {
+export function describePublication(services: { now: () => Date }, post: Post | null): PublicationContext {
   const { timeZone } = firm.hours
   const now = services.now()
   return {
@@ -15,7 +15,7 @@ export function publicationDesk(services: { now: () => Date }, post: Post | null
   }
 }
 
-function knownAs(post: Post | null, now: Date): PublicationDesk['known'] {
+function knownAs(post: Post | null, now: Date): PublicationContext['known'] {
   if (post === null) return 'new'
   return post.publishedAt !== null && post.publishedAt <= now ? 'public' : 'draft'
 }

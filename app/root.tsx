@@ -41,14 +41,14 @@ export const middleware: MiddlewareFunction<Response>[] = [
   carryFlash,
 ]
 
-// A search engine that finds an address of the desk somewhere else must not show it.
+// A search engine that finds an address of the dashboard somewhere else must not show it.
 async function hideUnlisted(
   { request }: { request: Request },
   next: () => Promise<Response>,
 ): Promise<Response> {
-  const answer = await next()
-  if (isUnlisted(new URL(request.url).pathname)) answer.headers.set('X-Robots-Tag', 'noindex')
-  return answer
+  const response = await next()
+  if (isUnlisted(new URL(request.url).pathname)) response.headers.set('X-Robots-Tag', 'noindex')
+  return response
 }
 
 // Whatever does not say that everybody may see it is for one person; and what is made for a visitor with a session or a
@@ -57,15 +57,15 @@ async function keepPrivate(
   { request }: { request: Request },
   next: () => Promise<Response>,
 ): Promise<Response> {
-  const answer = await next()
+  const response = await next()
   const personal =
-    /session|flash/.test(request.headers.get('Cookie') ?? '') || answer.headers.has('Set-Cookie')
-  const kept = answer.ok || answer.status === 304
-  if (personal || !answer.headers.has('Cache-Control') || !kept) {
-    for (const [name, value] of Object.entries(PRIVATE_PAGE)) answer.headers.set(name, value)
-    answer.headers.delete('Expires')
+    /session|flash/.test(request.headers.get('Cookie') ?? '') || response.headers.has('Set-Cookie')
+  const kept = response.ok || response.status === 304
+  if (personal || !response.headers.has('Cache-Control') || !kept) {
+    for (const [name, value] of Object.entries(PRIVATE_PAGE)) response.headers.set(name, value)
+    response.headers.delete('Expires')
   }
-  return answer
+  return response
 }
 
 /** What the shared layout shows, and where the page stands. */
@@ -98,7 +98,7 @@ export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  // With nothing behind the site a page within the desk asks nobody (decision 20).
+  // With nothing behind the site a page within the dashboard asks no one (decision 20).
   if (import.meta.env.SITE_BACKEND === 'none') return false
   if (formMethod === undefined && currentUrl.href === nextUrl.href) return false
   return defaultShouldRevalidate
@@ -149,7 +149,7 @@ export default function Root() {
 export function ErrorBoundary() {
   return (
     <Framed>
-      <FailurePage words={failure} />
+      <FailurePage texts={failure} />
     </Framed>
   )
 }
@@ -161,14 +161,14 @@ function Framed({ children }: { children: ReactNode }) {
   return <PageFrame frame={{ ...root.frame, currentPath: pathname }}>{children}</PageFrame>
 }
 
-// With nothing behind the site only the browser knows who is signed in: whoever the desk's frame lets in. Until it is hydrated
+// With nothing behind the site only the browser knows who is signed in: anyone who the dashboard's frame lets in. Until it is hydrated
 // nothing of it is shown that a press could reach.
 const PageFrame: typeof SiteFrame =
-  import.meta.env.SITE_BACKEND === 'none' ? BrowserDeskFrame : SiteFrame
+  import.meta.env.SITE_BACKEND === 'none' ? BrowserDashboardFrame : SiteFrame
 
-function BrowserDeskFrame({ frame, children }: ComponentProps<typeof SiteFrame>) {
-  const isInDesk = useRouteLoaderData('routes/demo/frame') !== undefined
+function BrowserDashboardFrame({ frame, children }: ComponentProps<typeof SiteFrame>) {
+  const isInDashboard = useRouteLoaderData('routes/demo/frame') !== undefined
   return (
-    <SiteFrame frame={{ ...frame, signedIn: frame.signedIn || isInDesk }}>{children}</SiteFrame>
+    <SiteFrame frame={{ ...frame, signedIn: frame.signedIn || isInDashboard }}>{children}</SiteFrame>
   )
 }

@@ -111,7 +111,7 @@ function officeRoutes() {
   ]
 }
 
-// The desk without a server: what needs one is not there, and everything else works on the copy kept in the browser.
+// The dashboard without a server: what needs one is not there, and everything else works on the copy kept in the browser.
 function demoRoutes() {
   return layout('routes/demo/frame.tsx', [
     route('dashboard', 'routes/demo/posts.tsx'),

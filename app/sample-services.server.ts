@@ -10,7 +10,7 @@ import { createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import { openMemoryDatabase, refuseWrites } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
-import { createSealer } from '#app/platform/seal.server.ts'
+import { createCipher } from '#app/platform/seal.server.ts'
 import { type OpenServices, type Parts, servicesOver } from '#app/services.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -22,7 +22,7 @@ const NO_BACKEND = [
 ]
 
 /**
- * What the routes need on a site with no backend (specification, section 1): the sample posts in memory, which nobody can
+ * What the routes need on a site with no backend (specification, section 1): the sample posts in memory, which no one can
  * write to, and nothing on the disk or the network.
  */
 export async function createSampleServices(parts: Parts): Promise<OpenServices> {
@@ -34,11 +34,11 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const ground = { kind, db, bus: createBus(), accounts, storage, encoder }
   // Messages never reach it (`no-backend.server.ts`), and could not be written.
-  const messages = messageServices(parts, createSealer([passingSecret()]), noDelivery)
+  const messages = messageServices(parts, createCipher([passingSecret()]), noDelivery)
   const services = await servicesOver(parts, ground, messages, passingSecret())
   return {
     services,
-    greeting: NO_BACKEND,
+    startupMessages: NO_BACKEND,
     isReady: async () => true,
     async close() {
       await services.visits.close()
@@ -57,7 +57,7 @@ async function openSampleDatabase({ rootDir }: Config) {
   return opened
 }
 
-// Known to nobody, and gone with the process: nothing outlives it that would have to be opened again.
+// Known to no one, and gone with the process: nothing outlives it that would have to be opened again.
 function passingSecret(): string {
   return randomBytes(32).toString('base64url')
 }

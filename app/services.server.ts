@@ -20,7 +20,7 @@ import { createShareImages, type ShareImages } from '#app/features/seo/draw-shar
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { type FirmPublishing, profileWarnings } from '#app/features/site/firm.ts'
 import { createVisitCounter, type VisitCounter } from '#app/features/visits/visits.server.ts'
-import { type MessageServices, openMessageDesk } from '#app/message-desk.server.ts'
+import { type MessageServices, openInboxService } from '#app/message-desk.server.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
@@ -35,8 +35,8 @@ import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.s
 import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
-import { tendPicturesHourly } from '#app/tend-pictures.server.ts'
-import { tendPostsHourly } from '#app/tend-posts.server.ts'
+import { runImageJobsHourly } from '#app/tend-pictures.server.ts'
+import { runPostJobsHourly } from '#app/tend-posts.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Everything a route may hand to a feature. Made once at the start. */
@@ -66,7 +66,7 @@ export type Services = MessageServices & {
 export type OpenServices = {
   services: Services
   /** Lines for the operator, printed after the address. */
-  greeting: string[]
+  startupMessages: string[]
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
@@ -77,22 +77,22 @@ export type Parts = { config: Config; log: Logger; now: () => Date }
 /** Opens the database, brings it up to date, and puts together all that the routes need. */
 export async function createServices(parts: Parts): Promise<OpenServices> {
   const { config, log, now } = parts
-  const ground = await openGround(parts)
+  const ground = await openCoreServices(parts)
   const { kind, db, bus, storage } = ground
-  const desk = await openMessageDesk({ ...parts, kind, db, bus })
+  const dashboard = await openInboxService({ ...parts, kind, db, bus })
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
-  const services = await servicesOver(parts, ground, desk.services, secret)
+  const services = await servicesOver(parts, ground, dashboard.services, secret)
   const clocks = [
-    tendPicturesHourly({ db, storage, log, now }),
-    tendPostsHourly({ db, bus, log, now }),
+    runImageJobsHourly({ db, storage, log, now }),
+    runPostJobsHourly({ db, bus, log, now }),
   ]
   return {
     services,
-    greeting: [...greetingOf(config, ground.first), ...desk.greeting],
-    isReady: () => answers(db),
+    startupMessages: [...startupMessagesOf(config, ground.first), ...dashboard.startupMessages],
+    isReady: () => responses(db),
     async close() {
       await Promise.all(clocks.map((clock) => clock.stop()))
-      await desk.close()
+      await dashboard.close()
       await services.visits.close()
       await ground.close()
     },
@@ -135,7 +135,7 @@ export async function servicesOver(
 }
 
 /** What everything else stands on: the database with its first rows, the bus, the files, and who may sign in. */
-async function openGround({ config, log, now }: Parts) {
+async function openCoreServices({ config, log, now }: Parts) {
   const { kind, db, close } = await openMigratedDatabase(config, log)
   const accounts = { db, kind, hasher: createPasswordHasher(), now }
   const first = await ensureFirstAdministrator(accounts, config.admin)
@@ -177,7 +177,7 @@ async function openBus({ databaseUrl }: Config, log: Logger): Promise<SharedBus>
   return joinPostgresBus(bus, { databaseUrl, log })
 }
 
-function greetingOf(config: Config, first: FirstAdministrator): string[] {
+function startupMessagesOf(config: Config, first: FirstAdministrator): string[] {
   const origin = config.publicOrigin ?? ''
   const signIn = {
     exists: 'Sign in at /login. A lost password: npm run site -- admin reset-password',
@@ -187,7 +187,7 @@ function greetingOf(config: Config, first: FirstAdministrator): string[] {
   return [signIn[first.kind], ...profileWarnings(firm)]
 }
 
-async function answers(db: Kysely<Schema>): Promise<boolean> {
+async function responses(db: Kysely<Schema>): Promise<boolean> {
   try {
     // It must look into a table: SQLite answers "1" without its file. And it must be known to only read: any other query
     // would wait for SQLite's one writer.

@@ -1,4 +1,4 @@
-import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import {
   createContext,
@@ -21,8 +21,8 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   try {
     context.set(sessionContext, await auth.readSession(request.headers))
   } catch (error) {
-    // Whoever only reads does not need to be known; the desk says what is wrong.
-    if (!(error instanceof Error) || !databaseAnswer(error)) throw error
+    // Anyone who only reads does not need to be known; the dashboard says what is wrong.
+    if (!(error instanceof Error) || !databaseResponse(error)) throw error
     log.error('session could not be read', error)
     context.set(failureContext, error)
   }
@@ -33,14 +33,14 @@ export function findSignedIn(context: Readonly<RouterContextProvider>): SignedIn
   return context.get(sessionContext)
 }
 
-/** Who is signed in, on a route behind the guard. @throws a 401 answer when nobody is */
+/** Who is signed in, on a route behind the guard. @throws a 401 answer when no one is */
 export function getSignedIn(context: Readonly<RouterContextProvider>): SignedIn {
   const signedIn = findSignedIn(context)
   if (!signedIn) throw sessionMissing()
   return signedIn
 }
 
-/** Who acts in a request behind the guard, as the audit log names them. @throws a 401 answer when nobody is signed in */
+/** Who acts in a request behind the guard, as the audit log names them. @throws a 401 answer when no one is signed in */
 export function getActor(context: Readonly<RouterContextProvider>): Actor & { id: string } {
   const { user } = getSignedIn(context)
   return { id: user.id, name: user.email ?? user.name }
@@ -61,9 +61,9 @@ export const requireStaff: MiddlewareFunction<Response> = async ({ request, cont
   }
   const wantsData = /application\/json|text\/event-stream/.test(accepted)
   if (request.method !== 'GET' || wantsData) throw sessionMissing()
-  const answer = redirectDocument('/login')
-  answer.headers.set('X-Remix-Replace', 'true')
-  throw answer
+  const response = redirectDocument('/login')
+  response.headers.set('X-Remix-Replace', 'true')
+  throw response
 }
 
 // What a browser opens names HTML; what the dashboard asks for by itself wants to know why.
@@ -72,13 +72,13 @@ function isPage(accepted: string): boolean {
 }
 
 function unreadable(failure: Error): Response | null {
-  const refused = databaseAnswer(failure)
+  const refused = databaseResponse(failure)
   if (refused === null) return null
   const { message, status, headers } = refused
   return Response.json({ message }, { status, headers: { ...PRIVATE_PAGE, ...headers } })
 }
 
-/** The answer to whoever is not signed in, in the words of specification section 8. */
+/** The answer to anyone who is not signed in, in the words of specification section 8. */
 export function sessionMissing(): Response {
   return Response.json({ message: 'Auth session missing!' }, { status: 401, headers: PRIVATE_PAGE })
 }

@@ -8,7 +8,7 @@ import { sitePages } from '#app/site-pages.server.ts'
 
 const POST = 'post-'
 
-/** What the picture of a post says. */
+/** What the image of a post says. */
 export function postCard({
   slug,
   title,

@@ -13,7 +13,7 @@ import type { ToastMessage } from '#app/ui/show-toast.ts'
 
 /** The toast that says what has just happened (specification, section 8). */
 export function flashToast(name: FlashName, { messageForm }: SiteContent): ToastMessage {
-  const words = {
+  const texts = {
     'signed-in': loginToasts.success,
     'signed-out': loginToasts.loggedOut,
     'message-sent': messageForm.form.sent.toast,
@@ -43,5 +43,5 @@ export function flashToast(name: FlashName, { messageForm }: SiteContent): Toast
     'message-erased': inboxToasts.erased,
     'person-erased': inboxToasts.personErased,
   }
-  return { ...words[name], tone: 'normal' }
+  return { ...texts[name], tone: 'normal' }
 }

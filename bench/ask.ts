@@ -17,17 +17,17 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 export function ask(address: string, headers: Record<string, string> = {}): Promise<Answer> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
-    const asked = request(address, { agent, headers }, (answer) => {
+    const requested = request(address, { agent, headers }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const { statusCode: status = 0, headers: given, rawHeaders } = answer
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: given, rawHeaders } = response
         const ms = performance.now() - start
         resolve({ status, headers: given, rawHeaders, body: Buffer.concat(chunks), ms })
       })
     })
-    asked.on('error', reject)
-    asked.end()
+    requested.on('error', reject)
+    requested.end()
   })
 }

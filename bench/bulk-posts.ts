@@ -4,7 +4,7 @@ import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 // As long as the posts of the products that the figures stand beside.
-const WORDS_A_POST = 1_500
+const TEXTS_A_POST = 1_500
 /** A word that one post of a thousand has in its title. */
 export const RARE_WORD = 'zephyr'
 
@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 200
 const MINUTE_MS = 60_000
 const CATEGORIES = ['Family', 'Work', 'Visa', 'Policy Updates', 'Citizenship']
 const PARAGRAPHS = 15
-const WORDS =
+const TEXTS =
   'the a of and to in for on with your our notice receipt form date office place answer letter lawyer family work visa status document passport interview decision question review record country travel child spouse employer request evidence month year fee hearing address signature'.split(
     ' ',
   )
@@ -22,7 +22,7 @@ const WORDS =
  * draft. The same number gives the same posts.
  */
 export async function writeBulkPosts(db: Kysely<Schema>, count: number): Promise<void> {
-  const makeRow = createRowMaker(WORDS_A_POST)
+  const makeRow = createRowMaker(TEXTS_A_POST)
   for (let written = 0; written < count; written += ROWS_AT_ONCE) {
     const length = Math.min(ROWS_AT_ONCE, count - written)
     const rows = Array.from({ length }, (_, index) => makeRow(written + index))
@@ -32,10 +32,10 @@ export async function writeBulkPosts(db: Kysely<Schema>, count: number): Promise
 }
 
 /** Makes rows of posts by their number, of so many words each. */
-export function createRowMaker(words: number) {
-  const random = randomFrom(words)
+export function createRowMaker(texts: number) {
+  const random = randomFrom(texts)
   const text = (length: number) =>
-    Array.from({ length }, () => WORDS[random(WORDS.length)] ?? '').join(' ')
+    Array.from({ length }, () => TEXTS[random(TEXTS.length)] ?? '').join(' ')
   return (number: number) => {
     const rare = number % 1_000 === 500 ? ` ${RARE_WORD}` : ''
     const title = `Post ${number} ${text(6)}${rare}`
@@ -47,7 +47,7 @@ export function createRowMaker(words: number) {
       id: timeOrderedId(),
       title,
       excerpt,
-      content: Array.from({ length: PARAGRAPHS }, () => text(words / PARAGRAPHS)).join('\n\n'),
+      content: Array.from({ length: PARAGRAPHS }, () => text(texts / PARAGRAPHS)).join('\n\n'),
       author: 'Sample Author',
       date: 'November 21, 2026',
       categories: JSON.stringify(categories),

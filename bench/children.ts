@@ -50,13 +50,13 @@ export async function runChild(
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<string> {
   const child = startChild(program, args, options)
-  const said: string[] = []
+  const notice: string[] = []
   const complained: string[] = []
-  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text))
+  child.stdout.setEncoding('utf8').on('data', (text: string) => notice.push(text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => complained.push(text))
   const [code] = (await once(child, 'close')) as [number | null]
-  if (code === 0) return said.join('')
+  if (code === 0) return notice.join('')
   throw new Error(
-    `${program} ended with ${code}.\n${[...said, ...complained].join('').slice(-2000)}`,
+    `${program} ended with ${code}.\n${[...notice, ...complained].join('').slice(-2000)}`,
   )
 }

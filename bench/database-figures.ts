@@ -9,7 +9,7 @@ import { type Figure, notMeasured, toFigure } from './figure.ts'
 import { measureLists } from './list-figures.ts'
 
 const INSERT_MS = 3_000
-const WORDS_OF_AN_INSERT = 150
+const TEXTS_OF_AN_INSERT = 150
 const names: Record<DatabaseKind, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 /**
@@ -46,7 +46,7 @@ async function measureInserts(kind: DatabaseKind): Promise<Figure[]> {
     actor: { id: null, name: 'bench' },
   }
   const nobody = { userId: null, submissionId: null }
-  const makeRow = createRowMaker(WORDS_OF_AN_INSERT)
+  const makeRow = createRowMaker(TEXTS_OF_AN_INSERT)
   try {
     const row = await countWhile(async (number) => {
       await db.insertInto('blog_posts').values(makeRow(number)).execute()

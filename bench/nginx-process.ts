@@ -78,9 +78,9 @@ async function waitForSame(address: string, page: Answer): Promise<void> {
   const giveUpAt = performance.now() + PATIENCE_MS
   for (;;) {
     try {
-      const answer = await ask(address)
-      if (answer.status === 200 && answer.body.equals(page.body)) return
-      throw new Error(`nginx answers something else (${answer.status})`)
+      const response = await ask(address)
+      if (response.status === 200 && response.body.equals(page.body)) return
+      throw new Error(`nginx answers something else (${response.status})`)
     } catch (error) {
       if (performance.now() > giveUpAt) throw error
       await sleep(50)

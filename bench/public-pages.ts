@@ -66,13 +66,13 @@ async function readPages(
 ): Promise<PublicPage[]> {
   const pages: PublicPage[] = []
   for (const path of paths) {
-    const answer = await read(origin + path)
-    const isPage = answer.headers['content-type']?.startsWith('text/html') === true
-    const isWanted = answer.status === 200 || path.endsWith(NOT_THERE)
+    const response = await read(origin + path)
+    const isPage = response.headers['content-type']?.startsWith('text/html') === true
+    const isWanted = response.status === 200 || path.endsWith(NOT_THERE)
     if (!isPage || !isWanted) continue
-    const html = textOf(answer)
+    const html = textOf(response)
     const sheets = await readStyleSheets(origin, html)
-    pages.push({ path, html, bytes: answer.body.length + sheets })
+    pages.push({ path, html, bytes: response.body.length + sheets })
   }
   return pages
 }
@@ -85,9 +85,9 @@ function askAsReader(address: string): Promise<Answer> {
 export async function waitUntilSmall(address: string): Promise<Answer> {
   const giveUpAt = performance.now() + PATIENCE_MS
   for (;;) {
-    const answer = await askAsReader(address)
-    const etag = answer.headers.etag ?? ''
-    if (!NOT_YET.test(etag)) return answer
+    const response = await askAsReader(address)
+    const etag = response.headers.etag ?? ''
+    if (!NOT_YET.test(etag)) return response
     if (performance.now() > giveUpAt) throw new Error(`${address} was never compressed harder`)
     await sleep(100)
   }
@@ -101,6 +101,6 @@ function textOf({ headers, body }: Answer): string {
 async function readStyleSheets(origin: string, html: string): Promise<number> {
   const tags = html.match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? []
   const addresses = tags.map((tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? '')
-  const answers = await Promise.all(addresses.map((address) => askAsReader(origin + address)))
-  return answers.reduce((sum, { body }) => sum + body.length, 0)
+  const responses = await Promise.all(addresses.map((address) => askAsReader(origin + address)))
+  return responses.reduce((sum, { body }) => sum + body.length, 0)
 }

@@ -21,7 +21,7 @@ const PUBLICATIONS = 15
 const WARM_UP = 50
 const RENDERINGS = 200
 const PAGES = { list: '/blog', post: '/blog/post-48' }
-// A cookie of this name passes the page cache by, as that of somebody who is signed in does.
+// A cookie of this name passes the page cache by, as that of someone who is signed in does.
 const UNCACHED = { Cookie: 'bench-session=1' }
 
 /** How the server starts, what memory it takes and how long it needs for a page, over SQLite with 50 posts of 1,500 words. */
@@ -56,7 +56,7 @@ async function measureStart(root: string, dataDir: string): Promise<Figure> {
   const processor: number[] = []
   for (let run = 0; run < STARTS; run += 1) {
     const site = await startSite(root, dataDir)
-    times.push(site.firstAnswerMs)
+    times.push(site.firstResponseMs)
     processor.push(processorSeconds(site.pid) * 1_000)
     await site.stop()
   }
@@ -106,9 +106,9 @@ async function measureFirstReader({ origin }: SiteProcess): Promise<Figure> {
   for (let number = 0; number < PUBLICATIONS; number += 1) {
     const title = `Published in the bench, number ${number}`
     const form = { ...aPostForm({ title, published: true }), submissionId: crypto.randomUUID() }
-    const answer = await staff.post('/dashboard/blog/new', postBody(form))
-    if (answer.status !== 303) throw new Error(`Publishing was answered with ${answer.status}`)
-    await answer.arrayBuffer()
+    const response = await staff.post('/dashboard/blog/new', postBody(form))
+    if (response.status !== 303) throw new Error(`Publishing was answered with ${response.status}`)
+    await response.arrayBuffer()
     times.push((await ask(origin + PAGES.list, reader)).ms)
   }
   return toFigure({

@@ -12,7 +12,7 @@ export type SiteProcess = {
   origin: string
   pid: number
   /** From the start of the process to its first answer, in milliseconds. */
-  firstAnswerMs: number
+  firstResponseMs: number
   stop(): Promise<void>
 }
 
@@ -35,8 +35,8 @@ export async function startSite(
   })
   const origin = await readAddress(child)
   await ask(origin)
-  const firstAnswerMs = performance.now() - start
-  return { origin, pid: child.pid ?? 0, firstAnswerMs, stop: () => stopChild(child) }
+  const firstResponseMs = performance.now() - start
+  return { origin, pid: child.pid ?? 0, firstResponseMs, stop: () => stopChild(child) }
 }
 
 // It ends in an exec, so that the process that is measured is the site itself.
@@ -47,7 +47,7 @@ function startScript(root: string): string {
   return scripts.start
 }
 
-// Without the settings of whoever runs the bench.
+// Without the settings of anyone who runs the bench.
 function environment(dataDir: string, databaseUrl: string | null): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env
   return {
@@ -63,22 +63,22 @@ function environment(dataDir: string, databaseUrl: string | null): NodeJS.Proces
 }
 
 function readAddress(child: ReturnType<typeof startChild>): Promise<string> {
-  let said = ''
+  let notice = ''
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`The site did not start.\n${said}`))
+    const fail = () => reject(new Error(`The site did not start.\n${notice}`))
     const limit = setTimeout(fail, PATIENCE_MS)
-    const hear = (text: string) => {
-      const [, address] = /The site is at (\S+)/.exec((said += text)) ?? []
+    const receive = (text: string) => {
+      const [, address] = /The site is at (\S+)/.exec((notice += text)) ?? []
       if (address === undefined) return
       clearTimeout(limit)
-      child.stdout.off('data', hear)
+      child.stdout.off('data', receive)
       // What is not read would stop the server once the pipe is full.
       child.stdout.resume()
       resolve(address)
     }
-    child.stdout.setEncoding('utf8').on('data', hear)
+    child.stdout.setEncoding('utf8').on('data', receive)
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      notice += text
     })
     child.once('exit', fail)
   })

@@ -33,7 +33,7 @@ await runCommand(async () => {
   const opened = await app.createServices({ config, now, log: createLogger(console.log, now) })
   const handler = createReloadingHandler(vite, opened.services)
   server.on('request', (req, res) => {
-    vite.middlewares(req, res, () => void answer(req, res, handler, vite))
+    vite.middlewares(req, res, () => void reply(req, res, handler, vite))
   })
   server.listen(config.port, config.host)
   await once(server, 'listening')
@@ -42,7 +42,7 @@ await runCommand(async () => {
     await opened.close()
   })
   const address = `http://${config.host}:${config.port}`
-  greet(address, address, opened.greeting)
+  greet(address, address, opened.startupMessages)
 })
 
 /** Answers with the newest code over services that stay open. */
@@ -62,7 +62,7 @@ function createReloadingHandler(
   }
 }
 
-async function answer(
+async function reply(
   req: IncomingMessage & { originalUrl?: string },
   res: ServerResponse,
   handler: () => Promise<App['handle']>,

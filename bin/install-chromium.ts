@@ -16,8 +16,8 @@ const WINDOWS_PROGRAMS = ['C:\\Program Files\\Google\\Chrome\\Application\\chrom
 
 /** The browser that the tests drive: CHROMIUM_PATH, else what PATH or the system's usual places have; null for none. */
 export function findChromium(): string | null {
-  const asked = askedFor()
-  if (asked !== null) return isProgram(asked) ? asked : null
+  const requested = requestedFor()
+  if (requested !== null) return isProgram(requested) ? requested : null
   const onPath = NAMES.map(findInPath).find((found) => found !== null)
   return onPath ?? usualPlaces().find(isProgram) ?? null
 }
@@ -30,11 +30,11 @@ export function findChromium(): string | null {
 export async function ensureChromium(say: (line: string) => void): Promise<string> {
   const found = findChromium()
   if (found !== null) return found
-  if (askedFor() !== null) throw new NotInstalledError('CHROMIUM_PATH does not name a program.')
+  if (requestedFor() !== null) throw new NotInstalledError('CHROMIUM_PATH does not name a program.')
   return installDebianPackage({ name: 'Chromium', package: 'chromium', find: findChromium, say })
 }
 
-function askedFor(): string | null {
+function requestedFor(): string | null {
   return process.env['CHROMIUM_PATH'] || null
 }
 

@@ -29,7 +29,7 @@ async function launch() {
     )
   }
   process.env.NODE_ENV ||= modes[command] ?? 'production'
-  // Four password hashes fill Node's own pool of four threads; pages and pictures must not wait behind them.
+  // Four password hashes fill Node's own pool of four threads; pages and images must not wait behind them.
   process.env.UV_THREADPOOL_SIZE ||= '8'
   const { node, isRunning } = await prepare(root)
   // Scripts that ask for `node` get the same one.

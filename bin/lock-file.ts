@@ -40,10 +40,10 @@ export function findMissingEntries(packages: LockPackages): LockPackages {
 
 // The name says for which system the package is: @oxlint/binding-linux-x64-musl.
 function describe(name: string, version: string, dev: boolean): LockEntry {
-  const words = name.split(/[/-]/)
-  const os = words.filter((word) => SYSTEMS.includes(word))
-  const cpu = words.filter((word) => PROCESSORS.includes(word))
-  const libc = words.flatMap((word) => LIBRARIES[word] ?? [])
+  const texts = name.split(/[/-]/)
+  const os = texts.filter((word) => SYSTEMS.includes(word))
+  const cpu = texts.filter((word) => PROCESSORS.includes(word))
+  const libc = texts.flatMap((word) => LIBRARIES[word] ?? [])
   if (os.length !== 1 || cpu.length !== 1 || !/^\d+\.\d+\.\d+$/.test(version)) {
     throw new Error(
       `package-lock.json lacks ${name}@${version}, and its name does not say for which system it is.`,

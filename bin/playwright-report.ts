@@ -34,16 +34,16 @@ function reportOf(tests: readonly TestCase[], outside: readonly TestError[]): Te
       report.failed += 1
       const where = test.titlePath().filter(Boolean).join(' › ')
       const errors = test.results.flatMap((result) => result.errors)
-      report.failures.push({ where, message: errors.map(wordsOf).join(' · ') })
+      report.failures.push({ where, message: errors.map(textsOf).join(' · ') })
     }
   }
   for (const error of outside)
-    report.failures.push({ where: 'outside of the tests', message: wordsOf(error) })
+    report.failures.push({ where: 'outside of the tests', message: textsOf(error) })
   return report
 }
 
 // A test that ran out of time says so first, and only in its second error what it was waiting for, and where.
-function wordsOf({ message, value, location }: TestError): string {
+function textsOf({ message, value, location }: TestError): string {
   const place = location ? ` (${path.basename(location.file)}:${location.line})` : ''
   return (message ?? value ?? '') + place
 }

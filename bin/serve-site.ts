@@ -12,6 +12,6 @@ export function serveSite(root: string): Promise<void> {
   return runCommand(async () => {
     const server = await serve(readConfig(process.env, root))
     closeOnSignals(() => server.close())
-    greet(server.address, server.origin, server.greeting)
+    greet(server.address, server.origin, server.startupMessages)
   })
 }

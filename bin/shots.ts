@@ -8,7 +8,7 @@ import { ensureBuilt } from './build-site.ts'
 import { runCommand } from './run-command.ts'
 
 /**
- * `npm run shots [-- name …]`: pictures of each screen at 360, 768 and 1280 px, light and dark, in the folder `shots`.
+ * `npm run shots [-- name …]`: images of each screen at 360, 768 and 1280 px, light and dark, in the folder `shots`.
  */
 const root = path.dirname(import.meta.dirname)
 const folder = path.join(root, 'shots')
@@ -41,7 +41,7 @@ const screens: Record<string, { path: string; signedIn?: true }> = {
   dashboard: { path: '/dashboard', signedIn: true },
   'dashboard-none': { path: '/dashboard?q=nothing', signedIn: true },
   'editor-new': { path: '/dashboard/blog/new', signedIn: true },
-  pictures: { path: '/dashboard/pictures', signedIn: true },
+  images: { path: '/dashboard/pictures', signedIn: true },
 }
 
 await runCommand(async () => {

@@ -66,20 +66,20 @@ export async function writeStaticSite(
 
 async function writePage(parts: Parts, address: string) {
   const isMissing = address === MISSING_PAGE
-  const answer = await ask(parts, address, isMissing ? 404 : 200)
-  const html = await answer.text()
-  const page = staticDocument(html, answer.headers.get('Content-Security-Policy') ?? '')
+  const response = await ask(parts, address, isMissing ? 404 : 200)
+  const html = await response.text()
+  const page = staticDocument(html, response.headers.get('Content-Security-Policy') ?? '')
   await write(parts, isMissing ? '/404.html' : `${address}/index.html`, page)
-  return { html, expires: answer.headers.get('Expires') }
+  return { html, expires: response.headers.get('Expires') }
 }
 
 /** @returns content types that a host would not guess from the ending, by address */
 async function writeFiles(parts: Parts, addresses: readonly string[]) {
   const types = new Map<string, string>()
   for (const address of addresses) {
-    const answer = await ask(parts, address)
-    await write(parts, address, new Uint8Array(await answer.arrayBuffer()))
-    const type = answer.headers.get('Content-Type') ?? ''
+    const response = await ask(parts, address)
+    await write(parts, address, new Uint8Array(await response.arrayBuffer()))
+    const type = response.headers.get('Content-Type') ?? ''
     if (type !== contentTypeOf(address)) types.set(address, type)
   }
   return types
@@ -87,9 +87,9 @@ async function writeFiles(parts: Parts, addresses: readonly string[]) {
 
 async function ask({ app, origin }: Parts, address: string, status = 200): Promise<Response> {
   const client = { address: '127.0.0.1', requestId: 'static' }
-  const answer = await app.handle(new Request(origin + address), client)
-  if (answer.status === status) return answer
-  throw new Error(`${address} was answered with ${answer.status}`)
+  const response = await app.handle(new Request(origin + address), client)
+  if (response.status === status) return response
+  throw new Error(`${address} was answered with ${response.status}`)
 }
 
 async function write({ out }: Parts, address: string, content: string | Uint8Array) {

@@ -4,7 +4,7 @@ const PASSED_ON =
 
 /**
  * What tests are run with: what a machine needs, and none of the site's settings.
- * @param environment that of whoever runs them
+ * @param environment that of anyone who runs them
  */
 export function testEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const passedOn = Object.entries(environment).filter(([name]) => PASSED_ON.test(name))

@@ -35,11 +35,11 @@ export function readTestReport(file: string, code: number): StepResult {
   const report = existsSync(file)
     ? testReport.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
     : undefined
-  return report ? judge(report, code) : checkResult(false, 'it wrote no report')
+  return report ? check(report, code) : checkResult(false, 'it wrote no report')
 }
 
-// A test that was skipped has not shown anything: it counts as failed, so that nobody takes its silence for a yes.
-function judge({ passed, failed, skipped, failures }: TestReport, code: number): StepResult {
+// A test that was skipped has not shown anything: it counts as failed, so that no one takes its silence for a yes.
+function check({ passed, failed, skipped, failures }: TestReport, code: number): StepResult {
   if (passed + failed + skipped === 0) return checkResult(false, 'it found no tests')
   if (skipped > 0) return { passed, failed: failed + skipped, note: `${skipped} skipped`, failures }
   if (code !== 0 && failed === 0)
@@ -86,8 +86,8 @@ const MESSAGE_LENGTH = 600
 const COLOURS = /\u001B\[[\d;]*m/g
 
 function failureLine({ where, message }: Failure): string {
-  const words = message.replaceAll(COLOURS, '').replaceAll(/\s+/g, ' ').trim()
-  return `  ✗ ${where} — ${words.slice(0, MESSAGE_LENGTH)}`
+  const texts = message.replaceAll(COLOURS, '').replaceAll(/\s+/g, ' ').trim()
+  return `  ✗ ${where} — ${texts.slice(0, MESSAGE_LENGTH)}`
 }
 
 /** A duration for people: `31.4 s`. */

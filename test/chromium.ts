@@ -1,6 +1,6 @@
 import { findChromium } from '../bin/install-chromium.ts'
 
-// Two pages of the browser's own, drawn behind every tab for an address bar that nobody sees: a tenth of the tests' work.
+// Two pages of the browser's own, drawn behind every tab for an address bar that no one sees: a tenth of the tests' work.
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
 
 // What Playwright 1.65 turns off. Chromium obeys the last list that it is given, so that ours has to repeat it.

@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import type { PostRows } from '#app/features/blog/post-list.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
-import type { SaveAnswer } from '#app/features/blog/save-answer.ts'
+import type { SaveResult } from '#app/features/blog/save-answer.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { postBody, type Visitor } from '#test/site.ts'
 
@@ -15,8 +15,8 @@ export async function createPost(
   init: RequestInit = {},
 ): Promise<WrittenPost> {
   const form = aPostForm(changes)
-  const answer = await staff.post('/dashboard/blog/new', postBody(form), init)
-  if (answer.status !== 303) throw new Error(`Saving was answered with ${answer.status}`)
+  const response = await staff.post('/dashboard/blog/new', postBody(form), init)
+  if (response.status !== 303) throw new Error(`Saving was answered with ${response.status}`)
   const { rows } = await listPosts(staff)
   const row = rows.find(({ title }) => title === form.title.trim())
   if (!row) throw new Error(`The list does not have “${form.title}”`)
@@ -41,10 +41,10 @@ export function deletePost(staff: Visitor, id: string, init: RequestInit = {}): 
 /** The rows of the dashboard, as its own list loads them. */
 export async function listPosts(staff: Visitor, query = ''): Promise<PostRows> {
   const ROUTE = 'routes/dashboard/posts'
-  const answer = await staff.get(`/dashboard.data?${query}&_routes=${ROUTE}`)
-  if (answer.status !== 200 || !answer.body)
-    throw new Error(`The list was answered with ${answer.status}`)
-  const { value } = await decode(answer.body, globalThis)
+  const response = await staff.get(`/dashboard.data?${query}&_routes=${ROUTE}`)
+  if (response.status !== 200 || !response.body)
+    throw new Error(`The list was answered with ${response.status}`)
+  const { value } = await decode(response.body, globalThis)
   const { data } = (value as Record<string, { data: { blogPosts: PostRows } }>)[ROUTE] ?? {}
   if (!data?.blogPosts) throw new Error('The list could not be read')
   return data.blogPosts
@@ -55,10 +55,10 @@ export async function trySaving(
   staff: Visitor,
   id: string | null,
   body: FormData,
-): Promise<{ status: number } & SaveAnswer> {
+): Promise<{ status: number } & SaveResult> {
   const page = id === null ? 'new' : `edit/${id}`
-  const answer = await staff.post(`/dashboard/blog/${page}.data`, body)
-  if (!answer.body) throw new Error('The editor was told nothing')
-  const { value } = await decode(answer.body, globalThis)
-  return { status: answer.status, ...(value as { data?: SaveAnswer }).data }
+  const response = await staff.post(`/dashboard/blog/${page}.data`, body)
+  if (!response.body) throw new Error('The editor was told nothing')
+  const { value } = await decode(response.body, globalThis)
+  return { status: response.status, ...(value as { data?: SaveResult }).data }
 }

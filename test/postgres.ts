@@ -34,7 +34,7 @@ export async function makeTemplates(folder: string): Promise<void> {
   }
 }
 
-/** Makes a migrated PostgreSQL database on the run's server. `drop` removes it, whoever is still connected. */
+/** Makes a migrated PostgreSQL database on the run's server. `drop` removes it, anyone who is still connected. */
 export async function createTestDatabase(
   template = TEMPLATE,
 ): Promise<{ url: string; drop(): Promise<void> }> {

@@ -1,6 +1,6 @@
 import routes from '#app/routes.ts'
 
-/** An address that stands for a route with a name in it. Without one, a name that nobody knows does. */
+/** An address that stands for a route with a name in it. Without one, a name that no one knows does. */
 const SAMPLES: Record<string, string> = {
   'blog/:post': 'blog/before-you-sign-who-may-help-you',
   'blog/category/:category': 'blog/category/visa',

@@ -12,7 +12,7 @@ export function headingsIn(html: string, levels = '123'): string[] {
   return [...found].map(([, text = '']) => text)
 }
 
-/** Placeholders that nobody filled, and ids that stand twice. */
+/** Placeholders that no one filled, and ids that stand twice. */
 export function faultsIn(html: string): string[] {
   const placeholders = html.match(/\{[a-z][\w.:-]*\}/gi) ?? []
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)

@@ -42,7 +42,7 @@ export async function addBerta(site: TestSite): Promise<void> {
 export async function aBerta(site: TestSite): Promise<Visitor> {
   await addBerta(site)
   const berta = aVisitor(site.origin)
-  const answer = await berta.post('/session', new URLSearchParams(BERTA))
-  if (answer.status !== 204) throw new Error(`Signing in was answered with ${answer.status}`)
+  const response = await berta.post('/session', new URLSearchParams(BERTA))
+  if (response.status !== 204) throw new Error(`Signing in was answered with ${response.status}`)
   return berta
 }

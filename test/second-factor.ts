@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { aBrowser, ANNA, type Desk } from '#test/sign-in.ts'
+import { aBrowser, ANNA, type Dashboard } from '#test/sign-in.ts'
 
 const STEP_MS = 30_000
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -26,17 +26,17 @@ export function wrongCodes(secret: string, count: number): string[] {
 }
 
 /** Signs Anna in on a browser and turns her second factor on. The code that did it is made good again, to spare a wait. */
-export async function enrolAnna(desk: Desk, browser = aBrowser(desk.auth)) {
+export async function enrolAnna(dashboard: Dashboard, browser = aBrowser(dashboard.auth)) {
   await browser.signIn(ANNA)
-  const oneself = await browser.oneself()
-  const begun = await desk.own.beginSecondFactor(oneself, ANNA.password)
+  const currentUser = await browser.currentUser()
+  const begun = await dashboard.own.beginSecondFactor(currentUser, ANNA.password)
   if (!begun.ok) throw new Error(`No app was set up: ${begun.problem.kind}`)
-  const setup = await desk.own.findSetup({ id: desk.annaId, email: ANNA.email }, 'The firm')
+  const setup = await dashboard.own.findSetup({ id: dashboard.annaId, email: ANNA.email }, 'The firm')
   if (!setup) throw new Error('There is no secret')
   const { secret } = setup
-  const confirmed = await desk.own.confirmSecondFactor(oneself, appCode(secret))
+  const confirmed = await dashboard.own.confirmSecondFactor(currentUser, appCode(secret))
   if (!confirmed.ok) throw new Error(`The first code was refused: ${confirmed.problem.kind}`)
-  await desk.db.updateTable('second_factors').set({ last_step: 0 }).execute()
+  await dashboard.db.updateTable('second_factors').set({ last_step: 0 }).execute()
   return { browser, secret, uri: setup.uri, recoveryCodes: confirmed.value.recoveryCodes }
 }
 

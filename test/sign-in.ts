@@ -11,7 +11,7 @@ import type { Schema } from '#db/schema.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 import type { SetCookies } from '#app/features/auth/renew-session.server.ts'
 
-/** The one member of staff whom every desk has. */
+/** The one member of staff whom every dashboard has. */
 export const ANNA = { email: 'anna@example.com', password: 'correct horse battery' }
 
 /** A second one, where two are needed. */
@@ -23,8 +23,8 @@ export const quickHash: DeriveKey = async (_, { message, nonce, tagLength }) => 
   return createHash('sha512').update(input).digest().subarray(0, tagLength)
 }
 
-/** Opens a staff desk with Anna on a new database. `lines` are what the log got. */
-export async function openDesk(
+/** Opens a staff dashboard with Anna on a new database. `lines` are what the log got. */
+export async function openDashboard(
   kind: DatabaseKind,
   options: {
     secure?: boolean
@@ -52,7 +52,7 @@ export async function openDesk(
   return { ...database, ...staffOn(db, auth), services, auth, own, restart, lines, annaId }
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type Dashboard = Awaited<ReturnType<typeof openDashboard>>
 
 function staffOn(db: Kysely<Schema>, auth: Auth) {
   return {
@@ -83,19 +83,19 @@ export function aBrowser(auth: Auth, address = '192.0.2.1', jar = new Map<string
     headers,
     async signIn({ email, password }: Pair, extra: Record<string, string> = {}) {
       const client = { address }
-      const answer = await auth.signIn({ email, password, headers: headers(extra), client })
-      if (answer.ok) keepCookies(jar, answer.value.setCookie)
-      return answer
+      const response = await auth.signIn({ email, password, headers: headers(extra), client })
+      if (response.ok) keepCookies(jar, response.value.setCookie)
+      return response
     },
     /** The second step. */
     async enterCode(code: string) {
-      const answer = await auth.enterCode({ code, headers: headers(), client: { address } })
-      if (answer.ok) keepCookies(jar, answer.value.setCookie)
-      return answer
+      const response = await auth.enterCode({ code, headers: headers(), client: { address } })
+      if (response.ok) keepCookies(jar, response.value.setCookie)
+      return response
     },
     read: () => auth.readSession(headers()),
     /** Who changes their own account on this browser. */
-    oneself: () => oneselfOn(auth, headers(), address),
+    currentUser: () => currentUserOn(auth, headers(), address),
     async renew() {
       const renewed = await auth.renewSession(headers())
       if (renewed) keepCookies(jar, renewed.setCookie)
@@ -110,7 +110,7 @@ export function aBrowser(auth: Auth, address = '192.0.2.1', jar = new Map<string
   }
 }
 
-async function oneselfOn(auth: Auth, headers: Headers, address: string) {
+async function currentUserOn(auth: Auth, headers: Headers, address: string) {
   const signedIn = await auth.readSession(headers)
   if (!signedIn) throw new Error('Nobody is signed in on this browser')
   const { user, sessionId } = signedIn

@@ -48,9 +48,9 @@ export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
     await database?.drop()
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
   }
-  const { origin, address, greeting } = server
+  const { origin, address, startupMessages } = server
   const { backend } = config
-  return { origin, address, greeting, dataDir, lines, environment, backend, close }
+  return { origin, address, startupMessages, dataDir, lines, environment, backend, close }
 }
 
 export type TestSite = Awaited<ReturnType<typeof openSite>>
@@ -75,13 +75,13 @@ export function aVisitor(origin: string, jar = new Map<string, string>()) {
       headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     }
     if (method !== 'GET' && !headers.has('Origin')) headers.set('Origin', origin)
-    const answer = await fetch(origin + address, { redirect: 'manual', ...init, method, headers })
-    for (const cookie of answer.headers.getSetCookie()) {
+    const response = await fetch(origin + address, { redirect: 'manual', ...init, method, headers })
+    for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
       if (/max-age=0/i.test(cookie)) jar.delete(name)
       else jar.set(name, value)
     }
-    return answer
+    return response
   }
   return {
     jar,
@@ -98,8 +98,8 @@ export type Visitor = ReturnType<typeof aVisitor>
 /** A visitor who has signed in as STAFF. */
 export async function aStaffMember(origin: string): Promise<Visitor> {
   const visitor = aVisitor(origin)
-  const answer = await visitor.post('/session', new URLSearchParams(STAFF))
-  if (answer.status !== 204) throw new Error(`Signing in was answered with ${answer.status}`)
+  const response = await visitor.post('/session', new URLSearchParams(STAFF))
+  if (response.status !== 204) throw new Error(`Signing in was answered with ${response.status}`)
   return visitor
 }
 

@@ -21,11 +21,11 @@ export function BlogParts() {
       <Specimen name="Post cards: a drawing, a picture on another host, one that is shown at once">
         {() => (
           <ul className="posts">
-            {pictures.map((picture) => (
+            {images.map((cover) => (
               <PostCard
-                key={picture.kind}
-                post={{ ...post, picture }}
-                words={blog}
+                key={cover.kind}
+                post={{ ...post, cover }}
+                texts={blog}
                 priority={false}
               />
             ))}
@@ -33,15 +33,15 @@ export function BlogParts() {
         )}
       </Specimen>
       <Specimen name="The list, with a search that finds nothing" wide>
-        {() => <PostListPage words={blog} list={{ ...noPosts, search: 'nothing like this' }} />}
+        {() => <PostListPage texts={blog} list={{ ...noPosts, search: 'nothing like this' }} />}
       </Specimen>
       <Specimen name="The list, of a category without articles" wide>
-        {() => <PostListPage words={blog} list={{ ...noPosts, search: '', category: 'Visa' }} />}
+        {() => <PostListPage texts={blog} list={{ ...noPosts, search: '', category: 'Visa' }} />}
       </Specimen>
       <Specimen name="The list, between newer and older pages" wide>
         {() => (
           <PostListPage
-            words={blog}
+            texts={blog}
             list={{
               ...noPosts,
               search: '',
@@ -54,14 +54,14 @@ export function BlogParts() {
         )}
       </Specimen>
       <Specimen name="No such article" wide>
-        {() => <PostNotFoundPage words={blog} />}
+        {() => <PostNotFoundPage texts={blog} />}
       </Specimen>
       <Specimen name="Share links">
         {() => (
           <ShareLinks
             title={post.title}
             address="https://example.com/blog/x"
-            words={blog.post.share}
+            texts={blog.post.share}
           />
         )}
       </Specimen>
@@ -78,14 +78,14 @@ const post: PostCardData = {
   date: 'November 21, 2026',
   imageAlt: 'A letter on a table',
   categories: ['Visa', 'Policy Updates'],
-  picture: { kind: 'none' },
+  cover: { kind: 'none' },
 }
 
 const outside = { kind: 'outside', address: 'https://pictures.example.com/receipt.jpg' } as const
-const pictures: readonly PostCardData['picture'][] = [
+const images: readonly PostCardData['cover'][] = [
   { kind: 'none' },
   { ...outside, shownAtOnce: false },
-  { kind: 'own', picture: { src: '/icons/favicon.svg', width: 800, height: 480, sources: [] } },
+  { kind: 'own', cover: { src: '/icons/favicon.svg', width: 800, height: 480, sources: [] } },
 ]
 
 const noPosts = {

@@ -2,7 +2,7 @@ import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { MessageForm, type ReturnedMessage } from '#app/features/contact/ui/message-form.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { editorTexts } from '#app/features/blog/editor-texts.ts'
-import { pictureTools } from '#app/features/blog/picture-library.ts'
+import { imageTools } from '#app/features/blog/picture-library.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
@@ -47,7 +47,7 @@ export function FormParts() {
             maxLength={2_000}
             rows={6}
             error="Content must be at least 50 characters"
-            pictures={pictureTools}
+            images={imageTools}
           />
         )}
       </Specimen>
@@ -55,7 +55,7 @@ export function FormParts() {
   )
 }
 
-const form = { words: messageForm.form, phone, copyTo: null }
+const form = { texts: messageForm.form, phone, copyTo: null }
 
 export function OutsideParts() {
   const { location, schedule } = contact
@@ -64,12 +64,12 @@ export function OutsideParts() {
   return (
     <Shelf title="Boxes of outside services">
       <Specimen name="The map, as a link" wide>
-        {() => <OurLocation words={location} offices={offices} mapUrl={null} phone={phone} />}
+        {() => <OurLocation texts={location} offices={offices} mapUrl={null} phone={phone} />}
       </Specimen>
       <Specimen name="The map, in our page when asked" wide>
         {() => (
           <OurLocation
-            words={location}
+            texts={location}
             offices={offices}
             mapUrl="https://map.example.com/embed"
             phone={phone}
@@ -78,11 +78,11 @@ export function OutsideParts() {
       </Specimen>
       <Specimen name="The calendar, in our page when asked" wide>
         {() => (
-          <ScheduleBox words={schedule} calendar={{ href: page, frameSrc: page }} phone={phone} />
+          <ScheduleBox texts={schedule} calendar={{ href: page, frameSrc: page }} phone={phone} />
         )}
       </Specimen>
       <Specimen name="No calendar: the phone" wide>
-        {() => <ScheduleBox words={schedule} calendar={null} phone={phone} />}
+        {() => <ScheduleBox texts={schedule} calendar={null} phone={phone} />}
       </Specimen>
     </Shelf>
   )

@@ -4,7 +4,7 @@ import { Horizon } from '#app/ui/art/horizon.tsx'
 import { Street } from '#app/ui/art/street.tsx'
 import { StripCloth } from '#app/ui/art/strip-cloth.tsx'
 import { Mantle } from '#app/ui/art/mantle.tsx'
-import { ExitFloat, ExitStrip } from '#app/ui/exit-strip.tsx'
+import { ExitFloat, QuickExitStrip } from '#app/ui/exit-strip.tsx'
 import { FloatingButtons } from '#app/ui/floating-buttons.tsx'
 import type { Frame } from '#app/ui/frame.ts'
 import { Hero } from '#app/ui/hero.tsx'
@@ -19,7 +19,7 @@ export function FrameParts({ frame }: { frame: Frame }) {
     <Shelf title="The frame of a page">
       <Specimen name="Logo">
         {() => (
-          <Logo name={frame.firm.name} tagline={frame.firm.tagline} label={frame.words.logoLink} />
+          <Logo name={frame.firm.name} tagline={frame.firm.tagline} label={frame.texts.logoLink} />
         )}
       </Specimen>
       <Specimen name="TopBar, at the top of a page; its menus open by a press" wide height={420}>
@@ -48,8 +48,8 @@ export function FrameParts({ frame }: { frame: Frame }) {
       <Specimen name="ExitStrip and ExitFloat" wide>
         {() => (
           <>
-            <ExitStrip words={exit} behaviour="" />
-            <ExitFloat words={exit} />
+            <QuickExitStrip texts={exit} behaviour="" />
+            <ExitFloat texts={exit} />
           </>
         )}
       </Specimen>
@@ -116,8 +116,8 @@ export function Banners() {
       <Specimen name="Hero with a picture, with and without the overlay" wide>
         {() => (
           <>
-            <Hero title={title} buttons={buttons} backgroundImage={picture} />
-            <Hero title={title} buttons={buttons} backgroundImage={picture} overlay={false} />
+            <Hero title={title} buttons={buttons} backgroundImage={image} />
+            <Hero title={title} buttons={buttons} backgroundImage={image} overlay={false} />
           </>
         )}
       </Specimen>
@@ -139,7 +139,7 @@ export function Banners() {
 }
 
 // The site itself has no image behind text.
-const picture = `data:image/svg+xml,${encodeURIComponent(
+const image = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path fill="#c9ceb6" d="M0 0h8v4H0z"/><path fill="#dd9a2e" d="M5 1h1v3H5z"/></svg>',
 )}`
 

@@ -81,7 +81,7 @@ const single = z.object({
   mailMessageText: setting(
     'MAIL_MESSAGE_TEXT',
     'yes or no',
-    yesOrNo.transform((answer) => answer === 'yes'),
+    yesOrNo.transform((response) => response === 'yes'),
   ),
   /** They encrypt messages; newest first. None: one is made under `dataDir`. */
   messageKeys: setting(

@@ -17,7 +17,7 @@ test('a secret is made once, in a new data folder as well, and stays the same', 
   expect(await readOrMakeSecret(dataDir, 'message-key')).not.toBe(secret)
 })
 
-test('nobody else on the machine can read it', async () => {
+test('no one else on the machine can read it', async () => {
   await readOrMakeSecret(dataDir, 'auth-secret')
   expect(statSync(path.join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600)
 })

@@ -5,7 +5,7 @@ import { aBrowserOfTabs, aSessionServer, pass } from '#test/factories/session.ts
 const SAVE = '/dashboard/images'
 
 /** A dashboard on which saving takes a session. `saved` are the texts that arrived. */
-function aDesk() {
+function aDashboard() {
   const server = aSessionServer()
   const { client } = aBrowserOfTabs(server).openTab()
   const saved: string[] = []
@@ -20,94 +20,94 @@ function aDesk() {
   return { server, client, saved, send, stop }
 }
 
-let desk: ReturnType<typeof aDesk>
+let dashboard: ReturnType<typeof aDashboard>
 beforeEach(() => {
   vi.useFakeTimers()
-  desk = aDesk()
+  dashboard = aDashboard()
 })
 afterEach(() => {
-  desk.stop()
+  dashboard.stop()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 /** Types the password in place. */
 async function signInAgain(): Promise<void> {
-  void desk.client.signIn({ email: 'anna@example.com', password: 'right' })
+  void dashboard.client.signIn({ email: 'anna@example.com', password: 'right' })
   await pass(1)
 }
 
 test('what is saved without a session waits for the password, and is then saved once', async () => {
-  desk.server.session = null
+  dashboard.server.session = null
   const saving = sessionFetch(SAVE, { method: 'PUT', body: 'the text' })
   await pass(1)
-  expect(desk.client.isAwaited()).toBe(true)
-  void desk.client.askForPassword()
+  expect(dashboard.client.isAwaited()).toBe(true)
+  void dashboard.client.askForPassword()
   await signInAgain()
   expect((await saving).status).toBe(204)
-  expect(desk.saved).toEqual(['the text'])
-  expect(desk.client.isAwaited()).toBe(false)
+  expect(dashboard.saved).toEqual(['the text'])
+  expect(dashboard.client.isAwaited()).toBe(false)
 })
 
 test('several at once wait for one password', async () => {
-  desk.server.session = null
+  dashboard.server.session = null
   const saving = ['one', 'two', 'three'].map((body) => sessionFetch(SAVE, { method: 'PUT', body }))
   await pass(1)
   await signInAgain()
   expect((await Promise.all(saving)).map(({ status }) => status)).toEqual([204, 204, 204])
-  expect(desk.saved.toSorted()).toEqual(['one', 'three', 'two'])
+  expect(dashboard.saved.toSorted()).toEqual(['one', 'three', 'two'])
 })
 
-test('put aside, the question leaves the refusal to whoever sent the request', async () => {
-  desk.server.session = null
+test('dismissed, the question leaves the refusal to anyone who sent the request', async () => {
+  dashboard.server.session = null
   const saving = sessionFetch(SAVE, { method: 'PUT', body: 'the text' })
   await pass(1)
-  desk.client.putAside()
-  const answer = await saving
-  expect([answer.status, await answer.json()]).toEqual([401, { message: 'Auth session missing!' }])
+  dashboard.client.dismiss()
+  const response = await saving
+  expect([response.status, await response.json()]).toEqual([401, { message: 'Auth session missing!' }])
 })
 
 test('a refusal for another reason passes through', async () => {
   const refused = sessionFetch('/dashboard/forbidden', { method: 'POST' })
   await pass(1)
   expect((await refused).status).toBe(401)
-  expect(desk.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
+  expect(dashboard.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
 })
 
 test('with a server that cannot say whether there is a session, the refusal passes through', async () => {
-  desk.server.session = null
-  desk.server.weather = 503
+  dashboard.server.session = null
+  dashboard.server.weather = 503
   const saving = sessionFetch(SAVE, { method: 'PUT', body: 'the text' })
   await pass(1)
   expect((await saving).status).toBe(401)
-  expect(desk.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
+  expect(dashboard.client.view()).toMatchObject({ isSignedIn: true, isAsking: false })
 })
 
-test('what the editor keeps by itself asks for the password once, and not again when that was put aside', async () => {
-  desk.server.session = null
+test('what the editor keeps by itself asks for the password once, and not again when that was dismissed', async () => {
+  dashboard.server.session = null
   const keep = () =>
-    sessionFetch('/dashboard/copies/1', { method: 'PUT', body: 'half', isBackground: true })
+    sessionFetch('/dashboard/drafts/1', { method: 'PUT', body: 'half', isBackground: true })
   const first = keep()
   await pass(1)
-  expect(desk.client.view().isAsking).toBe(true)
-  desk.client.putAside()
+  expect(dashboard.client.view().isAsking).toBe(true)
+  dashboard.client.dismiss()
   expect((await first).status).toBe(401)
   const second = keep()
   await pass(1)
   expect((await second).status).toBe(401)
-  expect(desk.client.view().isAsking).toBe(false)
-  // Whoever presses Save is asked again.
+  expect(dashboard.client.view().isAsking).toBe(false)
+  // Anyone who presses Save is asked again.
   void sessionFetch(SAVE, { method: 'PUT', body: 'whole' })
   await pass(1)
-  expect(desk.client.view().isAsking).toBe(true)
+  expect(dashboard.client.view().isAsking).toBe(true)
   await signInAgain()
   expect((await keep()).status).toBe(204)
 })
 
 test('before the session is looked after, and afterwards, a refusal stays a refusal', async () => {
-  desk.server.session = null
-  desk.stop()
-  const answer = await sessionFetch(SAVE, { method: 'POST' })
-  expect(answer.status).toBe(401)
-  expect(desk.send).toHaveBeenCalledTimes(1)
+  dashboard.server.session = null
+  dashboard.stop()
+  const response = await sessionFetch(SAVE, { method: 'POST' })
+  expect(response.status).toBe(401)
+  expect(dashboard.send).toHaveBeenCalledTimes(1)
 })

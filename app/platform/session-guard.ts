@@ -3,8 +3,8 @@ export const NO_CONNECTION =
 
 /** What a request of the dashboard needs of the session: who is signed in counts up, and asking for the password in place. */
 type SessionGuard = {
-  era(): number
-  regain(era: number, isBackground: boolean): Promise<boolean>
+  generation(): number
+  reauthenticate(generation: number, isBackground: boolean): Promise<boolean>
 }
 
 let guard: SessionGuard | null = null
@@ -24,9 +24,9 @@ export function guardRequests(session: SessionGuard): () => void {
 export function beginRequest(): (options?: { isBackground: boolean }) => Promise<boolean> {
   // Before the page has started its session a refusal stays a refusal.
   const session = guard
-  const era = session?.era() ?? 0
+  const generation = session?.generation() ?? 0
   return async ({ isBackground } = { isBackground: false }) =>
-    session !== null && session.regain(era, isBackground)
+    session !== null && session.reauthenticate(generation, isBackground)
 }
 
 type Respond = (address: string, init: RequestInit) => Promise<Response>
@@ -39,7 +39,7 @@ export function answerRequestsBy(responder: Respond): void {
 }
 
 type SessionRequest = RequestInit & {
-  /** Nobody has pressed anything for it: once the question was put aside it does not ask again. */
+  /** No one has pressed anything for it: once the question was dismissed it does not ask again. */
   isBackground?: boolean
 }
 
@@ -49,7 +49,7 @@ export async function sessionFetch(
   { isBackground = false, ...init }: SessionRequest = {},
 ): Promise<Response> {
   const askInPlace = beginRequest()
-  const answer = await respond(address, init)
-  if (answer.status !== 401 || !(await askInPlace({ isBackground }))) return answer
+  const response = await respond(address, init)
+  if (response.status !== 401 || !(await askInPlace({ isBackground }))) return response
   return sessionFetch(address, { isBackground, ...init })
 }

@@ -40,7 +40,7 @@ describe('in browsers without Temporal', () => {
     vi.unstubAllGlobals()
   })
 
-  const answers = () =>
+  const responses = () =>
     [EASTERN, 'Asia/Kolkata', 'Australia/Lord_Howe'].flatMap((zone) =>
       ['2027-03-14', '2027-04-04', '2027-10-03', '2027-11-07'].flatMap((day) =>
         ['00:30', '01:45', '02:15', '02:45', '03:00'].map((time) => [
@@ -51,8 +51,8 @@ describe('in browsers without Temporal', () => {
     )
 
   test('every answer is the same', () => {
-    const expected = answers()
+    const expected = responses()
     vi.stubGlobal('Temporal', Polyfill)
-    expect(answers()).toEqual(expected)
+    expect(responses()).toEqual(expected)
   })
 })

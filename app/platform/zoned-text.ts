@@ -6,7 +6,7 @@ export function zonedText(instant: Date, timeZone: string): string {
   const known = formatters.get(timeZone)
   const formatter = known ?? makeFormatter(timeZone)
   if (!known) formatters.set(timeZone, formatter)
-  // A thin space that does not break stands before "PM"; nobody who searches or copies expects it.
+  // A thin space that does not break stands before "PM"; no one who searches or copies expects it.
   return formatter.format(instant).replaceAll('\u202f', ' ')
 }
 

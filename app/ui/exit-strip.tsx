@@ -1,7 +1,7 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-export type ExitWords = {
+export type QuickExitTexts = {
   label: string
   question: string
   promise: string
@@ -12,39 +12,39 @@ export type ExitWords = {
 }
 
 // Quick exit (GOV.UK, "Exit this page"): a plain link; its behaviour also replaces the history entry and listens to Shift.
-export function ExitStrip({ words, behaviour }: { words: ExitWords; behaviour: string }) {
+export function QuickExitStrip({ texts, behaviour }: { texts: QuickExitTexts; behaviour: string }) {
   return (
     <aside
       className="exit"
-      aria-label={words.label}
+      aria-label={texts.label}
       data-behaviour={behaviour}
       data-behaviour-now=""
     >
       <div className="wrap">
         <p>
-          <b>{words.question}</b> {words.promise} <span className="keys">{words.keys}</span>{' '}
-          {words.limits}
+          <b>{texts.question}</b> {texts.promise} <span className="keys">{texts.keys}</span>{' '}
+          {texts.limits}
         </p>
-        <ExitLink words={words} className={buttonClass({ variant: 'secondary', size: 'small' })} />
+        <ExitLink texts={texts} className={buttonClass({ variant: 'secondary', size: 'small' })} />
       </div>
     </aside>
   )
 }
 
 /** From the second screen on, above the floating buttons; at the end of the page's content. */
-export function ExitFloat({ words }: { words: ExitWords }) {
+export function ExitFloat({ texts }: { texts: QuickExitTexts }) {
   return (
     <div className="exit-float">
-      <ExitLink words={words} className="pill" />
+      <ExitLink texts={texts} className="pill" />
     </div>
   )
 }
 
-function ExitLink({ words, className }: { words: ExitWords; className: string }) {
+function ExitLink({ texts, className }: { texts: QuickExitTexts; className: string }) {
   return (
-    <a className={className} href={words.href} rel="noreferrer" data-leave>
+    <a className={className} href={texts.href} rel="noreferrer" data-leave>
       <Icon name="log-out" />
-      {words.button}
+      {texts.button}
     </a>
   )
 }

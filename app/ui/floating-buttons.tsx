@@ -5,24 +5,24 @@ import { isOutside } from '#app/ui/outside.ts'
 
 /** Spec 2.43 and 2.44. */
 export function FloatingButtons({ frame }: { frame: Frame }) {
-  const { words, intakeHref, bookingHref } = frame
+  const { texts, intakeHref, bookingHref } = frame
   return (
-    <aside className="floats" aria-label={words.contactUs}>
+    <aside className="floats" aria-label={texts.contactUs}>
       <a className="pill" href={intakeHref} {...(isOutside(intakeHref) && newTab)}>
         <Icon name="message-circle" />
-        {words.contactUs}
-        {isOutside(intakeHref) && <NewTabHint text={words.newTab} />}
+        {texts.contactUs}
+        {isOutside(intakeHref) && <NewTabHint text={texts.newTab} />}
       </a>
       <a
         className="round"
         href={bookingHref}
-        title={words.bookingNote}
+        title={texts.bookingNote}
         {...(isOutside(bookingHref) && newTab)}
         data-float-booking
       >
         <Icon name="calendar-days" />
-        <span className="vh">{words.bookConsultation}</span>
-        {isOutside(bookingHref) && <NewTabHint text={words.newTab} />}
+        <span className="vh">{texts.bookConsultation}</span>
+        {isOutside(bookingHref) && <NewTabHint text={texts.newTab} />}
       </a>
     </aside>
   )

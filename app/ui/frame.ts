@@ -27,7 +27,7 @@ export type FrameFirm = {
   promise: string
 }
 
-export type FrameWords = {
+export type FrameTexts = {
   skip: string
   /** For example "Alder & Quill Immigration Law, home". */
   logoLink: string
@@ -86,5 +86,5 @@ export type Frame = {
   /** Four digits, for the copyright line. */
   year: number
   toasts: readonly ToastMessage[]
-  words: FrameWords
+  texts: FrameTexts
 }

@@ -38,21 +38,21 @@ export type HeroProps = {
 export function Hero(props: HeroProps) {
   const { backgroundImage, overlay = true, art, kind = 'page' } = props
   const { artBeside = kind === 'article' } = props
-  const pictured = backgroundImage !== undefined
+  const illustrated = backgroundImage !== undefined
   return (
     <header
-      className={classNames('hero', kind, pictured && 'pictured', pictured && overlay && 'overlay')}
+      className={classNames('hero', kind, illustrated && 'pictured', illustrated && overlay && 'overlay')}
     >
-      {pictured && <img className="behind" src={backgroundImage} alt="" />}
+      {illustrated && <img className="behind" src={backgroundImage} alt="" />}
       {artBeside ? (
         <div className="wrap headgrid">
-          <HeroWords {...props} />
+          <HeroTexts {...props} />
           {art}
         </div>
       ) : (
         <>
           <div className="wrap">
-            <HeroWords {...props} />
+            <HeroTexts {...props} />
           </div>
           {art}
         </>
@@ -61,7 +61,7 @@ export function Hero(props: HeroProps) {
   )
 }
 
-function HeroWords({ title, subtitle, buttons, before, children, kind }: HeroProps) {
+function HeroTexts({ title, subtitle, buttons, before, children, kind }: HeroProps) {
   const list = heroButtons(buttons)
   return (
     <div>

@@ -6,30 +6,30 @@ import { socialMarks } from '#app/ui/social-paths.ts'
 
 /** Spec 2.36 to 2.42. */
 export function SiteFooter({ frame }: { frame: Frame }) {
-  const { firm, words, year } = frame
+  const { firm, texts, year } = frame
   return (
     <footer className="foot">
       <Band motif="east" id="foot-band" />
       <div className="wrap">
         <div className="footgrid">
           <div>
-            <Logo name={firm.name} tagline={firm.tagline} label={words.logoLink} />
+            <Logo name={firm.name} tagline={firm.tagline} label={texts.logoLink} />
             <p>{firm.promise}</p>
             <SocialLinks frame={frame} />
           </div>
-          <FooterList heading={words.quickLinks} items={frame.footerLinks} />
-          <FooterList heading={words.ourServices} items={frame.footerServices} />
+          <FooterList heading={texts.quickLinks} items={frame.footerLinks} />
+          <FooterList heading={texts.ourServices} items={frame.footerServices} />
           <FirmContact frame={frame} />
         </div>
         <div className="legal">
           <p>
-            {firm.advertising} {words.responsibleAttorney}: {firm.responsibleAttorney}.
+            {firm.advertising} {texts.responsibleAttorney}: {firm.responsibleAttorney}.
           </p>
-          <ul aria-label={words.legal}>
+          <ul aria-label={texts.legal}>
             <FooterItems items={frame.legalLinks} />
           </ul>
           <p>
-            © {year} {firm.name} {firm.tagline}. {words.allRightsReserved}
+            © {year} {firm.name} {firm.tagline}. {texts.allRightsReserved}
           </p>
         </div>
       </div>
@@ -39,7 +39,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
 
 function SocialLinks({ frame }: { frame: Frame }) {
   return (
-    <ul className="soc" aria-label={frame.words.social}>
+    <ul className="soc" aria-label={frame.texts.social}>
       {frame.firm.socials.map(({ network, href }) => (
         <li key={network}>
           <a href={href} {...newTab}>
@@ -47,7 +47,7 @@ function SocialLinks({ frame }: { frame: Frame }) {
               <path d={socialMarks[network].path} />
             </svg>
             <span className="vh">{socialMarks[network].name}</span>
-            <NewTabHint text={frame.words.newTab} />
+            <NewTabHint text={frame.texts.newTab} />
           </a>
         </li>
       ))}
@@ -78,7 +78,7 @@ function FirmContact({ frame }: { frame: Frame }) {
   const { addressLines, phone, email, secondOffice } = frame.firm
   return (
     <div>
-      <h2>{frame.words.contact}</h2>
+      <h2>{frame.texts.contact}</h2>
       <address>
         {addressLines.map((line) => (
           <span key={line}>{line}</span>

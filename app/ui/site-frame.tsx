@@ -11,7 +11,7 @@ export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNo
   return (
     <>
       <a className="skip" href="#main">
-        {frame.words.skip}
+        {frame.texts.skip}
       </a>
       <TopBar frame={frame} />
       <main id="main" tabIndex={-1}>
@@ -21,8 +21,8 @@ export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNo
       <FloatingButtons frame={frame} />
       <ToastRegion
         toasts={frame.toasts}
-        label={frame.words.notifications}
-        closeLabel={frame.words.close}
+        label={frame.texts.notifications}
+        closeLabel={frame.texts.close}
       />
     </>
   )

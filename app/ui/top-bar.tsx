@@ -10,16 +10,16 @@ type FrameProps = { frame: Frame }
 // Spec 2.24 to 2.35. Both menus are `details`, so that they work before JavaScript; `behaviours/` adds hover, keys and
 // closing.
 export function TopBar({ frame }: FrameProps) {
-  const { firm, words, bookingHref } = frame
+  const { firm, texts, bookingHref } = frame
   return (
     <header className="bar" data-bar>
       <div className="wrap">
-        <Logo name={firm.name} tagline={firm.tagline} label={words.logoLink} />
+        <Logo name={firm.name} tagline={firm.tagline} label={texts.logoLink} />
         <WideNavigation frame={frame} />
         <a
           className="tel"
           href={firm.phone.href}
-          aria-label={`${words.call} ${firm.phone.display}`}
+          aria-label={`${texts.call} ${firm.phone.display}`}
         >
           <Icon name="phone" />
           <span>{firm.phone.display}</span>
@@ -27,15 +27,15 @@ export function TopBar({ frame }: FrameProps) {
         <ButtonLink
           href={bookingHref}
           external={isOutside(bookingHref)}
-          newTabHint={words.newTab}
+          newTabHint={texts.newTab}
           arrow={false}
           size="small"
-          title={words.bookingNote}
+          title={texts.bookingNote}
         >
-          {words.bookConsultation}
+          {texts.bookConsultation}
         </ButtonLink>
         <details className="menu" data-menu suppressHydrationWarning>
-          <summary className="iconbtn" aria-label={words.menu}>
+          <summary className="iconbtn" aria-label={texts.menu}>
             <Icon name="menu" />
             <Icon name="x" />
           </summary>
@@ -47,15 +47,15 @@ export function TopBar({ frame }: FrameProps) {
 }
 
 function WideNavigation({ frame }: FrameProps) {
-  const { navigation, words, currentPath, servicesPath } = frame
+  const { navigation, texts, currentPath, servicesPath } = frame
   return (
-    <nav className={frame.signedIn ? 'nav auth' : 'nav'} aria-label={words.mainNavigation}>
+    <nav className={frame.signedIn ? 'nav auth' : 'nav'} aria-label={texts.mainNavigation}>
       <ul>
         <NavigationLinks items={navigation.slice(0, 2)} currentPath={currentPath} />
         <li>
           <details className="drop" data-services-menu suppressHydrationWarning>
             <summary aria-current={ariaCurrent(servicesPath, currentPath) && 'true'}>
-              {words.services}
+              {texts.services}
               <Icon name="chevron-down" />
             </summary>
             <ServicesPanel frame={frame} />
@@ -69,7 +69,7 @@ function WideNavigation({ frame }: FrameProps) {
 }
 
 function ServicesPanel({ frame }: FrameProps) {
-  const { services, servicesPath, words, currentPath } = frame
+  const { services, servicesPath, texts, currentPath } = frame
   return (
     <ul className="sub">
       {services.map(({ name, path, note }) => (
@@ -82,7 +82,7 @@ function ServicesPanel({ frame }: FrameProps) {
       ))}
       <li className="all">
         <a href={servicesPath} aria-current={currentPath === servicesPath ? 'page' : undefined}>
-          {words.seeAllServices}
+          {texts.seeAllServices}
         </a>
       </li>
     </ul>
@@ -90,23 +90,23 @@ function ServicesPanel({ frame }: FrameProps) {
 }
 
 function MenuSheet({ frame }: FrameProps) {
-  const { navigation, services, servicesPath, words, currentPath, firm, bookingHref } = frame
+  const { navigation, services, servicesPath, texts, currentPath, firm, bookingHref } = frame
   const inServices = ariaCurrent(servicesPath, currentPath) !== undefined
   return (
     <div className="sheetmenu">
-      <nav className="wrap" aria-label={words.mainNavigation}>
+      <nav className="wrap" aria-label={texts.mainNavigation}>
         <ul>
           <NavigationLinks items={navigation.slice(0, 2)} currentPath={currentPath} />
           <li>
             <details open={inServices} suppressHydrationWarning>
               <summary aria-current={inServices ? 'true' : undefined}>
-                {words.services}
+                {texts.services}
                 <Icon name="chevron-down" />
               </summary>
               <ul>
                 <NavigationLinks items={services} currentPath={currentPath} />
                 <NavigationLinks
-                  items={[{ name: words.seeAllServices, path: servicesPath }]}
+                  items={[{ name: texts.seeAllServices, path: servicesPath }]}
                   currentPath=""
                 />
               </ul>
@@ -118,15 +118,15 @@ function MenuSheet({ frame }: FrameProps) {
       </nav>
       <div className="menubtns">
         <div className="wrap">
-          {words.bookingNote !== undefined && <p className="small">{words.bookingNote}</p>}
+          {texts.bookingNote !== undefined && <p className="small">{texts.bookingNote}</p>}
           <a className="btn" href={bookingHref} {...(isOutside(bookingHref) && newTab)}>
-            {words.bookConsultation}
-            {isOutside(bookingHref) && <NewTabHint text={words.newTab} />}
+            {texts.bookConsultation}
+            {isOutside(bookingHref) && <NewTabHint text={texts.newTab} />}
           </a>
           <a
             className="btn sec"
             href={firm.phone.href}
-            aria-label={`${words.call} ${firm.phone.display}`}
+            aria-label={`${texts.call} ${firm.phone.display}`}
           >
             {firm.phone.display}
           </a>
@@ -154,17 +154,17 @@ function NavigationLinks({
 
 /** Logout is a form, so that it works without JavaScript and no link can do it. */
 function StaffItems({ frame }: FrameProps) {
-  const { signedIn, dashboardPath, logoutPath, words, currentPath } = frame
+  const { signedIn, dashboardPath, logoutPath, texts, currentPath } = frame
   if (!signedIn) return null
   return (
     <>
       <NavigationLinks
-        items={[{ name: words.dashboard, path: dashboardPath }]}
+        items={[{ name: texts.dashboard, path: dashboardPath }]}
         currentPath={currentPath}
       />
       <li>
         <form method="post" action={logoutPath}>
-          <button type="submit">{words.logout}</button>
+          <button type="submit">{texts.logout}</button>
         </form>
       </li>
     </>

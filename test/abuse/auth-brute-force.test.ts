@@ -5,7 +5,7 @@ import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { appCode, enrolAnna, wrongCodes } from '#test/second-factor.ts'
-import { aBrowser, ANNA, BERT, type Desk, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
+import { aBrowser, ANNA, BERT, type Dashboard, openDashboard, quickHash, stopClock } from '#test/sign-in.ts'
 
 const WRONG = { ...ANNA, password: 'a guess' }
 const LIMITED = { problem: { kind: 'limited' } }
@@ -16,48 +16,48 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
     guesses += 1
     return quickHash(...parameters)
   }
-  const desk = openedForEach(() => openDesk(kind, { derive }))
+  const dashboard = openedForEach(() => openDashboard(kind, { derive }))
   beforeEach(() => void (guesses = 0))
   afterEach(() => void vi.useRealTimers())
 
-  const countedTries = () => desk.db.selectFrom('sign_in_attempts').selectAll().execute()
+  const countedTries = () => dashboard.db.selectFrom('sign_in_attempts').selectAll().execute()
 
   test('1000 addresses get no more than 20 guesses at one account, and its owner still enters', async () => {
-    const laptop = aBrowser(desk.auth, '192.0.2.1')
+    const laptop = aBrowser(dashboard.auth, '192.0.2.1')
     await laptop.signIn(ANNA)
     await laptop.signOut()
     guesses = 0
-    const answers = await inBatches(1_000, (index) =>
-      aBrowser(desk.auth, addressOf(index)).signIn(WRONG),
+    const responses = await inBatches(1_000, (index) =>
+      aBrowser(dashboard.auth, addressOf(index)).signIn(WRONG),
     )
     expect(guesses).toBeLessThanOrEqual(SIGN_IN_LIMITS.account.failures)
     expect(guesses).toBeGreaterThan(SIGN_IN_LIMITS.account.failures / 2)
-    expect(kindsOf(answers)).toEqual(['limited', 'wrong-pair'])
-    expect(await aBrowser(desk.auth, '203.0.113.5').signIn(ANNA)).toMatchObject(LIMITED)
+    expect(kindsOf(responses)).toEqual(['limited', 'wrong-pair'])
+    expect(await aBrowser(dashboard.auth, '203.0.113.5').signIn(ANNA)).toMatchObject(LIMITED)
     expect(await laptop.at('203.0.113.6').signIn(ANNA)).toMatchObject({ ok: true })
   })
 
   test('one address gets no more than 20 guesses at 1000 accounts', async () => {
-    const browser = aBrowser(desk.auth)
-    const answers = await inBatches(1_000, (index) =>
+    const browser = aBrowser(dashboard.auth)
+    const responses = await inBatches(1_000, (index) =>
       browser.signIn({ ...WRONG, email: `user${index}@example.com` }),
     )
     expect(guesses).toBeLessThanOrEqual(SIGN_IN_LIMITS.address.failures)
-    expect(kindsOf(answers)).toEqual(['limited', 'wrong-pair'])
+    expect(kindsOf(responses)).toEqual(['limited', 'wrong-pair'])
     expect(await browser.signIn(ANNA)).toMatchObject(LIMITED)
-    expect(await aBrowser(desk.auth, '203.0.113.5').signIn(ANNA)).toMatchObject({ ok: true })
+    expect(await aBrowser(dashboard.auth, '203.0.113.5').signIn(ANNA)).toMatchObject({ ok: true })
   })
 
   test('1000 addresses with the right password get no more than 20 guesses at the code', async () => {
-    const laptop = aBrowser(desk.auth, '192.0.2.1')
-    const { secret } = await enrolAnna(desk, laptop)
+    const laptop = aBrowser(dashboard.auth, '192.0.2.1')
+    const { secret } = await enrolAnna(dashboard, laptop)
     await laptop.signOut()
     const [code = ''] = wrongCodes(secret, 1)
     const kinds = await inBatches(1_000, async (index) => {
-      const guesser = aBrowser(desk.auth, addressOf(index))
+      const guesser = aBrowser(dashboard.auth, addressOf(index))
       await guesser.signIn(ANNA)
-      const answer = await guesser.enterCode(code)
-      return answer.ok ? 'in' : answer.problem.kind
+      const response = await guesser.enterCode(code)
+      return response.ok ? 'in' : response.problem.kind
     })
     const looked = kinds.filter((one) => one === 'wrong-code').length
     expect(looked).toBeLessThanOrEqual(SIGN_IN_LIMITS.account.failures)
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
   test('no disguise makes a new guesser: neither a claimed address nor a new one of the same IPv6 network', async () => {
     const guess = (index: number) => {
       const claimed = addressOf(index)
-      return aBrowser(desk.auth, `2001:db8:1:2::${index.toString(16)}`).signIn(WRONG, {
+      return aBrowser(dashboard.auth, `2001:db8:1:2::${index.toString(16)}`).signIn(WRONG, {
         'x-forwarded-for': claimed,
         'x-real-ip': claimed,
         'cf-connecting-ip': claimed,
@@ -82,13 +82,13 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
   })
 
   test('guesses made at the same moment do not slip through together', async () => {
-    await Promise.all(Array.from({ length: 15 }, () => aBrowser(desk.auth).signIn(WRONG)))
+    await Promise.all(Array.from({ length: 15 }, () => aBrowser(dashboard.auth).signIn(WRONG)))
     expect(guesses).toBeLessThanOrEqual(SIGN_IN_LIMITS.pair.failures)
   })
 
-  test('whoever is told to wait may try again when that time is over, and not before', async () => {
+  test('anyone who is told to wait may try again when that time is over, and not before', async () => {
     const { wait } = stopClock()
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     for (let index = 0; index < 5; index += 1) {
       await browser.signIn(WRONG)
       wait(60)
@@ -104,21 +104,21 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
   })
 
   test('signing in never counts, however often', async () => {
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     for (let index = 0; index < 30; index += 1)
       expect(await browser.signIn(ANNA)).toMatchObject({ ok: true })
     expect(await countedTries()).toEqual([])
   })
 
   test('a restart forgets no failure, and neither does a second process', async () => {
-    for (let index = 0; index < 3; index += 1) await aBrowser(desk.auth).signIn(WRONG)
-    const other = desk.restart()
+    for (let index = 0; index < 3; index += 1) await aBrowser(dashboard.auth).signIn(WRONG)
+    const other = dashboard.restart()
     for (let index = 0; index < 3; index += 1) await aBrowser(other).signIn(WRONG)
     expect(guesses).toBe(SIGN_IN_LIMITS.pair.failures)
   })
 
   test('a stolen device cookie buys ten guesses from any number of addresses, not more', async () => {
-    const laptop = aBrowser(desk.auth)
+    const laptop = aBrowser(dashboard.auth)
     await laptop.signIn(ANNA)
     guesses = 0
     for (let index = 0; index < 30; index += 1) await laptop.at(addressOf(index)).signIn(WRONG)
@@ -126,33 +126,33 @@ describe.each(databaseKinds)('guessing passwords on %s', (kind) => {
   })
 
   test('a device cookie is worth nothing for another account, and nothing when it is forged', async () => {
-    await createAdministrator(desk.services, BERT)
-    const bertsLaptop = aBrowser(desk.auth)
+    await createAdministrator(dashboard.services, BERT)
+    const bertsLaptop = aBrowser(dashboard.auth)
     await bertsLaptop.signIn(BERT)
     for (let index = 0; index < 20; index += 1)
-      await aBrowser(desk.auth, addressOf(index)).signIn(WRONG)
+      await aBrowser(dashboard.auth, addressOf(index)).signIn(WRONG)
     expect(await bertsLaptop.signIn(ANNA)).toMatchObject(LIMITED)
-    const forger = aBrowser(desk.auth)
+    const forger = aBrowser(dashboard.auth)
     forger.jar.set('site.known_device', `${'A'.repeat(22)}.${'B'.repeat(43)}`)
     expect(await forger.signIn(ANNA)).toMatchObject(LIMITED)
   })
 
-  test('a clock that was ahead for a day locks nobody out when it is set right', async () => {
+  test('a clock that was ahead for a day locks no one out when it is set right', async () => {
     const { wait } = stopClock()
     wait(24 * 3_600)
-    for (let index = 0; index < 5; index += 1) await aBrowser(desk.auth).signIn(WRONG)
+    for (let index = 0; index < 5; index += 1) await aBrowser(dashboard.auth).signIn(WRONG)
     wait(-24 * 3_600)
-    expect(await aBrowser(desk.auth).signIn(ANNA)).toMatchObject({ ok: true })
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({ ok: true })
   })
 
   test('neither addresses nor e-mails can be read from what is counted, and old counts are removed', async () => {
     const { wait } = stopClock()
-    await aBrowser(desk.auth, '198.51.100.77').signIn(WRONG)
+    await aBrowser(dashboard.auth, '198.51.100.77').signIn(WRONG)
     const rows = JSON.stringify(await countedTries())
     expect(rows).not.toContain('198.51.100.77')
     expect(rows).not.toContain(ANNA.email)
     wait(2 * 3_600)
-    await aBrowser(desk.auth).signIn(ANNA)
+    await aBrowser(dashboard.auth).signIn(ANNA)
     expect(await countedTries()).toEqual([])
   })
 })
@@ -174,6 +174,6 @@ async function inBatches<Value>(
   return values
 }
 
-function kindsOf(answers: Awaited<ReturnType<Desk['auth']['signIn']>>[]): string[] {
-  return [...new Set(answers.map((answer) => (answer.ok ? 'in' : answer.problem.kind)))].toSorted()
+function kindsOf(responses: Awaited<ReturnType<Dashboard['auth']['signIn']>>[]): string[] {
+  return [...new Set(responses.map((response) => (response.ok ? 'in' : response.problem.kind)))].toSorted()
 }

@@ -6,7 +6,7 @@ import type { DeriveKey } from '#app/features/auth/password-hasher.server.ts'
 import { timeDifference } from '#test/abuse/time-comparison.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { enrolAnna } from '#test/second-factor.ts'
-import { aBrowser, ANNA, openDesk, quickHash } from '#test/sign-in.ts'
+import { aBrowser, ANNA, openDashboard, quickHash } from '#test/sign-in.ts'
 
 const WRONG = { ...ANNA, password: 'a guess' }
 const NOBODY = { email: 'nobody@example.com', password: 'a guess' }
@@ -25,52 +25,52 @@ describe.each(databaseKinds)('an e-mail that nobody has, on %s', (kind) => {
       work.push(`argon2id ${parameters[1].memory} ${parameters[1].passes}`)
       return quickHash(...parameters)
     }
-    const desk = await openDesk(kind, { plugins: [counter], derive })
+    const dashboard = await openDashboard(kind, { plugins: [counter], derive })
     const workOf = async (pair: typeof WRONG, address: string) => {
-      const browser = aBrowser(desk.auth, address)
+      const browser = aBrowser(dashboard.auth, address)
       work.length = 0
-      const answer = await browser.signIn(pair)
-      return { answer, work: work.toSorted(), cookies: [...browser.jar.keys()] }
+      const response = await browser.signIn(pair)
+      return { response, work: work.toSorted(), cookies: [...browser.jar.keys()] }
     }
     await workOf(WRONG, '198.51.100.1')
     const known = await workOf(WRONG, '198.51.100.2')
-    expect(known.answer).toEqual({ ok: false, problem: { kind: 'wrong-pair' } })
+    expect(known.response).toEqual({ ok: false, problem: { kind: 'wrong-pair' } })
     expect(known.work).toContain('argon2id 19456 2')
     expect(known.cookies).toEqual([])
     expect(await workOf(NOBODY, '198.51.100.3')).toEqual(known)
-    await enrolAnna(desk)
+    await enrolAnna(dashboard)
     expect(await workOf(WRONG, '198.51.100.4')).toEqual(known)
     expect(await workOf(NOBODY, '198.51.100.5')).toEqual(known)
-    const stranger = aBrowser(desk.auth, '198.51.100.6')
+    const stranger = aBrowser(dashboard.auth, '198.51.100.6')
     const over = { ok: false, problem: { kind: 'challenge-over' } }
     expect(await stranger.enterCode('123456')).toEqual(over)
-    await desk.close()
+    await dashboard.close()
   })
 
   test('takes as long as a wrong password', async () => {
-    const desk = await openDesk(kind, { derive: promisify(argon2) })
+    const dashboard = await openDashboard(kind, { derive: promisify(argon2) })
     const difference = await timeDifference(
-      () => aBrowser(desk.auth).signIn(WRONG),
-      () => aBrowser(desk.auth).signIn(NOBODY),
-      () => desk.db.deleteFrom('sign_in_attempts').execute(),
+      () => aBrowser(dashboard.auth).signIn(WRONG),
+      () => aBrowser(dashboard.auth).signIn(NOBODY),
+      () => dashboard.db.deleteFrom('sign_in_attempts').execute(),
     )
     expect(difference).toBe(0)
-    await desk.close()
+    await dashboard.close()
   })
 
   test('is limited like any other', async () => {
-    const desk = await openDesk(kind)
+    const dashboard = await openDashboard(kind)
     const answersTo = async (pair: typeof WRONG, address: string) => {
       const kinds: string[] = []
       for (let index = 0; index < 7; index += 1) {
-        const answer = await aBrowser(desk.auth, address).signIn(pair)
-        kinds.push(answer.ok ? 'in' : answer.problem.kind)
+        const response = await aBrowser(dashboard.auth, address).signIn(pair)
+        kinds.push(response.ok ? 'in' : response.problem.kind)
       }
       return kinds
     }
     const known = await answersTo(WRONG, '192.0.2.1')
     expect(await answersTo(NOBODY, '192.0.2.2')).toEqual(known)
     expect(known.at(-1)).toBe('limited')
-    await desk.close()
+    await dashboard.close()
   })
 })

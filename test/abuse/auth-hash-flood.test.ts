@@ -2,7 +2,7 @@ import { argon2 } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { aBrowser, ANNA, openDesk } from '#test/sign-in.ts'
+import { aBrowser, ANNA, openDashboard } from '#test/sign-in.ts'
 
 const derive = promisify(argon2)
 
@@ -10,7 +10,7 @@ describe('200 sign-ins at the same moment', () => {
   test('compute four hashes at once, refuse the rest at once, and leave the process free for readers', async () => {
     let running = 0
     let most = 0
-    const desk = await openDesk('sqlite', {
+    const dashboard = await openDashboard('sqlite', {
       derive: async (...parameters) => {
         running += 1
         most = Math.max(most, running)
@@ -21,22 +21,22 @@ describe('200 sign-ins at the same moment', () => {
     const flood = () =>
       Promise.all(
         Array.from({ length: 200 }, (_, index) =>
-          aBrowser(desk.auth, `198.51.100.${index}`).signIn({
+          aBrowser(dashboard.auth, `198.51.100.${index}`).signIn({
             ...ANNA,
             email: `user${index}@example.com`,
           }),
         ),
       )
-    const { value: answers, delayMs } = await delayDuring(flood)
+    const { value: responses, delayMs } = await delayDuring(flood)
     expect(most).toBeLessThanOrEqual(4)
     expect(most).toBeGreaterThan(1)
-    const kinds = answers.map((answer) => (answer.ok ? 'in' : answer.problem.kind))
+    const kinds = responses.map((response) => (response.ok ? 'in' : response.problem.kind))
     expect(kinds.filter((one) => one === 'busy').length).toBeGreaterThanOrEqual(180)
     expect(kinds.filter((one) => one === 'wrong-pair').length).toBeGreaterThanOrEqual(4)
-    expect(answers).toContainEqual({ ok: false, problem: { kind: 'busy', retryAfterSeconds: 1 } })
+    expect(responses).toContainEqual({ ok: false, problem: { kind: 'busy', retryAfterSeconds: 1 } })
     expect(delayMs).toBeLessThan(bearable)
-    expect(await aBrowser(desk.auth).signIn(ANNA)).toMatchObject({ ok: true })
-    await desk.close()
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({ ok: true })
+    await dashboard.close()
   })
 })
 

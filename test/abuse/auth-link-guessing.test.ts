@@ -13,13 +13,13 @@ describe.each(databaseKinds)('guessing one-time links on %s', (kind) => {
 
   test('an unknown, a used, a withdrawn and an expired one are answered alike, to the byte', async () => {
     const used = await links.resetLink()
-    await links.answer(used, { password: 'fifteen tall ships sail' })
+    await links.response(used, { password: 'fifteen tall ships sail' })
     const expired = await links.resetLink()
     await expire()
     const unknown = `/password-reset/${GUESS}`
     const seen = async (path: string) => {
       const token = path.split('/').at(-1) ?? ''
-      const both = [await links.open(path), await links.answer(path, { password: NEW })]
+      const both = [await links.open(path), await links.response(path, { password: NEW })]
       return both.map(({ status, text }) => [status, plain(text, token)])
     }
     const [reference, ...others] = [await seen(unknown), await seen(used), await seen(expired)]
@@ -41,14 +41,14 @@ describe.each(databaseKinds)('guessing one-time links on %s', (kind) => {
     expect(difference).toBe(0)
   })
 
-  test('whoever tries many from one address has to wait, good ones included; other addresses need not', async () => {
+  test('anyone who tries many from one address has to wait, good ones included; other addresses need not', async () => {
     const path = await links.resetLink()
     const attacker = { 'X-Forwarded-For': '203.0.113.9' }
     expect(await countOpened(() => attacker)).toBe(LINK_TRIES.burst)
     const refused = await links.open(path, attacker)
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
     expect(refused.text).toContain('Too many links were opened')
-    expect((await links.answer(path, { password: NEW }, attacker)).status).toBe(429)
+    expect((await links.response(path, { password: NEW }, attacker)).status).toBe(429)
     expect((await links.open(path)).status).toBe(200)
   })
 
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('guessing one-time links on %s', (kind) => {
   test('a stranger learns nothing about accounts from the addresses of the staff', async () => {
     const users = links.site.db.selectFrom('users').select('id').where('email', '=', BERT.email)
     const { id } = await users.executeTakeFirstOrThrow()
-    const disable = (who: string) => links.answer('/dashboard/staff', { do: 'disable', id: who })
+    const disable = (who: string) => links.response('/dashboard/staff', { do: 'disable', id: who })
     const [known, unknown] = [await disable(id), await disable('nobody')]
     expect([known.status, plain(known.text)]).toEqual([401, plain(unknown.text)])
     expect(unknown.status).toBe(401)

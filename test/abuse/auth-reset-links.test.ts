@@ -25,7 +25,7 @@ describe.each(databaseKinds)('one-time links on %s', (kind) => {
     expect(await everything()).toEqual(before)
   })
 
-  test('a page behind one is kept by nobody, listed by nobody, and tells no other page its address', async () => {
+  test('a page behind one is kept by no one, listed by no one, and tells no other page its address', async () => {
     for (const path of [await links.resetLink(), await links.invitation(), '/password-reset/x']) {
       const { headers } = await links.open(path)
       expect(headers).toMatchObject({
@@ -43,13 +43,13 @@ describe.each(databaseKinds)('one-time links on %s', (kind) => {
     for (const each of spellings) {
       for (const address of [each, `${each}/`, `${each}.data`]) await links.open(address)
     }
-    await links.answer(path, { password: 'short' })
+    await links.response(path, { password: 'short' })
     await sleep(50)
     expect(links.site.lines.join('\n')).toContain('/password-reset/')
     expect(links.site.lines.join('\n')).not.toContain(token)
   })
 
-  test('the e-mail that fills the Login page in afterwards is shown to nobody else', async () => {
+  test('the e-mail that fills the Login page in afterwards is shown to no one else', async () => {
     const cookies = [`flash_email=${encodeURIComponent(BERT.email)}`, 'flash_email=%E0%A4%A']
     for (const Cookie of cookies) {
       const own = await links.open('/login', { ...fromElsewhere(), Cookie })
@@ -69,13 +69,13 @@ test('a server that has no room for another hash leaves a link as it was', async
   const guessers = Array.from({ length: 60 }, async () => {
     while (!isOver) {
       guesses += 1
-      await links.answer('/session', { email: `user${guesses}@example.com`, password: 'a guess' })
+      await links.response('/session', { email: `user${guesses}@example.com`, password: 'a guess' })
     }
   })
   let [path, refused] = ['', { status: 303 } as Answer]
   for (let number = 1; refused.status === 303; number += 1) {
     path = await links.resetLink()
-    refused = await links.answer(path, { password: `thirteen old oaks creak ${number}` })
+    refused = await links.response(path, { password: `thirteen old oaks creak ${number}` })
   }
   isOver = true
   await Promise.all(guessers)

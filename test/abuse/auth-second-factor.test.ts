@@ -5,7 +5,7 @@ import { SECOND_FACTOR } from '#app/features/auth/second-factor.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { appCode, enrolAnna, wrongCodes } from '#test/second-factor.ts'
-import { aBrowser, ANNA, openDesk, stopClock } from '#test/sign-in.ts'
+import { aBrowser, ANNA, openDashboard, stopClock } from '#test/sign-in.ts'
 
 const CHALLENGE = 'site.second_factor'
 const WRONG_CODE = { ok: false, problem: { kind: 'wrong-code' } }
@@ -13,41 +13,41 @@ const OVER = { ok: false, problem: { kind: 'challenge-over' } }
 
 // Abuse 16.
 describe.each(databaseKinds)('the second factor on %s', (kind) => {
-  const desk = openedForEach(() => openDesk(kind))
+  const dashboard = openedForEach(() => openDashboard(kind))
   afterEach(() => void vi.useRealTimers())
 
   /** A browser of its own address that has given the right password. */
   async function afterPassword(address = '203.0.113.5') {
-    const browser = aBrowser(desk.auth, address)
-    const answer = await browser.signIn(ANNA)
-    expect(answer).toMatchObject({ ok: true, value: { state: 'code-needed' } })
+    const browser = aBrowser(dashboard.auth, address)
+    const response = await browser.signIn(ANNA)
+    expect(response).toMatchObject({ ok: true, value: { state: 'code-needed' } })
     return browser
   }
 
   test('the right password alone opens nothing: no session, no row, nothing to read', async () => {
-    await enrolAnna(desk)
-    const before = await desk.db.selectFrom('sessions').select('id').execute()
+    await enrolAnna(dashboard)
+    const before = await dashboard.db.selectFrom('sessions').select('id').execute()
     const browser = await afterPassword()
     expect([...browser.jar.keys()]).toEqual([CHALLENGE])
     expect(await browser.read()).toBeNull()
     expect(await browser.renew()).toBeNull()
-    expect(await desk.db.selectFrom('sessions').select('id').execute()).toEqual(before)
+    expect(await dashboard.db.selectFrom('sessions').select('id').execute()).toEqual(before)
   })
 
   test('password and code together sign in, and the browser is known from then on', async () => {
-    const { secret } = await enrolAnna(desk)
+    const { secret } = await enrolAnna(dashboard)
     const browser = await afterPassword()
     expect(await browser.enterCode(appCode(secret))).toMatchObject({
       ok: true,
       value: { state: 'signed-in', user: { email: ANNA.email } },
     })
-    expect(await browser.read()).toMatchObject({ user: { id: desk.annaId } })
+    expect(await browser.read()).toMatchObject({ user: { id: dashboard.annaId } })
     expect([...browser.jar.keys()].toSorted()).toEqual(['site.known_device', 'site.session_token'])
   })
 
   test('a code is good once, also on another browser', async () => {
     stopClock()
-    const { secret } = await enrolAnna(desk)
+    const { secret } = await enrolAnna(dashboard)
     const code = appCode(secret)
     expect(await (await afterPassword()).enterCode(code)).toMatchObject({ ok: true })
     expect(await (await afterPassword('203.0.113.6')).enterCode(code)).toEqual(WRONG_CODE)
@@ -55,21 +55,21 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
 
   test('a code that was shown before the last one is not taken any more', async () => {
     stopClock()
-    const { secret } = await enrolAnna(desk)
+    const { secret } = await enrolAnna(dashboard)
     expect(await (await afterPassword()).enterCode(appCode(secret, 1))).toMatchObject({ ok: true })
     const late = await afterPassword('203.0.113.6')
     expect(await late.enterCode(appCode(secret, 0))).toEqual(WRONG_CODE)
   })
 
-  test('the code that turned the factor on signs nobody in', async () => {
+  test('the code that turned the factor on signs no one in', async () => {
     stopClock()
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
-    const oneself = await browser.oneself()
-    await desk.own.beginSecondFactor(oneself, ANNA.password)
-    const setup = await desk.own.findSetup({ id: desk.annaId, email: ANNA.email }, 'The firm')
+    const currentUser = await browser.currentUser()
+    await dashboard.own.beginSecondFactor(currentUser, ANNA.password)
+    const setup = await dashboard.own.findSetup({ id: dashboard.annaId, email: ANNA.email }, 'The firm')
     const code = appCode(setup?.secret ?? '')
-    expect(await desk.own.confirmSecondFactor(oneself, code)).toMatchObject({ ok: true })
+    expect(await dashboard.own.confirmSecondFactor(currentUser, code)).toMatchObject({ ok: true })
     expect(await (await afterPassword()).enterCode(code)).toEqual(WRONG_CODE)
   })
 
@@ -77,36 +77,36 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
     'of a code entered twice at once, on %s, one wins',
     async (which) => {
       stopClock()
-      const { secret } = await enrolAnna(desk)
+      const { secret } = await enrolAnna(dashboard)
       for (let round = 0; round < 5; round += 1) {
-        await desk.db.updateTable('second_factors').set({ last_step: 0 }).execute()
+        await dashboard.db.updateTable('second_factors').set({ last_step: 0 }).execute()
         const first = await afterPassword()
         const second = which === 'one browser' ? first : await afterPassword('203.0.113.6')
-        const answers = await Promise.all(
+        const responses = await Promise.all(
           [first, second].map((one) => one.enterCode(appCode(secret))),
         )
-        expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-        await desk.db.deleteFrom('sign_in_attempts').execute()
+        expect(responses.filter(({ ok }) => ok)).toHaveLength(1)
+        await dashboard.db.deleteFrom('sign_in_attempts').execute()
       }
-      const made = await desk.db.selectFrom('sessions').select('id').execute()
+      const made = await dashboard.db.selectFrom('sessions').select('id').execute()
       expect(made).toHaveLength(6)
     },
   )
 
   test('a phone may be one step ahead or behind, not two', async () => {
     stopClock()
-    const { secret } = await enrolAnna(desk)
+    const { secret } = await enrolAnna(dashboard)
     const tried: Record<string, boolean> = {}
     for (const steps of [-2, -1, 0, 1, 2]) {
-      await desk.db.updateTable('second_factors').set({ last_step: 0 }).execute()
-      await desk.db.deleteFrom('sign_in_attempts').execute()
+      await dashboard.db.updateTable('second_factors').set({ last_step: 0 }).execute()
+      await dashboard.db.deleteFrom('sign_in_attempts').execute()
       tried[steps] = (await (await afterPassword()).enterCode(appCode(secret, steps))).ok
     }
     expect(tried).toEqual({ '-2': false, '-1': true, '0': true, '1': true, '2': false })
   })
 
   test('the sixth try of one challenge is refused, whatever it is and wherever it comes from', async () => {
-    const { secret } = await enrolAnna(desk)
+    const { secret } = await enrolAnna(dashboard)
     const browser = await afterPassword()
     for (const [index, code] of wrongCodes(secret, SECOND_FACTOR.tries).entries()) {
       expect(await browser.at(`203.0.113.${index}`).enterCode(code)).toEqual(WRONG_CODE)
@@ -116,54 +116,54 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
   })
 
   test('six tries at the same moment are no more than five', async () => {
-    const { secret } = await enrolAnna(desk)
+    const { secret } = await enrolAnna(dashboard)
     const browser = await afterPassword()
     const codes = wrongCodes(secret, 8)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       codes.map((code, index) => browser.at(`203.0.113.${index}`).enterCode(code)),
     )
-    const looked = answers.filter((one) => !one.ok && one.problem.kind === 'wrong-code')
+    const looked = responses.filter((one) => !one.ok && one.problem.kind === 'wrong-code')
     expect(looked).toHaveLength(SECOND_FACTOR.tries)
   })
 
   test('a challenge is over after five minutes', async () => {
     const { wait } = stopClock()
-    const { secret } = await enrolAnna(desk)
+    const { secret } = await enrolAnna(dashboard)
     const browser = await afterPassword()
     const slow = await afterPassword('203.0.113.7')
     wait(SECOND_FACTOR.challengeSeconds - 1)
     expect(await browser.enterCode(appCode(secret))).toMatchObject({ ok: true })
     wait(1)
     expect(await slow.enterCode(appCode(secret, 1))).toEqual(OVER)
-    expect(await desk.auth.isAskedForCode(slow.headers())).toBe(false)
+    expect(await dashboard.auth.isAskedForCode(slow.headers())).toBe(false)
   })
 
   test('a challenge of the old password is void after a reset, and a reset takes no factor away', async () => {
-    const { secret } = await enrolAnna(desk)
+    const { secret } = await enrolAnna(dashboard)
     const thief = await afterPassword()
     const password = 'a brand new password'
-    await resetPassword(desk.services, { email: ANNA.email, password }, OPERATOR)
+    await resetPassword(dashboard.services, { email: ANNA.email, password }, OPERATOR)
     expect(await thief.enterCode(appCode(secret))).toEqual(OVER)
-    const owner = aBrowser(desk.auth, '192.0.2.44')
+    const owner = aBrowser(dashboard.auth, '192.0.2.44')
     expect(await owner.signIn({ ...ANNA, password })).toMatchObject({
       value: { state: 'code-needed' },
     })
     expect(await owner.enterCode(appCode(secret))).toMatchObject({ ok: true })
   })
 
-  test('a challenge of somebody who is disabled meanwhile is void', async () => {
-    const { secret } = await enrolAnna(desk)
+  test('a challenge of someone who is disabled meanwhile is void', async () => {
+    const { secret } = await enrolAnna(dashboard)
     const browser = await afterPassword()
-    await desk.db.updateTable('users').set({ disabled_at: new Date() }).execute()
+    await dashboard.db.updateTable('users').set({ disabled_at: new Date() }).execute()
     expect(await browser.enterCode(appCode(secret))).toEqual(OVER)
   })
 
   test('a challenge belongs to its browser: without the cookie, or with a made-up one, there is none', async () => {
-    const { secret } = await enrolAnna(desk)
+    const { secret } = await enrolAnna(dashboard)
     await afterPassword()
-    const stranger = aBrowser(desk.auth, '198.51.100.9')
+    const stranger = aBrowser(dashboard.auth, '198.51.100.9')
     expect(await stranger.enterCode(appCode(secret))).toEqual(OVER)
-    const row = await desk.db
+    const row = await dashboard.db
       .selectFrom('sign_in_challenges')
       .select('token_hash')
       .executeTakeFirstOrThrow()
@@ -174,27 +174,27 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
   })
 
   test('a recovery code signs in once, however it is written', async () => {
-    const { recoveryCodes } = await enrolAnna(desk)
+    const { recoveryCodes } = await enrolAnna(dashboard)
     const [first = '', second = ''] = recoveryCodes
     expect(recoveryCodes).toHaveLength(SECOND_FACTOR.recoveryCodes)
     const typed = ` ${first.toUpperCase().replace('-', ' ')} `
     expect(await (await afterPassword()).enterCode(typed)).toMatchObject({ ok: true })
     expect(await (await afterPassword('203.0.113.6')).enterCode(first)).toEqual(WRONG_CODE)
     const both = [await afterPassword('203.0.113.7'), await afterPassword('203.0.113.8')]
-    const answers = await Promise.all(both.map((one) => one.enterCode(second)))
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    const acts = await desk.db.selectFrom('audit_log').select('act').execute()
+    const responses = await Promise.all(both.map((one) => one.enterCode(second)))
+    expect(responses.filter(({ ok }) => ok)).toHaveLength(1)
+    const acts = await dashboard.db.selectFrom('audit_log').select('act').execute()
     expect(acts.filter(({ act }) => act === 'account.recovery-code-used')).toHaveLength(2)
   })
 
   test('neither secret nor codes can be read from the database or the log', async () => {
-    const { secret, recoveryCodes } = await enrolAnna(desk)
+    const { secret, recoveryCodes } = await enrolAnna(dashboard)
     const rows = JSON.stringify([
-      await desk.db.selectFrom('second_factors').selectAll().execute(),
-      await desk.db.selectFrom('recovery_codes').selectAll().execute(),
-      await desk.db.selectFrom('sign_in_challenges').selectAll().execute(),
-      await desk.db.selectFrom('audit_log').selectAll().execute(),
-      desk.lines,
+      await dashboard.db.selectFrom('second_factors').selectAll().execute(),
+      await dashboard.db.selectFrom('recovery_codes').selectAll().execute(),
+      await dashboard.db.selectFrom('sign_in_challenges').selectAll().execute(),
+      await dashboard.db.selectFrom('audit_log').selectAll().execute(),
+      dashboard.lines,
     ])
     const secrets = [secret.replaceAll(' ', ''), ...recoveryCodes, ...recoveryCodes.map(bare)]
     for (const text of secrets) expect(rows).not.toContain(text)

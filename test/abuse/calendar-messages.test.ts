@@ -54,7 +54,7 @@ describe('a page that pretends to be the calendar', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/visits')) told.push(request.postData() ?? '')
     })
-    await page.addInitScript(() => addEventListener('message', () => (heard.count += 1)))
+    await page.addInitScript(() => addEventListener('message', () => (received.count += 1)))
     await page.addInitScript('window.heard = { count: 0 }')
     await page.goto(`${site.origin}/contact`)
     await page.getByRole('link', { name: 'Show the calendar' }).click()
@@ -65,7 +65,7 @@ describe('a page that pretends to be the calendar', () => {
   test('is not believed, wherever it sits; the calendar itself is, once, and may change nothing else', async () => {
     const { page, told } = await openCalendar()
     // A frame of another origin, one of the calendar's own origin that is not the calendar, and one without an origin.
-    await expect.poll(() => page.evaluate(() => heard.count)).toBeGreaterThanOrEqual(3)
+    await expect.poll(() => page.evaluate(() => received.count)).toBeGreaterThanOrEqual(3)
     await page.evaluate(`postMessage(${BOOKED}, '*')`)
     await page.waitForTimeout(300)
     expect(told.filter((text) => text.startsWith('booked'))).toEqual([])
@@ -89,4 +89,4 @@ describe('a page that pretends to be the calendar', () => {
   })
 })
 
-declare const heard: { count: number }
+declare const received: { count: number }

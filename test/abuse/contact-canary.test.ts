@@ -4,7 +4,7 @@ import {
   type MailedSite,
   openMailedSite,
   sendAndRead,
-  sendAwake,
+  sendHydrated,
   sendPlain,
   until,
 } from '#test/abuse/contact-world.ts'
@@ -21,10 +21,10 @@ const canaryForm = () =>
 
 // What people confide is found in no file, no log and no mail.
 describe.each(databaseKinds)('a text sent through the form, on %s', (kind) => {
-  test('is found by nobody in the database, its log, the data folder, the server log and the mails', async () => {
+  test('is found by no one in the database, its log, the data folder, the server log and the mails', async () => {
     const site = await open()
     await sendAndRead(site.origin, canaryForm())
-    await sendAwake(site.origin, { form: canaryForm() })
+    await sendHydrated(site.origin, { form: canaryForm() })
     // Refused as well: too long, and malformed.
     await sendPlain(site.origin, { form: { ...canaryForm(), name: CANARY.repeat(50) } })
     await sendPlain(site.origin, { form: { ...canaryForm(), message: `${CANARY}\u0000` } })

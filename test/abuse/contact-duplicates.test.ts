@@ -5,7 +5,7 @@ import {
   openMailedSite,
   referenceOf,
   sendAndRead,
-  sendAwake,
+  sendHydrated,
   takeToken,
   until,
 } from '#test/abuse/contact-world.ts'
@@ -31,10 +31,10 @@ describe.each(databaseKinds)('the same message twice, on %s', (kind) => {
   test('pressed eight times at once is one message, one mail and one reference', async () => {
     const added = await addedBy(async () => {
       const form = aForm({ name: 'Pressed at once', token: await aToken() })
-      const presses = Array.from({ length: 8 }, () => sendAwake(site.origin, { form }))
-      const answers = await Promise.all(presses)
-      expect(answers.filter(({ status }) => status !== 201)).toEqual([])
-      expect(new Set(await Promise.all(answers.map(referenceOf))).size).toBe(1)
+      const presses = Array.from({ length: 8 }, () => sendHydrated(site.origin, { form }))
+      const responses = await Promise.all(presses)
+      expect(responses.filter(({ status }) => status !== 201)).toEqual([])
+      expect(new Set(await Promise.all(responses.map(referenceOf))).size).toBe(1)
     })
     expect(added).toEqual({ messages: 1, mails: 1 })
   })
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the same message twice, on %s', (kind) => {
       const form = aForm({ name: `Cut after ${delay} ms`, token: await aToken() })
       const added = await addedBy(async () => {
         await sendAndCut(site, '/contact/messages', new URLSearchParams(form), delay)
-        expect((await sendAwake(site.origin, { form })).status).toBe(201)
+        expect((await sendHydrated(site.origin, { form })).status).toBe(201)
       })
       expect(added, `cut after ${delay} ms`).toEqual({ messages: 1, mails: 1 })
     }

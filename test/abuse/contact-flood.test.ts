@@ -4,7 +4,7 @@ import {
   aForm,
   referenceOf,
   sendAndRead,
-  sendAwake,
+  sendHydrated,
   sendPlain,
   takeToken,
 } from '#test/abuse/contact-world.ts'
@@ -25,7 +25,7 @@ const PEOPLE = isSoak ? 30 : 4
 const READER_LIMIT_MS = 1_000
 const NOT_TAKEN = 0
 
-// Issue 5: a flood of spam leaves the site answering readers, and loses nobody.
+// Issue 5: a flood of spam leaves the site answering readers, and loses no one.
 describe.each(databaseKinds)('a flood of spam, on %s', (kind) => {
   let place: Place | undefined
   let server: ServerProcess | undefined
@@ -46,13 +46,13 @@ describe.each(databaseKinds)('a flood of spam, on %s', (kind) => {
 
       const end = new AbortController()
       const readers = readAllTheTime(origin, end.signal)
-      const senders = [flood(origin), writeAwake(origin, tokens), writePlain(origin)] as const
+      const senders = [flood(origin), writeHydrated(origin, tokens), writePlain(origin)] as const
       // Everybody is waited for, also when one of them fails: the server ends with the test.
       await Promise.all([
         Promise.allSettled(senders).then(() => end.abort()),
         Promise.allSettled([readers]),
       ])
-      const [statuses, awake, plain] = await Promise.all(senders)
+      const [statuses, hydrated, plain] = await Promise.all(senders)
       const times = await readers
 
       expect(statuses.filter((status) => ![NOT_TAKEN, 201, 303, 429].includes(status))).toEqual([])
@@ -62,9 +62,9 @@ describe.each(databaseKinds)('a flood of spam, on %s', (kind) => {
         db.selectFrom('messages').select(['reference', 'quarantined']).execute(),
       )
       const references = kept.map(({ reference }) => reference)
-      expect(references).toEqual(expect.arrayContaining([...awake, ...plain]))
+      expect(references).toEqual(expect.arrayContaining([...hydrated, ...plain]))
       const apart = kept.filter(({ quarantined }) => Boolean(quarantined))
-      for (const { reference } of apart) expect(awake).not.toContain(reference)
+      for (const { reference } of apart) expect(hydrated).not.toContain(reference)
       const slow = times.toSorted((one, other) => one - other).at(Math.floor(times.length * 0.95))
       expect(slow, `of ${times.length} pages`).toBeLessThan(READER_LIMIT_MS)
       // oxlint-disable-next-line no-console -- the figures of a soak stand in its closing note
@@ -92,24 +92,24 @@ async function spam(origin: string, index: number): Promise<number> {
   const spammer = index % SPAMMERS
   const from = { 'X-Forwarded-For': `203.0.113.${spammer}` }
   const form = aForm({ name: 'Best offers', message: `Buy it, number ${index % 3_000}` })
-  const send = index % 2 === 0 ? sendPlain : sendAwake
+  const send = index % 2 === 0 ? sendPlain : sendHydrated
   try {
-    const answer = await send(origin, { form, from })
-    await answer.arrayBuffer()
-    return answer.status
+    const response = await send(origin, { form, from })
+    await response.arrayBuffer()
+    return response.status
   } catch {
     // A connection that was not taken is a refusal as well; what is kept is asked of the others.
     return NOT_TAKEN
   }
 }
 
-async function writeAwake(origin: string, tokens: string[]): Promise<string[]> {
+async function writeHydrated(origin: string, tokens: string[]): Promise<string[]> {
   const references: string[] = []
   for (const [index, token] of tokens.entries()) {
     await sleep((FLOOD.seconds * 800) / PEOPLE)
-    const answer = await sendAwake(origin, { form: aForm({ name: `Awake ${index}`, token }) })
-    expect(answer.status).toBe(201)
-    references.push(await referenceOf(answer))
+    const response = await sendHydrated(origin, { form: aForm({ name: `Awake ${index}`, token }) })
+    expect(response.status).toBe(201)
+    references.push(await referenceOf(response))
   }
   return references
 }
@@ -129,10 +129,10 @@ async function readAllTheTime(origin: string, signal: AbortSignal): Promise<numb
   const pages = ['/', '/contact', '/services/u-visa', '/blog']
   for (let index = 0; !signal.aborted; index += 1) {
     const start = performance.now()
-    const answer = await aVisitor(origin).get(pages[index % pages.length] ?? '/')
-    await answer.arrayBuffer()
+    const response = await aVisitor(origin).get(pages[index % pages.length] ?? '/')
+    await response.arrayBuffer()
     times.push(performance.now() - start)
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     await sleep(50)
   }
   return times

@@ -5,7 +5,7 @@ import {
   mailSettings,
   referenceOf,
   sendAndRead,
-  sendAwake,
+  sendHydrated,
   until,
 } from '#test/abuse/contact-world.ts'
 import {
@@ -25,7 +25,7 @@ const MESSAGES = 50
 const KILLS_WHILE_WRITING = 5
 const KILLS_WHILE_SENDING = 2
 
-// Issue 5: nobody who was thanked is forgotten, and the firm is told of everybody.
+// Issue 5: no one who was thanked is forgotten, and the firm is told of everybody.
 describe.each(databaseKinds)(
   'fifty messages while the mail server is away, on %s',
   AT_ONCE,
@@ -93,14 +93,14 @@ describe.each(databaseKinds)(
   },
 )
 
-/** Somebody who sends again, as browsers and people do, until a page says that the message has arrived. */
+/** Someone who sends again, as browsers and people do, until a page says that the message has arrived. */
 async function writeUntilThanked(number: number, origin: () => string): Promise<string> {
   const form = aForm({ name: `Person ${number}`, message: `Question number ${number}` })
   for (;;) {
     try {
       if (number % 2 === 0) return await sendAndRead(origin(), form)
-      const answer = await sendAwake(origin(), { form })
-      if (answer.status === 201) return await referenceOf(answer)
+      const response = await sendHydrated(origin(), { form })
+      if (response.status === 201) return await referenceOf(response)
     } catch {
       // The process is gone; it comes back at another port.
     }

@@ -3,7 +3,7 @@ import {
   aForm,
   FIRM,
   openMailedSite,
-  sendAwake,
+  sendHydrated,
   sendPlain,
   until,
 } from '#test/abuse/contact-world.ts'
@@ -30,11 +30,11 @@ describe('a mail to the firm', () => {
     ]
     for (const changes of hostile) {
       const form = aForm(changes)
-      for (const answer of [
-        await sendAwake(site.origin, { form }),
+      for (const response of [
+        await sendHydrated(site.origin, { form }),
         await sendPlain(site.origin, { form }),
       ])
-        expect([400, 422], JSON.stringify(changes)).toContain(answer.status)
+        expect([400, 422], JSON.stringify(changes)).toContain(response.status)
     }
     expect(site.box.mails).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('a mail to the firm', () => {
     const message =
       '\r\n.\r\nMAIL FROM:<x@example.com>\r\nBcc: victim@example.com\n\n--\nSubject: other'
     const name = '=?utf-8?q?Bcc:_victim=40example.com?='
-    const sent = await sendAwake(site.origin, { form: aForm({ message, name }) })
+    const sent = await sendHydrated(site.origin, { form: aForm({ message, name }) })
     expect(sent.status).toBe(201)
     await until(() => expect(site.box.mails).toHaveLength(1))
     const [mail] = site.box.mails

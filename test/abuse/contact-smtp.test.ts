@@ -5,7 +5,7 @@ import {
   countKept,
   FIRM,
   openMailedSite,
-  sendAwake,
+  sendHydrated,
   until,
 } from '#test/abuse/contact-world.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
@@ -33,8 +33,8 @@ async function openWorld(
     outbox,
     wait: (ms: number) => (aheadMs += ms),
     async send(name: string) {
-      const answer = await sendAwake(site.origin, { form: aForm({ name }) })
-      expect(answer.status).toBe(201)
+      const response = await sendHydrated(site.origin, { form: aForm({ name }) })
+      expect(response.status).toBe(201)
     },
     untilProblem: (problem: RegExp, attempts = 1) =>
       until(async () => {
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('the mail server, on %s', { concurrent: true }, (ki
 
   test('is not set up: messages are kept, the start says so, and the mails wait', async (context) => {
     const world = await openWorld(context, kind, { environment: { SMTP_URL: '', MAIL_TO: '' } })
-    expect(world.greeting.join('\n')).toContain('No mail is sent')
+    expect(world.startupMessages.join('\n')).toContain('No mail is sent')
     await world.send('Without mail')
     expect(await world.outbox()).toMatchObject([{ state: 'waiting', attempts: 0 }])
   })

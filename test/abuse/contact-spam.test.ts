@@ -4,7 +4,7 @@ import {
   countKept,
   openMailedSite,
   sendAndRead,
-  sendAwake,
+  sendHydrated,
   sendPlain,
   until,
   withoutTemplates,
@@ -20,10 +20,10 @@ describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
     await site.db.deleteFrom('messages').execute()
   })
 
-  test('what fills in the hidden field sees success, is kept apart, and nobody is mailed', async () => {
+  test('what fills in the hidden field sees success, is kept apart, and no one is mailed', async () => {
     const form = aForm({ name: 'A machine', subject: 'Best prices' })
     expect(await sendAndRead(site.origin, form)).toMatch(/^\w{2}-\w{3}$/)
-    await sendAwake(site.origin)
+    await sendHydrated(site.origin)
     await until(() => expect(site.box.mails).toHaveLength(1))
     const messages = site.db.selectFrom('messages').select(['quarantined', 'signals'])
     const rows = await messages.orderBy('id').execute()
@@ -31,13 +31,13 @@ describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
     expect(rows[0]?.signals).toContain('trap-filled')
   })
 
-  test('a hundred messages from one address are held up after ten; somebody else is not', async () => {
+  test('a hundred messages from one address are held up after ten; someone else is not', async () => {
     // Another host of the same network each time.
     const from = (index: number) => ({ 'X-Forwarded-For': `2001:db8:1:2::${index.toString(16)}` })
     const statuses: number[] = []
     for (let index = 1; index <= 100; index += 1) {
       const form = aForm({ message: `Buy this, number ${index}` })
-      statuses.push((await sendAwake(site.origin, { form, from: from(index) })).status)
+      statuses.push((await sendHydrated(site.origin, { form, from: from(index) })).status)
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(90)
@@ -61,9 +61,9 @@ describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
     for (const path of ['/contact', '/contact/messages'])
       expect((await ask(site, { method: 'POST', path, headers, body })).status).toBe(413)
     const longest = aForm({ name: '🙂'.repeat(200), message: '🙂'.repeat(10_000) })
-    expect((await sendAwake(site.origin, { form: longest })).status).toBe(201)
+    expect((await sendHydrated(site.origin, { form: longest })).status).toBe(201)
     const longer = aForm({ message: 'y'.repeat(10_001) })
-    const refused = await sendAwake(site.origin, { form: longer })
+    const refused = await sendHydrated(site.origin, { form: longer })
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('at most 10,000 characters')
     expect(await countKept(site)).toBe(1)
@@ -72,9 +72,9 @@ describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
   test('an empty field is answered in the words of the specification, with what was typed', async () => {
     for (const blank of ['', '   ', '\u00a0\u200b']) {
       const form = aForm({ name: blank })
-      const awake = await sendAwake(site.origin, { form })
-      expect(awake.status).toBe(422)
-      expect(await awake.json()).toMatchObject({
+      const hydrated = await sendHydrated(site.origin, { form })
+      expect(hydrated.status).toBe(422)
+      expect(await hydrated.json()).toMatchObject({
         alert: { title: 'Please fill in all fields', text: 'All fields are required.' },
       })
       const plain = await sendPlain(site.origin, { form })

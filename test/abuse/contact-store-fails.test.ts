@@ -5,7 +5,7 @@ import {
   aForm,
   countKept,
   openMailedSite,
-  sendAwake,
+  sendHydrated,
   sendPlain,
   withoutTemplates,
 } from '#test/abuse/contact-world.ts'
@@ -19,8 +19,8 @@ describe.each(databaseKinds)('a message that cannot be kept, on %s', AT_ONCE, (k
   const site = openedForEach(() => openMailedSite(kind))
 
   async function expectRefused() {
-    const sent = [sendPlain(site.origin, { form }), sendAwake(site.origin, { form })] as const
-    const [plain, awake] = await Promise.all(sent)
+    const sent = [sendPlain(site.origin, { form }), sendHydrated(site.origin, { form })] as const
+    const [plain, hydrated] = await Promise.all(sent)
     const page = withoutTemplates(await plain.text())
     expect(plain.status).toBe(503)
     expect(Number(plain.headers.get('Retry-After'))).toBeGreaterThan(0)
@@ -33,8 +33,8 @@ describe.each(databaseKinds)('a message that cannot be kept, on %s', AT_ONCE, (k
     expect(page).toMatch(/<option value="es" lang="es" selected/)
     expect(page).not.toContain('data-reference')
 
-    expect(awake.status).toBe(503)
-    const body: unknown = await awake.json()
+    expect(hydrated.status).toBe(503)
+    const body: unknown = await hydrated.json()
     const alert = { title: 'Oops! Something went wrong.', text: 'Please try again later.' }
     expect(body).toMatchObject({ alert })
     expect(body).not.toHaveProperty('reference')
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a message that cannot be kept, on %s', AT_ONCE, (k
   )
 
   test(
-    'because somebody holds the database for long, says so within seconds; then the same form is kept',
+    'because someone holds the database for long, says so within seconds; then the same form is kept',
     IN_TURN,
     async () => {
       const release = await holdMessages()
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('a message that cannot be kept, on %s', AT_ONCE, (k
   /** The same form once more. @returns how many messages there are before and after, and the answer's status */
   async function sendAgain(): Promise<[number, number, number]> {
     const before = await countKept(site)
-    const { status } = await sendAwake(site.origin, { form })
+    const { status } = await sendHydrated(site.origin, { form })
     return [before, status, await countKept(site)]
   }
 

@@ -33,7 +33,7 @@ export function mailSettings({ url }: Pick<Postbox, 'url'>): Record<string, stri
   return { SMTP_URL: url, MAIL_TO: FIRM, MAIL_FROM: 'website@firm.example' }
 }
 
-/** The form as somebody might fill it in. */
+/** The form as someone might fill it in. */
 export function aForm(changes: FormTexts = {}): FormTexts {
   return {
     name: 'Ana Example',
@@ -46,7 +46,7 @@ export function aForm(changes: FormTexts = {}): FormTexts {
 type Sent = { form?: FormTexts; from?: Record<string, string> }
 
 /** Sends the form as the page's script does. */
-export function sendAwake(origin: string, { form = aForm(), from = {} }: Sent = {}) {
+export function sendHydrated(origin: string, { form = aForm(), from = {} }: Sent = {}) {
   return aVisitor(origin).post('/contact/messages', new URLSearchParams(form), { headers: from })
 }
 
@@ -67,14 +67,14 @@ export async function sendAndRead(origin: string, form: FormTexts = aForm()): Pr
 }
 
 /** The reference in the answer to the page's script. */
-export async function referenceOf(answer: Response): Promise<string> {
-  return ((await answer.json()) as { reference: string }).reference
+export async function referenceOf(response: Response): Promise<string> {
+  return ((await response.json()) as { reference: string }).reference
 }
 
 /** The token that the page's script takes when the form is first used. */
 export async function takeToken(origin: string): Promise<string> {
-  const answer = await aVisitor(origin).get('/contact/token')
-  return ((await answer.json()) as { token: string }).token
+  const response = await aVisitor(origin).get('/contact/token')
+  return ((await response.json()) as { token: string }).token
 }
 
 /** A page as it is seen: what the behaviour clones is no part of it yet. */

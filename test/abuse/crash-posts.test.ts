@@ -79,7 +79,7 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
       return rows.length
     })
 
-  /** Every acknowledged post is there, whole and with its pictures; nothing is there that nobody sent. */
+  /** Every acknowledged post is there, whole and with its images; nothing is there that no one sent. */
   async function expectLedger({ acknowledged, open }: Ledger): Promise<void> {
     const rows = await place.look((db) => db.selectFrom('blog_posts').selectAll().execute())
     const own = rows.filter(
@@ -114,7 +114,7 @@ async function createUntilKilled(
       await create(staff, submission)
       ledger.acknowledged.add(submission)
     } catch {
-      // No answer came: nobody knows whether it was written.
+      // No answer came: no one knows whether it was written.
       ledger.open.push(submission)
       break
     }
@@ -123,13 +123,13 @@ async function createUntilKilled(
 }
 
 async function create(staff: Visitor, submission: string): Promise<void> {
-  // The name of a picture makes the creation write to two tables.
+  // The name of an image makes the creation write to two tables.
   const form = aPostForm({
     title: `Written while the lights go out`,
     content: contentOf(submission),
   })
-  const answer = await submitPost(staff, { ...form, submission })
-  if (answer.status !== 303) throw new Error(`Creating was answered with ${answer.status}`)
+  const response = await submitPost(staff, { ...form, submission })
+  if (response.status !== 303) throw new Error(`Creating was answered with ${response.status}`)
 }
 
 function contentOf(submission: string): string {

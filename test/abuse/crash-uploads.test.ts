@@ -10,18 +10,18 @@ import {
   type ServerProcess,
   startServer,
 } from '#test/abuse/server-process.ts'
-import { uploadPicture } from '#test/abuse/site-world.ts'
+import { sendUpload } from '#test/abuse/site-world.ts'
 import { findEncoderProcess, isAlive } from '#test/fixtures/encoder-process.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { AT_ONCE } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 
 const ROUNDS = process.env['SOAK'] === undefined ? 4 : 60
-const picture = new Uint8Array(await cornersPicture({ width: 450, height: 300 }).jpeg().toBuffer())
+const imageFile = new Uint8Array(await cornersImage({ width: 450, height: 300 }).jpeg().toBuffer())
 
-// Abuse 33, the part of the pictures, over the whole way from the request to the answer. What a kill does inside of the
-// storing is the picture tests' business.
+// Abuse 33, the part of the images, over the whole way from the request to the answer. What a kill does inside of the
+// storing is the image tests' business.
 describe.each(databaseKinds)(
   'a site on %s, killed while pictures are uploaded',
   AT_ONCE,
@@ -33,7 +33,7 @@ describe.each(databaseKinds)(
     afterAll(() => place.remove())
 
     test(
-      'has every picture that it acknowledged, whole, and shows none by halves',
+      'has every image that it acknowledged, whole, and shows none by halves',
       { timeout: 240_000 },
       async () => {
         const acknowledged: string[] = []
@@ -56,7 +56,7 @@ describe.each(databaseKinds)(
       },
     )
 
-    /** Whatever file lies there, its address gives a whole picture or nothing. */
+    /** Whatever file lies there, its address gives a whole image or nothing. */
     async function expectWhole(staff: Visitor, acknowledged: string[]): Promise<void> {
       const images = await place.look((db) =>
         db.selectFrom('images').select(['name', 'variant_widths']).execute(),
@@ -71,8 +71,8 @@ describe.each(databaseKinds)(
       })
       const there = await readdir(path.join(place.dataDir, 'images')).catch(() => [])
       for (const file of new Set<string>([...wanted, ...there])) {
-        const answer = await staff.get(`/images/${file}`)
-        const isWhole = answer.status === 200 && (await canBeDecoded(await answer.bytes()))
+        const response = await staff.get(`/images/${file}`)
+        const isWhole = response.status === 200 && (await canBeDecoded(await response.bytes()))
         expect([file, isWhole]).toEqual([file, wanted.some((name) => name === file)])
       }
     }
@@ -85,7 +85,7 @@ async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
 }
 
 /**
- * Uploads one picture after the other. The kill comes at a random moment, in every second round not before one has been
+ * Uploads one image after the other. The kill comes at a random moment, in every second round not before one has been
  * acknowledged.
  * @returns how many uploads it has cut off
  */
@@ -98,9 +98,9 @@ async function uploadUntilKilled(
   let killing = round % 2 === 0 ? killSoon(server) : undefined
   for (;;) {
     try {
-      const answer = await upload(staff)
-      if (answer.status !== 201) throw new Error(`Uploading was answered with ${answer.status}`)
-      const { path: image } = (await answer.json()) as { path: string }
+      const response = await upload(staff)
+      if (response.status !== 201) throw new Error(`Uploading was answered with ${response.status}`)
+      const { path: image } = (await response.json()) as { path: string }
       acknowledged.push(image.replace('/images/', ''))
       killing ??= killSoon(server)
     } catch (error) {
@@ -123,4 +123,4 @@ async function killSoon(server: ServerProcess): Promise<void> {
   }
 }
 
-const upload = (staff: Visitor) => uploadPicture(staff, picture)
+const upload = (staff: Visitor) => sendUpload(staff, imageFile)

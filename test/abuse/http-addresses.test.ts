@@ -28,8 +28,8 @@ const site = openedOnce(async () => {
 })
 
 test('a file of the site is served', async () => {
-  const answer = await site.send(aRequest('GET /assets/app.js'))
-  expect(answer.text).toContain('ok()')
+  const response = await site.send(aRequest('GET /assets/app.js'))
+  expect(response.text).toContain('ok()')
 })
 
 const outside = [
@@ -55,9 +55,9 @@ const outside = [
 ]
 
 test.each(outside)('nothing beside the public files is read by way of %s', async (target) => {
-  const answer = await site.send(aRequest(`GET ${target}`))
-  expect([400, 404]).toContain(statusOf(answer))
-  expect(answer.text).not.toContain('the secret')
+  const response = await site.send(aRequest(`GET ${target}`))
+  expect([400, 404]).toContain(statusOf(response))
+  expect(response.text).not.toContain('the secret')
 })
 
 const unreadable = [
@@ -82,10 +82,10 @@ const unreadable = [
 ]
 
 test.each(unreadable)('the address %s is refused before the app sees it', async (target) => {
-  site.ledger.asked.length = 0
-  const answer = await site.send(Buffer.from(aRequest(`GET ${target}`), 'latin1'))
-  expect(statusOf(answer)).toBe(400)
-  expect(site.ledger.asked).toEqual([])
+  site.ledger.requested.length = 0
+  const response = await site.send(Buffer.from(aRequest(`GET ${target}`), 'latin1'))
+  expect(statusOf(response)).toBe(400)
+  expect(site.ledger.requested).toEqual([])
 })
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   '/search?q=%E2%82%AC&x=a%0ab',
   '/a:b@c;d=e',
 ])('the unusual but honest address %s reaches the app', async (target) => {
-  site.ledger.asked.length = 0
+  site.ledger.requested.length = 0
   expect(statusOf(await site.send(aRequest(`GET ${target}`)))).toBe(404)
-  expect(site.ledger.asked).toHaveLength(1)
+  expect(site.ledger.requested).toHaveLength(1)
 })

@@ -23,7 +23,7 @@ test('a browser that sends no origin is believed by its fetch metadata or its re
 test('a page elsewhere cannot reach the site under a name of its own, nor its cached pages', async () => {
   site = await openSite()
   await site.send(aRequest('GET /'))
-  site.ledger.asked.length = 0
+  site.ledger.requested.length = 0
   const hosts = [
     'evil.example',
     `evil.example:${site.port}`,
@@ -34,14 +34,14 @@ test('a page elsewhere cannot reach the site under a name of its own, nor its ca
     expect(await change({ Host, Origin: `http://${Host}` })).toBe(421)
     expect(statusOf(await site.send(aRequest('GET /', { Host })))).toBe(421)
   }
-  expect(site.ledger.asked).toEqual([])
+  expect(site.ledger.requested).toEqual([])
 })
 
 test('other methods do not exist', async () => {
   site = await openSite()
   for (const line of ['OPTIONS /', 'TRACE /', 'PROPFIND /', 'OPTIONS *', 'LINK /'])
     expect(statusOf(await site.send(aRequest(line)))).toBe(405)
-  expect(site.ledger.asked).toEqual([])
+  expect(site.ledger.requested).toEqual([])
 })
 
 test('a client who writes without end is told when to come back, whatever addresses it makes up', async () => {

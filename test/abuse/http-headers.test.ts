@@ -12,7 +12,7 @@ import { openedOnce } from '#test/opened.ts'
 const fetchTag = async (site: Site) => headerOf(await site.send(aRequest('GET /')), 'ETag')
 
 // What the built site is hard to bring to say; its other answers are in site-headers.test.ts.
-const answers: [string, number, (site: Site) => Promise<Exchange>][] = [
+const responses: [string, number, (site: Site) => Promise<Exchange>][] = [
   ['a cached page', 200, (site) => fetchTag(site).then(() => site.send(aRequest('GET /')))],
   [
     'a page that has not changed',
@@ -30,29 +30,29 @@ describe.each([
   ['on this machine', undefined],
   ['behind TLS', 'https://www.example.com'],
 ])('%s', (_, publicOrigin) => {
-  const timeouts = { headersMs: 300, sweepMs: 50 }
+  const timeouts = { headersMs: 300, cleanupMs: 50 }
   const site = openedOnce(() => openSite({ timeouts, ...(publicOrigin && { publicOrigin }) }))
 
-  test.each(answers)(
+  test.each(responses)(
     '%s (%i) cannot be framed, sniffed or made to run a script, and names no software',
     async (__, status, ask) => {
-      const answer = await ask(site)
-      expect(statusOf(answer)).toBe(status)
-      const policy = headerOf(answer, 'Content-Security-Policy')
+      const response = await ask(site)
+      expect(statusOf(response)).toBe(status)
+      const policy = headerOf(response, 'Content-Security-Policy')
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).not.toContain('unsafe-inline')
-      expect(headerOf(answer, 'X-Content-Type-Options')).toBe('nosniff')
-      expect(headerOf(answer, 'X-Frame-Options')).toBe('DENY')
-      expect(headerOf(answer, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin')
-      expect(headerOf(answer, 'Permissions-Policy')).toContain('camera=()')
-      expect(headerOf(answer, 'Cross-Origin-Opener-Policy')).toBe('same-origin')
-      expect(headerOf(answer, 'Cross-Origin-Resource-Policy')).toBe('same-origin')
-      expect(headerOf(answer, 'X-Request-Id')).toMatch(/^[\w-]{9,}$/)
+      expect(headerOf(response, 'X-Content-Type-Options')).toBe('nosniff')
+      expect(headerOf(response, 'X-Frame-Options')).toBe('DENY')
+      expect(headerOf(response, 'Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+      expect(headerOf(response, 'Permissions-Policy')).toContain('camera=()')
+      expect(headerOf(response, 'Cross-Origin-Opener-Policy')).toBe('same-origin')
+      expect(headerOf(response, 'Cross-Origin-Resource-Policy')).toBe('same-origin')
+      expect(headerOf(response, 'X-Request-Id')).toMatch(/^[\w-]{9,}$/)
       const transport = publicOrigin === undefined ? '' : 'max-age=63072000'
-      expect(headerOf(answer, 'Strict-Transport-Security')).toBe(transport)
-      expect(answer.text).not.toMatch(/^(Server|X-Powered-By):/im)
-      expect(answer.text).not.toMatch(/node|react|at .*\.ts:\d+/i)
+      expect(headerOf(response, 'Strict-Transport-Security')).toBe(transport)
+      expect(response.text).not.toMatch(/^(Server|X-Powered-By):/im)
+      expect(response.text).not.toMatch(/node|react|at .*\.ts:\d+/i)
     },
   )
 

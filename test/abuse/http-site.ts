@@ -41,7 +41,7 @@ export async function openSite(options: SiteOptions = {}) {
   const settings = { PORT: '0', PUBLIC_ORIGIN: publicOrigin, TRUSTED_PROXY: trustedProxy }
   const config = readConfig(settings, rootDir)
   /** What the app was asked and what it let happen. */
-  const ledger = { asked: [] as string[], changes: [] as string[], bodies: [] as number[] }
+  const ledger = { requested: [] as string[], changes: [] as string[], bodies: [] as number[] }
   const lines: string[] = []
   const now = () => new Date()
   const log = createLogger((line) => lines.push(line), now)
@@ -73,7 +73,7 @@ function anApp(ledger: Site['ledger']): App {
     close: async () => undefined,
     async handle(request) {
       const { pathname } = new URL(request.url)
-      ledger.asked.push(`${request.method} ${pathname}`)
+      ledger.requested.push(`${request.method} ${pathname}`)
       if (pathname === '/') return new Response(PAGE, { headers: PAGE_HEADERS })
       if (pathname === '/broken') throw new Error('a bug')
       if (pathname === '/large') return new Response(largeBody())
@@ -138,7 +138,7 @@ export function statusOf({ text }: Exchange): number {
 }
 
 /** How many answers came. */
-export function countAnswers({ text }: Exchange): number {
+export function countResponses({ text }: Exchange): number {
   return text.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0
 }
 

@@ -11,7 +11,7 @@ const timeouts = {
   drainMs: 1000,
   drainBytesPerSecond: 1_000_000,
   keepAliveMs: 1000,
-  sweepMs: 100,
+  cleanupMs: 100,
 }
 const CROWD = 500
 
@@ -29,12 +29,12 @@ afterEach(async () => {
 })
 
 /** Opens connections that all say the same and then wait. */
-async function openCrowd(size: number, words: string): Promise<Promise<string>[]> {
+async function openCrowd(size: number, texts: string): Promise<Promise<string>[]> {
   const open = await Promise.all(Array.from({ length: size }, () => site.connect()))
   sockets.push(...open)
   return open.map((socket) => {
     const ended = listenTo(socket)
-    socket.write(words)
+    socket.write(texts)
     return ended
   })
 }
@@ -62,8 +62,8 @@ const BODY_HEAD =
 test('500 clients who never finish their headers are told so and let go, and others are served', async () => {
   const crowd = await openCrowd(CROWD, 'GET / HTTP/1.1\r\nHost: local')
   await expectOthersServed()
-  const answers = await Promise.all(crowd)
-  expect(answers.filter((text) => text.startsWith('HTTP/1.1 408'))).toHaveLength(CROWD)
+  const responses = await Promise.all(crowd)
+  expect(responses.filter((text) => text.startsWith('HTTP/1.1 408'))).toHaveLength(CROWD)
 })
 
 test('500 clients who drop a header now and then gain nothing by it', async () => {
@@ -81,17 +81,17 @@ test('500 clients who drop a header now and then gain nothing by it', async () =
 test('500 clients who never finish their body are told so and let go, and others are served', async () => {
   const crowd = await openCrowd(CROWD, `${BODY_HEAD}Content-Length: 1000\r\n\r\n{`)
   await expectOthersServed()
-  const answers = await Promise.all(crowd)
-  const late = answers.filter((text) => text.startsWith('HTTP/1.1 408'))
+  const responses = await Promise.all(crowd)
+  const late = responses.filter((text) => text.startsWith('HTTP/1.1 408'))
   // The limit of changes per client answers the rest, as all of them come from one address.
-  const refused = answers.filter((text) => text.startsWith('HTTP/1.1 429'))
+  const refused = responses.filter((text) => text.startsWith('HTTP/1.1 429'))
   expect(late.length).toBeGreaterThan(100)
   expect(late.length + refused.length).toBe(CROWD)
   expect(site.ledger.changes).toEqual([])
 })
 
 test('a body that comes slowly but steadily is waited for', async () => {
-  const [answer] = await openCrowd(
+  const [response] = await openCrowd(
     1,
     `${BODY_HEAD}Content-Length: 8000\r\nConnection: close\r\n\r\n`,
   )
@@ -99,7 +99,7 @@ test('a body that comes slowly but steadily is waited for', async () => {
     sockets[0]?.write('a'.repeat(500))
     await sleep(125)
   }
-  expect(await answer).toMatch(/^HTTP\/1\.1 303/)
+  expect(await response).toMatch(/^HTTP\/1\.1 303/)
   expect(site.ledger.bodies).toEqual([8000])
 })
 
@@ -110,8 +110,8 @@ test('readers who ask for much and take nothing are let go, and others are serve
   await sleep(2500)
   await expectOthersServed()
   for (const socket of sockets) socket.resume()
-  const answers = await Promise.all(crowd)
-  expect(answers.every((text) => text.length < LARGE)).toBe(true)
+  const responses = await Promise.all(crowd)
+  expect(responses.every((text) => text.length < LARGE)).toBe(true)
 })
 
 test('a connection on which nothing is asked is closed without a word', async () => {
@@ -122,9 +122,9 @@ test('a connection on which nothing is asked is closed without a word', async ()
 test('a connection is kept for the next request, and not for long', async () => {
   const started = performance.now()
   const keep = aRequest('GET /', { Connection: 'keep-alive' })
-  const answer = await site.send(keep, 5000)
-  expect(statusOf(answer)).toBe(200)
-  expect(answer.isClosed).toBe(true)
+  const response = await site.send(keep, 5000)
+  expect(statusOf(response)).toBe(200)
+  expect(response.isClosed).toBe(true)
   expect(performance.now() - started).toBeGreaterThan(800)
   expect(performance.now() - started).toBeLessThan(3000)
 })

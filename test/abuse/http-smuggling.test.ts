@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aRequest, countAnswers, headerOf, openSite, statusOf } from '#test/abuse/http-site.ts'
+import { aRequest, countResponses, headerOf, openSite, statusOf } from '#test/abuse/http-site.ts'
 import { openedOnce } from '#test/opened.ts'
 
 const site = openedOnce(() => openSite())
@@ -38,24 +38,24 @@ const ambiguous: Record<string, string> = {
 test.each(Object.entries(ambiguous))(
   'a request with %s is refused whole, and nothing behind it is read',
   async (_, bytes) => {
-    site.ledger.asked.length = 0
+    site.ledger.requested.length = 0
     site.ledger.changes.length = 0
-    const answer = await site.send(Buffer.from(bytes, 'latin1'))
-    expect(statusOf(answer)).toBe(400)
-    expect(countAnswers(answer)).toBe(1)
-    expect(answer.isClosed).toBe(true)
+    const response = await site.send(Buffer.from(bytes, 'latin1'))
+    expect(statusOf(response)).toBe(400)
+    expect(countResponses(response)).toBe(1)
+    expect(response.isClosed).toBe(true)
     expect(site.ledger.changes).toEqual([])
-    expect(site.ledger.asked).not.toContain('GET /second')
+    expect(site.ledger.requested).not.toContain('GET /second')
   },
 )
 
 test('a page that is already kept is not given for a request with a body', async () => {
   await site.send(aRequest('GET /'))
-  const answer = await site.send(
+  const response = await site.send(
     `GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${SECOND.length}\r\n\r\n${SECOND}`,
   )
-  expect(statusOf(answer)).toBe(400)
-  expect(countAnswers(answer)).toBe(1)
+  expect(statusOf(response)).toBe(400)
+  expect(countResponses(response)).toBe(1)
 })
 
 test('two honest requests on one connection are answered in their order', async () => {
@@ -68,7 +68,7 @@ test('two honest requests on one connection are answered in their order', async 
     },
     '{}',
   )
-  const answer = await site.send(first + aRequest('GET /second'))
-  expect(answer.text.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 303', 'HTTP/1.1 404'])
-  expect(headerOf(answer, 'Content-Length')).toBe('0')
+  const response = await site.send(first + aRequest('GET /second'))
+  expect(response.text.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 303', 'HTTP/1.1 404'])
+  expect(headerOf(response, 'Content-Length')).toBe('0')
 })

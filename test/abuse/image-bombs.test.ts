@@ -9,7 +9,7 @@ import {
   waitForEncoderProcess,
 } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import { cornersPicture, movingGif, png } from '#test/fixtures/pictures.ts'
+import { cornersImage, movingGif, png } from '#test/fixtures/pictures.ts'
 import { openedForEach } from '#test/opened.ts'
 
 const MB = 1024 * 1024
@@ -27,7 +27,7 @@ const pixels = deflateSync(Buffer.alloc(11 * 10))
 const small = { width: 10, height: 10 }
 const profile = Buffer.alloc(3 * MB, 7)
 const jpegWithHugeProfile = async () => {
-  const bytes = await cornersPicture({ width: 100, height: 100 }).jpeg().toBuffer()
+  const bytes = await cornersImage({ width: 100, height: 100 }).jpeg().toBuffer()
   const piece = Buffer.concat([
     Buffer.from('\xff\xe2\xff\xff', 'latin1'),
     Buffer.from('ICC_PROFILE\0'),
@@ -75,7 +75,7 @@ const bombs: [string, () => Promise<Buffer> | Buffer][] = [
 ]
 
 // Abuse 21: what a file claims must not cost what it claims.
-describe('a picture made to burst', () => {
+describe('an image made to burst', () => {
   const world = openedForEach(() => openImageWorld('sqlite'))
 
   test.each(bombs)(
@@ -126,7 +126,7 @@ describe('a picture made to burst', () => {
     }, 5)
     const uploaded = await uploading
     clearInterval(watch)
-    // Whether the little picture in front is taken or not, the hundreds of megabytes behind it are never unpacked.
+    // Whether the little image in front is taken or not, the hundreds of megabytes behind it are never unpacked.
     expect(uploaded.ok ? 'stored' : uploadProblemStatus(uploaded.problem)).toBeOneOf([
       'stored',
       422,

@@ -15,9 +15,9 @@ import { photo } from '#test/fixtures/pictures.ts'
 
 const run = promisify(execFile)
 const KB = 1024
-const picture = await photo({ width: 900, height: 640 })
+const image = await photo({ width: 900, height: 640 })
 
-// Abuse 35, the part of the pictures. The disk is a real one of two megabytes, in memory.
+// Abuse 35, the part of the images. The disk is a real one of two megabytes, in memory.
 describe('a disk', () => {
   let disk: string
   let world: ImageWorld
@@ -28,7 +28,7 @@ describe('a disk', () => {
     await run('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk])
     world = await openImageWorld('sqlite', { folder: path.join(disk, 'images') })
     // Encoding again for every fill would only take time.
-    const encoded = await world.encoder.encode(picture)
+    const encoded = await world.encoder.encode(image)
     world = { ...world, encoder: { ...world.encoder, encode: async () => encoded } }
   })
   afterEach(async () => {
@@ -37,7 +37,7 @@ describe('a disk', () => {
     await rm(disk, { recursive: true })
   })
 
-  const upload = () => uploadImage(world, { bytes: picture, userId: 'user' })
+  const upload = () => uploadImage(world, { bytes: image, userId: 'user' })
   const freeAllBut = async (kilobytes: number) => {
     await rm(path.join(disk, 'filler'), { force: true })
     const filler = Buffer.alloc(2048 * KB)

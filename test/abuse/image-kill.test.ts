@@ -9,13 +9,13 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { imageFileNames } from '#app/features/media/image.ts'
 import { readImageFile } from '#app/features/media/images.server.ts'
-import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
+import { deleteOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import { storedImages } from '#test/factories/images.ts'
 import { isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld, ROOT } from '#test/fixtures/image-world.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -23,11 +23,11 @@ type Database = Awaited<ReturnType<typeof openTestDatabase>>
 
 const ROUNDS = 5
 const HOUR_MS = 60 * 60 * 1000
-const picture = await cornersPicture({ width: 450, height: 300 }).jpeg().toBuffer()
+const imageFile = await cornersImage({ width: 450, height: 300 }).jpeg().toBuffer()
 // Seconds of work, so that a kill always comes in the middle of it.
-const heavy = await cornersPicture({ width: 7000, height: 6000 }).jpeg().toBuffer()
+const heavy = await cornersImage({ width: 7000, height: 6000 }).jpeg().toBuffer()
 
-// Abuse 33, the part of the pictures: kill -9 at any moment.
+// Abuse 33, the part of the images: kill -9 at any moment.
 describe('a killed encoder', () => {
   test('leaves nothing, and the next upload is fine', async () => {
     const world = await openImageWorld('sqlite')
@@ -39,7 +39,7 @@ describe('a killed encoder', () => {
       expect(await uploading).toEqual({ ok: false, problem: 'interrupted' })
       expect(await world.files()).toEqual([])
     }
-    const uploaded = await uploadImage(world, { bytes: picture, userId: 'user' })
+    const uploaded = await uploadImage(world, { bytes: imageFile, userId: 'user' })
     expect(uploaded.ok).toBe(true)
     expect(await world.files()).toHaveLength(3)
     await world.close()
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('a site on %s, killed while it takes uploads', (kin
   const database = openedForEach(() => openTestDatabase(kind))
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'site-images-'))
-    await writeFile(path.join(folder, 'picture.source'), picture)
+    await writeFile(path.join(folder, 'picture.source'), imageFile)
   })
   afterEach(async () => {
     await rm(folder, { recursive: true, force: true })
@@ -164,7 +164,7 @@ async function expectWhole(database: Database, folder: string, names: string[]):
     ).toBeNull()
   const now = new Date(Date.now() + 2 * HOUR_MS)
   const swept =
-    (await storage.sweepTemporaryFiles(now)) + (await sweepOrphanedFiles({ db, storage }, now))
+    (await storage.deleteTemporaryFiles(now)) + (await deleteOrphanedFiles({ db, storage }, now))
   expect(await storage.list({ limit: 100_000 })).toEqual(wanted)
   return swept
 }

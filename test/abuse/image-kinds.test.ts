@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import { cornersPicture, movingGif } from '#test/fixtures/pictures.ts'
+import { cornersImage, movingGif } from '#test/fixtures/pictures.ts'
 import { openedForEach } from '#test/opened.ts'
 
-const picture = cornersPicture({ width: 500, height: 300 })
-const jpeg = await picture.clone().jpeg().toBuffer()
-const png = await picture.clone().png().toBuffer()
-const webp = await picture.clone().webp().toBuffer()
-const gif = await picture.clone().gif().toBuffer()
+const image = cornersImage({ width: 500, height: 300 })
+const jpeg = await image.clone().jpeg().toBuffer()
+const png = await image.clone().png().toBuffer()
+const webp = await image.clone().webp().toBuffer()
+const gif = await image.clone().gif().toBuffer()
 const script = '<script>alert(1)</script><?php system($_GET["x"]); ?>'
 const text = (content: string) => Buffer.from(content, 'latin1')
 
-// The width of this GIF reads "/*" as text, and what follows its end closes the comment: a picture that is a script.
+// The width of this GIF reads "/*" as text, and what follows its end closes the comment: an image that is a script.
 const gifThatIsAScript = () => {
   const bytes = Buffer.concat([movingGif(1), text('*/=1;alert(1)')])
   bytes.write('/*', 6, 'latin1')
@@ -35,8 +35,8 @@ const strangers: [string, Buffer, string][] = [
   ['a GIF that is a script', gifThatIsAScript(), 'image/gif'],
   ['a PNG with a page behind it', Buffer.concat([png, text(script)]), 'image/png'],
   ['a PDF', text('%PDF-1.7\n1 0 obj'), 'application/pdf'],
-  ['a TIFF', await picture.clone().tiff().toBuffer(), 'image/tiff'],
-  ['an AVIF', await picture.clone().avif({ effort: 0 }).toBuffer(), 'image/avif'],
+  ['a TIFF', await image.clone().tiff().toBuffer(), 'image/tiff'],
+  ['an AVIF', await image.clone().avif({ effort: 0 }).toBuffer(), 'image/avif'],
   ['nothing', Buffer.alloc(0), 'image/png'],
   ['zeros', Buffer.alloc(5000), 'image/png'],
   ['half a JPEG', jpeg.subarray(0, jpeg.length >> 1), 'image/jpeg'],
@@ -46,7 +46,7 @@ const strangers: [string, Buffer, string][] = [
   ['a PNG whose middle is noise', Buffer.from(png).fill(0x55, 60, png.length - 20), 'image/png'],
 ]
 
-// Abuse 20: what is stored is a picture that we made, whatever came in.
+// Abuse 20: what is stored is an image that we made, whatever came in.
 describe('an upload', () => {
   const world = openedForEach(() => openImageWorld('sqlite'))
 

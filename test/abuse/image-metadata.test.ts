@@ -8,7 +8,7 @@ import { openedForEach } from '#test/opened.ts'
 
 const SECRET = 'the-home-of-a-client'
 
-// Abuse 23: where a photograph was taken may be where somebody hides.
+// Abuse 23: where a photograph was taken may be where someone hides.
 describe('a photograph that knows its place', () => {
   const world = openedForEach(() => openImageWorld('sqlite'))
 

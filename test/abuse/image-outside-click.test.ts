@@ -8,29 +8,29 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ExternalPicture } from '#app/features/media/ui/picture.tsx'
+import { ExternalImage } from '#app/features/media/ui/picture.tsx'
 import { chromiumOptions } from '#test/chromium.ts'
 import { ROOT } from '#test/fixtures/image-world.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 
 const BEHAVIOUR = 'app/ui/behaviours/outside-pictures.ts'
 
 // Abuse 1, seen from the reader: another host learns nothing before the click, and never which page was read.
-describe('in a browser, a picture on another host', () => {
+describe('in a browser, an image on another host', () => {
   let browser: Browser
   let page: Page
   let site: Server
   let other: Server
   let body = ''
   let allowedHost = ''
-  const asked: IncomingHttpHeaders[] = []
+  const requested: IncomingHttpHeaders[] = []
 
   beforeAll(async () => {
     browser = await chromium.launch(chromiumOptions())
-    const picture = await cornersPicture({ width: 30, height: 20 }).png().toBuffer()
+    const imageFile = await cornersImage({ width: 30, height: 20 }).png().toBuffer()
     other = createServer((request, response) => {
-      if (request.url === '/a.png') asked.push(request.headers)
-      response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture)
+      if (request.url === '/a.png') requested.push(request.headers)
+      response.writeHead(200, { 'Content-Type': 'image/png' }).end(imageFile)
     })
     const source = stripTypeScriptTypes(await readFile(path.join(ROOT, BEHAVIOUR), 'utf8'))
     site = createServer((request, response) => {
@@ -55,7 +55,7 @@ describe('in a browser, a picture on another host', () => {
     for (const server of [site, other]) server.close()
   })
   beforeEach(async () => {
-    asked.length = 0
+    requested.length = 0
     page = await browser.newPage()
   })
   afterEach(() => page.close())
@@ -63,9 +63,9 @@ describe('in a browser, a picture on another host', () => {
   const open = async (options: { inPlace?: boolean; shownAtOnce?: boolean; allowed?: boolean }) => {
     const address = `http://127.0.0.1:${(other.address() as AddressInfo).port}/a.png`
     const { inPlace = false, shownAtOnce = false, allowed = false } = options
-    const words = 'Picture from {host}: show it'
+    const texts = 'Picture from {host}: show it'
     body = renderToStaticMarkup(
-      createElement(ExternalPicture, { address, alt: 'A flag', words, inPlace, shownAtOnce }),
+      createElement(ExternalImage, { address, alt: 'A flag', texts, inPlace, shownAtOnce }),
     )
     allowedHost = allowed ? new URL(address).origin : ''
     await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/blog/a-client`)
@@ -75,31 +75,31 @@ describe('in a browser, a picture on another host', () => {
 
   test('that the page does not allow opens in a new tab, and only on a click', async () => {
     await open({})
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     const [tab] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link').click()])
     await tab.waitForLoadState()
     expect(tab.url()).toContain('/a.png')
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
-    expect(asked.map(({ referer }) => referer)).toEqual([undefined])
+    expect(requested.map(({ referer }) => referer)).toEqual([undefined])
     expect(await page.getByRole('link').count()).toBe(1)
     await tab.close()
   })
 
   test('that the page allows takes the place of its link, and only on a click', async () => {
     await open({ inPlace: true, allowed: true })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await page.getByRole('link').click()
-    const picture = page.getByRole('img', { name: 'A flag' })
+    const imageFile = page.getByRole('img', { name: 'A flag' })
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => imageFile.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(30)
-    expect(asked.map(({ referer }) => referer)).toEqual([undefined])
+    expect(requested.map(({ referer }) => referer)).toEqual([undefined])
     expect(await page.getByRole('link').count()).toBe(0)
   })
 
   test('that the firm has named is there at once, and its host is not told the page', async () => {
     await open({ shownAtOnce: true, allowed: true })
-    await expect.poll(() => asked.length).toBe(1)
-    expect(asked[0]?.referer).toBeUndefined()
+    await expect.poll(() => requested.length).toBe(1)
+    expect(requested[0]?.referer).toBeUndefined()
   })
 })

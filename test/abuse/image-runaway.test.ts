@@ -5,14 +5,14 @@ import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
 import { isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
 import type { ImageWorld } from '#test/fixtures/image-world.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 
 const MB = 1024 * 1024
 let small: Buffer
 let heavy: Buffer
 
 beforeAll(async () => {
-  small = await cornersPicture({ width: 60, height: 40 }).png().toBuffer()
+  small = await cornersImage({ width: 60, height: 40 }).png().toBuffer()
   const clear = { r: 1, g: 2, b: 3, alpha: 0.5 }
   // Interlaced, so that all of its 49 megapixels must be in memory at once.
   heavy = await sharp({ create: { width: 7000, height: 7000, channels: 4, background: clear } })
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 // Abuse 22: work that does not end is ended, and the next upload does not notice.
-describe('work on a picture', () => {
+describe('work on an image', () => {
   let world: ImageWorld
   afterEach(() => world.close())
   const upload = (bytes: Buffer) => uploadImage(world, { bytes, userId: 'user' })

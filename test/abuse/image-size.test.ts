@@ -4,20 +4,20 @@ import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
 import { findEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { openedForEach } from '#test/opened.ts'
 
 const MB = 1024 * 1024
 
-// Abuse 24, the part of the picture; the request itself is bounded by the front door.
-describe('a picture of more than 10 MB', () => {
+// Abuse 24, the part of the image; the request itself is bounded by the request handler.
+describe('an image of more than 10 MB', () => {
   const world = openedForEach(() => openImageWorld('sqlite'))
 
   test.each([11 * MB, IMAGE_LIMITS.fileBytes + 1])(
     'is refused at %d bytes and leaves no file',
     async (size) => {
-      const picture = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
-      const bytes = Buffer.concat([picture], size)
+      const image = await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer()
+      const bytes = Buffer.concat([image], size)
       const uploading = uploadImage(world, { bytes, userId: 'user' })
       expect(await findEncoderProcess()).toBeNull()
       const uploaded = await uploading
@@ -28,8 +28,8 @@ describe('a picture of more than 10 MB', () => {
   )
 
   test('is the limit: one of exactly 10 MB is taken', async () => {
-    const picture = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
-    const bytes = Buffer.concat([picture], IMAGE_LIMITS.fileBytes)
+    const image = await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer()
+    const bytes = Buffer.concat([image], IMAGE_LIMITS.fileBytes)
     expect((await uploadImage(world, { bytes, userId: 'user' })).ok).toBe(true)
   })
 })

@@ -4,18 +4,18 @@ import type { StoredImage } from '#app/features/media/image.ts'
 import { readImageFile } from '#app/features/media/images.server.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
-const picture = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
+const imageFile = await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer()
 
-// Abuse 9: the pictures of a draft tell as much as its text.
+// Abuse 9: the images of a draft tell as much as its text.
 describe.each(databaseKinds)('on %s, a picture', (kind) => {
   let image: StoredImage
   const world = openedForEach(() => openImageWorld(kind))
   beforeEach(async () => {
-    const uploaded = await uploadImage(world, { bytes: picture, userId: 'user' })
+    const uploaded = await uploadImage(world, { bytes: imageFile, userId: 'user' })
     if (!uploaded.ok) throw new Error(uploaded.problem)
     image = uploaded.value
   })
@@ -65,9 +65,9 @@ describe.each(databaseKinds)('on %s, a picture', (kind) => {
     await world.addPost({ image: `/images/${image.name}`, published: false })
     await world.addPost({ image: '/images/blog-77.jpg', published: true })
     const names = [image.name, 'blog-1.jpg', 'blog-77.jpg', 'blog-1-400.webp', 'blog-x.jpg']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       names.map((name) => readImageFile(world, name, { signedIn: false, readsAt: new Date() })),
     )
-    expect(answers).toEqual([null, null, null, null, null])
+    expect(responses).toEqual([null, null, null, null, null])
   })
 })

@@ -1,4 +1,4 @@
-import { readSealingSecrets } from '#app/platform/seal.server.ts'
+import { readEncryptionSecrets } from '#app/platform/seal.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openWatchedSite } from '#test/abuse/site-world.ts'
 import { anInbox } from '#test/factories/inbox.ts'
@@ -7,11 +7,11 @@ import { aStaffMember } from '#test/site.ts'
 /** Asks for a document, as a browser's window does. */
 export const PAGE = { headers: { Accept: 'text/html' } }
 
-/** A built site with somebody at its desk, and its inbox, into which messages can be put. */
+/** A built site with someone at its dashboard, and its inbox, into which messages can be put. */
 export async function openInboxSite(kind: DatabaseKind) {
   const site = await openWatchedSite(kind)
   const staff = await aStaffMember(site.origin)
-  const [key] = await readSealingSecrets({ dataDir: site.dataDir, messageKeys: [] })
+  const [key] = await readEncryptionSecrets({ dataDir: site.dataDir, messageKeys: [] })
   const inbox = anInbox({ db: site.db, kind }, key, Date.now() - 3_600_000)
   const rowOf = (id: string) =>
     site.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -23,7 +23,7 @@ export async function openInboxSite(kind: DatabaseKind) {
     inbox,
     rowOf,
     post,
-    /** A page of the desk as text. */
+    /** A page of the dashboard as text. */
     page: async (address: string) => (await staff.get(address, PAGE)).text(),
     /** Presses a button of a message's form. */
     press: async (id: string, fields: Record<string, string>) => {

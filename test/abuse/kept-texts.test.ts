@@ -19,14 +19,14 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
     id = (await savePost(anna)).id
   })
 
-  const address = (query = '') => `/dashboard/copies/${COPY}?${query}`
+  const address = (query = '') => `/dashboard/drafts/${COPY}?${query}`
   const note = (counter = 1) => `post=${id}&version=1&counter=${counter}`
   const keep = (by: Visitor, fields: Record<string, string>, query = note()) =>
     by.request('PUT', address(query), { body: postBody(fields) })
   const rows = () => site.db.selectFrom('working_copies').selectAll().orderBy('user_id').execute()
   const clear = () => site.db.deleteFrom('working_copies').execute()
 
-  test('are read by nobody else: not in the editor, not by their name, not in the list', async () => {
+  test('are read by no one else: not in the editor, not by their name, not in the list', async () => {
     await clear()
     expect((await keep(anna, { title: 'Anna’s secret', content: 'Hers alone' })).status).toBe(200)
     for (const page of [
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
     await keep(berta, { title: 'Instead of it' }, query)
     await berta.request('DELETE', address())
     await berta.post(address(), new URLSearchParams())
-    const form = { ...aPostForm({ title: 'Saved by Berta' }), copy: COPY }
+    const form = { ...aPostForm({ title: 'Saved by Berta' }), draft: COPY }
     await submitPost(berta, form)
     expect(await rows()).toEqual([before])
   })
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
     const gone = `version=1&counter=1&post=${COPY}`
     expect((await keep(anna, { title: 'x' }, gone)).status).toBe(404)
     const body = postBody({ title: 'x' })
-    const unknown = '/dashboard/copies/anything?version=1&counter=1'
+    const unknown = '/dashboard/drafts/anything?version=1&counter=1'
     expect((await anna.request('PUT', unknown, { body })).status).toBe(404)
     expect((await keep(anna, { title: 'half a pair \ud800' })).status).toBe(400)
     expect(await rows()).toEqual([])

@@ -16,7 +16,7 @@ import { aVisitor, type Visitor } from '#test/site.ts'
 /** The colleague whose links are attacked. */
 export const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }
 
-/** A token that nobody was given. */
+/** A token that no one was given. */
 export const GUESS = 'A'.repeat(43)
 
 /** Opens a watched site with Bert on it, and the ways to make, open and answer one-time links. */
@@ -42,7 +42,7 @@ function waysIn(site: WatchedSite) {
   return {
     open: (path: string, headers: Record<string, string> = fromElsewhere()): Promise<Answer> =>
       ask(site, { path, headers }),
-    answer: (path: string, form: Record<string, string>, more: Record<string, string> = {}) => {
+    response: (path: string, form: Record<string, string>, more: Record<string, string> = {}) => {
       const headers = { Origin: site.origin, ...fromElsewhere(), ...more }
       return ask(site, { method: 'POST', path, headers, body: new URLSearchParams(form) })
     },

@@ -3,8 +3,8 @@ import { STAFF } from '#test/site.ts'
 
 /** Media types of the two kinds of form. */
 export const FORM = 'application/x-www-form-urlencoded'
-export const BOUNDARY = 'the-boundary-of-a-well-made-form'
-export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`
+export const EXPIRY = 'the-boundary-of-a-well-made-form'
+export const MULTIPART = `multipart/form-data; boundary=${EXPIRY}`
 const JSON_TYPE = 'application/json'
 
 /** A body with what it says it is. */
@@ -14,12 +14,12 @@ export type GivenBody = { type: string; body: string | Buffer }
 export function multipart(fields: [name: string, value: string | Buffer][]): Buffer {
   const parts = fields.map(([name, value]) =>
     Buffer.concat([
-      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`),
+      Buffer.from(`--${EXPIRY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`),
       Buffer.from(value as string),
       Buffer.from('\r\n'),
     ]),
   )
-  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)])
+  return Buffer.concat([...parts, Buffer.from(`--${EXPIRY}--\r\n`)])
 }
 
 /** The fields of a good post and of a good sign-in, with some changed. */
@@ -41,7 +41,7 @@ export const wellFormed = multipart(fieldsWith({}))
 const json = (body: string): GivenBody => ({ type: JSON_TYPE, body })
 const parts = (body: string | Buffer): GivenBody => ({ type: MULTIPART, body })
 const fields = (body: string): GivenBody => ({ type: FORM, body })
-const HEAD = `--${BOUNDARY}\r\nContent-Disposition: form-da`
+const HEAD = `--${EXPIRY}\r\nContent-Disposition: form-da`
 
 /** What is no form, whatever it says it is. */
 export const unreadable: [string, GivenBody][] = [
@@ -55,7 +55,7 @@ export const unreadable: [string, GivenBody][] = [
   ['a form of parts with another boundary', { type: `${MULTIPART}-but-another`, body: wellFormed }],
   ['a form of parts that ends early', parts(wellFormed.subarray(0, -9))],
   ['a form of parts that ends in a header', parts(HEAD)],
-  ['a part without a name', parts(`${HEAD}ta\r\n\r\na\r\n--${BOUNDARY}--\r\n`)],
+  ['a part without a name', parts(`${HEAD}ta\r\n\r\na\r\n--${EXPIRY}--\r\n`)],
   ['noise', parts(Buffer.from([0xff, 0xfe, 0, 1, 2, 3, 0x80]))],
 ]
 

@@ -16,12 +16,12 @@ describe('a site with no backend', () => {
   const site = openedOnce(openWithout)
   const textOf = (path: string) => aVisitor(site.origin).text(path)
 
-  test('warns at the start of what it is, says how to get a backend, and to whoever watches it that it is up', async () => {
-    const greeting = site.greeting.join('\n')
-    expect(greeting).toContain('No backend is configured')
-    expect(greeting).toContain('three sample posts')
-    expect(greeting).toContain('sign-in is a mock')
-    expect(greeting).toContain('start without BACKEND: npm start')
+  test('warns at the start of what it is, says how to get a backend, and to anyone who watches it that it is up', async () => {
+    const startupMessages = site.startupMessages.join('\n')
+    expect(startupMessages).toContain('No backend is configured')
+    expect(startupMessages).toContain('three sample posts')
+    expect(startupMessages).toContain('sign-in is a mock')
+    expect(startupMessages).toContain('start without BACKEND: npm start')
     expect(site.lines.join('\n')).toContain('"level":"warn","event":"no backend is configured')
     const health = await fetch(`${site.origin}/healthz`)
     expect([health.status, await health.text()]).toEqual([200, 'ok, without a backend\n'])
@@ -67,20 +67,20 @@ describe('a site with no backend', () => {
     expect(contact).toMatch(/<noscript><p>This form needs JavaScript/)
   })
 
-  test('takes nothing at any address that takes something elsewhere, and signs nobody in', async () => {
+  test('takes nothing at any address that takes something elsewhere, and signs no one in', async () => {
     const visitor = aVisitor(site.origin)
     const patterns = await listWritingRoutes(routes)
     expect(patterns.length).toBeGreaterThan(20)
     for (const pattern of patterns) {
       const path = pattern.replace('*', 'no/such/page').replaceAll(/:\w+/g, 'something')
-      const answer = await visitor.post(path, new URLSearchParams(STAFF))
-      expect([path, answer.status]).toEqual([path, 404])
-      expect(answer.headers.getSetCookie()).toEqual([])
+      const response = await visitor.post(path, new URLSearchParams(STAFF))
+      expect([path, response.status]).toEqual([path, 404])
+      expect(response.headers.getSetCookie()).toEqual([])
     }
-    expect((await visitor.request('DELETE', '/dashboard/copies/something')).status).toBe(404)
+    expect((await visitor.request('DELETE', '/dashboard/drafts/something')).status).toBe(404)
     const data = { headers: { Accept: 'application/json' } }
-    const answer = await visitor.post('/contact/messages', new URLSearchParams(), data)
-    expect(await answer.json()).toEqual({ message: expect.stringContaining('no backend') })
+    const response = await visitor.post('/contact/messages', new URLSearchParams(), data)
+    expect(await response.json()).toEqual({ message: expect.stringContaining('no backend') })
     const cookie = { headers: { Cookie: 'session=eyJh.x; __Host-session=eyJh.x; flash=signed-in' } }
     const home = await visitor.get('/', cookie)
     expect(await home.text()).not.toContain('/dashboard')
@@ -90,9 +90,9 @@ describe('a site with no backend', () => {
   test('has none of the pages that belong to accounts and messages', async () => {
     const pages = 'contact/token setup/x invitation/x password-reset/x login/code visits session'
     for (const page of [...pages.split(' '), 'blog/preview/x']) {
-      const answer = await fetch(`${site.origin}/${page}`, { redirect: 'manual' })
-      expect([page, answer.status]).toEqual([page, 404])
-      expect(await answer.text()).toContain('Page Not Found')
+      const response = await fetch(`${site.origin}/${page}`, { redirect: 'manual' })
+      expect([page, response.status]).toEqual([page, 404])
+      expect(await response.text()).toContain('Page Not Found')
     }
     expect((await fetch(`${site.origin}/setup/x.data`)).status).toBe(404)
   })

@@ -34,8 +34,8 @@ export async function findExecutables(
   page: Page,
 ): Promise<{ live: Executables; sent: Executables }> {
   return page.evaluate(async () => {
-    const answer = await fetch(location.href)
-    const sent = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const response = await fetch(location.href)
+    const sent = new DOMParser().parseFromString(await response.text(), 'text/html')
     return { live: search(document), sent: search(sent) }
 
     function search(root: Document): { foreign: string[]; scripts: number } {

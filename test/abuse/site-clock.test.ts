@@ -47,7 +47,7 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     const staff = await aStaffMember(site.origin)
     moveClock(DAY)
     expect(await isIn(staff)).toBe(false)
-    // Somebody signs in meanwhile, and what is old is tidied away.
+    // Someone signs in meanwhile, and what is old is tidied away.
     const other = await aStaffMember(site.origin)
     expect(await isIn(other)).toBe(true)
     moveClock(-DAY)
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     }
   })
 
-  test('nobody is locked out by a limit that counted in another time', async () => {
+  test('no one is locked out by a limit that counted in another time', async () => {
     moveClock(DAY)
     const wrong = { ...STAFF, password: 'a guess' }
     const statuses: number[] = []

@@ -33,8 +33,8 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
     const title = 'Pressed ten times'
     const submission = randomUUID()
     const presses = Array.from({ length: 10 }, () => submitPost(staff, formOf(title, submission)))
-    const answers = await Promise.all(presses)
-    expect(answers.filter(({ status }) => status !== 303)).toEqual([])
+    const responses = await Promise.all(presses)
+    expect(responses.filter(({ status }) => status !== 303)).toEqual([])
     expect(await count(title)).toBe(1)
   })
 
@@ -44,8 +44,8 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
     const presses = Array.from({ length: 5 }, () =>
       staff.post('/dashboard/blog/new', postBody(formOf(title, submission))),
     )
-    const answers = await Promise.all(presses)
-    for (const answer of answers) expect(answer.headers.get('Location')).toBe('/dashboard')
+    const responses = await Promise.all(presses)
+    for (const response of responses) expect(response.headers.get('Location')).toBe('/dashboard')
     expect(await count(title)).toBe(1)
   })
 
@@ -55,8 +55,8 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
       const submission = randomUUID()
       const form = formOf(title, submission)
       await sendAndCut(site, '/dashboard/blog/new', postBody(form), delay, cookieOf(staff))
-      const answer = await submitPost(staff, form)
-      expect(answer.status).toBe(303)
+      const response = await submitPost(staff, form)
+      expect(response.status).toBe(303)
       expect(await count(title)).toBe(1)
     }
   })

@@ -5,11 +5,11 @@ import {
   ask,
   changePost,
   openWatchedSite,
-  savePicture,
+  saveImage,
   savePost,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { openedOnce } from '#test/opened.ts'
 import { deletePost, listPosts } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -17,7 +17,7 @@ import { aStaffMember } from '#test/site.ts'
 
 // Readers search for the first word and must never be answered with the second.
 const SECRET = 'unspoken zanzibar'
-const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer())
+const imageFile = new Uint8Array(await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer())
 
 type Hidden = { id: string; slug: string; image: string }
 
@@ -52,17 +52,17 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
       [`/dashboard/blog/edit/${id}`, `/dashboard/blog/edit/${unknown.id}`],
       [`/dashboard/blog/edit/${id}.data`, `/dashboard/blog/edit/${unknown.id}.data`],
     ]
-    const answers = await Promise.all([
-      ...same.map(([real, never]) => bothAnswers(real, never)),
+    const responses = await Promise.all([
+      ...same.map(([real, never]) => bothResponses(real, never)),
       ...['POST', 'PUT', 'DELETE'].map((method) =>
-        bothAnswers(`/dashboard/blog/edit/${id}`, `/dashboard/blog/edit/${unknown.id}`, method),
+        bothResponses(`/dashboard/blog/edit/${id}`, `/dashboard/blog/edit/${unknown.id}`, method),
       ),
-      bothAnswers(
+      bothResponses(
         `/dashboard/blog/edit/${id}/version`,
         `/dashboard/blog/edit/${unknown.id}/version`,
       ),
     ])
-    for (const [one, other] of answers) expect(one).toEqual(other)
+    for (const [one, other] of responses) expect(one).toEqual(other)
   })
 
   test.each(names)('%s is in no list, no search and beside no other post', async (name) => {
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
   test('the id of a draft is no place in a list either', async () => {
     const { id = '' } = hidden['a draft'] ?? {}
     for (const side of ['after', 'before']) {
-      const [one, other] = await bothAnswers(`/blog?${side}=${id}`, `/blog?${side}=${randomUUID()}`)
+      const [one, other] = await bothResponses(`/blog?${side}=${id}`, `/blog?${side}=${randomUUID()}`)
       expect(one).toEqual(other)
     }
     const { rows } = await listPosts(staff, `after=${id}`)
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
       const files = [image, image.replace('.jpg', '-400.avif'), image.replace('.jpg', '-400.webp')]
       for (const file of files) {
         expect((await staff.get(file)).status).toBe(200)
-        const [one, other] = await bothAnswers(file, file.replace(/\d{13}/, '1234567890123'))
+        const [one, other] = await bothResponses(file, file.replace(/\d{13}/, '1234567890123'))
         expect(one).toEqual(other)
       }
     },
@@ -126,17 +126,17 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
     name: string,
     then?: (id: string, image: string) => Promise<Response>,
   ): Promise<Hidden> {
-    const image = await savePicture(staff, picture)
+    const image = await saveImage(staff, imageFile)
     const published = then !== undefined
     const { id, slug } = await savePost(staff, { ...secretForm(name), image, published })
-    const answer = await then?.(id, image)
-    if (answer && answer.status !== 303)
-      throw new Error(`Hiding was answered with ${answer.status}`)
+    const response = await then?.(id, image)
+    if (response && response.status !== 303)
+      throw new Error(`Hiding was answered with ${response.status}`)
     return { id, slug, image }
   }
 
   /** Both answers without what may differ: the request's own id, and its own path where that is printed. */
-  async function bothAnswers(real: string, never: string, method = 'GET') {
+  async function bothResponses(real: string, never: string, method = 'GET') {
     const headers = method === 'GET' ? {} : { Origin: site.origin }
     const one = await ask(site, { path: real, method, headers })
     const other = await ask(site, { path: never, method, headers })

@@ -16,7 +16,7 @@ import { aStaffMember, aVisitor, postBody, STAFF } from '#test/site.ts'
 
 const LONG_AGO = '1999-01-01T00:00:00.000Z'
 
-/** Columns of a post and of an account, as somebody would name them who knows the tables. */
+/** Columns of a post and of an account, as someone would name them who knows the tables. */
 const COLUMNS = {
   id: '00000000-0000-7000-8000-000000000000',
   user_id: 'somebody else',
@@ -96,13 +96,13 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
   test('cannot pass a post off as a sample, and cannot take over another submission', async () => {
     const submission = 'sample:what-a-receipt-notice-tells-you'
     const title = 'Posing as a sample'
-    const answer = await submitPost(staff, { ...aPostForm({ title }), submission })
-    expect(answer.status).toBe(303)
+    const response = await submitPost(staff, { ...aPostForm({ title }), submission })
+    expect(response.status).toBe(303)
     expect((await rowOf(title)).submission_id).toBeNull()
   })
 
-  test('makes no account and no administrator of whoever signs in', async () => {
-    // When somebody last signed in is the one thing that signing in writes there.
+  test('makes no account and no administrator of anyone who signs in', async () => {
+    // When someone last signed in is the one thing that signing in writes there.
     const listUsers = async () => {
       const rows = await site.db.selectFrom('users').selectAll().execute()
       return rows.map((user) => ({ ...user, last_sign_in_at: null }))
@@ -135,8 +135,8 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     const visitor = aVisitor(site.origin)
     const headers = { Referer: 'https://evil.example/' }
     const form = new URLSearchParams({ ...STAFF, ...named })
-    const answer = await visitor.post(`/login?${query}`, form, { headers })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/dashboard'])
+    const response = await visitor.post(`/login?${query}`, form, { headers })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/dashboard'])
     const again = await visitor.get(`/login?${query}`)
     expect([again.status, again.headers.get('Location')]).toEqual([302, '/dashboard'])
     expect(await visitor.text(`/login.data?${query}`)).not.toContain('evil')
@@ -155,8 +155,8 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     '/.//evil.example',
   ])('is not needed for a redirect away from the site either: %s', async (path) => {
     for (const headers of [{}, cookieOf(staff)]) {
-      const answer = await ask(site, { path, headers })
-      const location = String(answer.headers['location'] ?? '/')
+      const response = await ask(site, { path, headers })
+      const location = String(response.headers['location'] ?? '/')
       expect(location).toMatch(/^\/(?![/\\])/)
     }
   })

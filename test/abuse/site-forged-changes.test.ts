@@ -3,21 +3,21 @@ import routes from '#app/routes.ts'
 import { addressesOf, listWritingRoutes } from '#test/abuse/route-table.ts'
 import {
   ask,
-  type Asked,
+  type Requested,
   cookieOf,
   everythingOf,
   openWatchedSite,
   savePost,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, postBody, STAFF } from '#test/site.ts'
 
-const picture = await cornersPicture({ width: 30, height: 20 }).png().toBuffer()
+const image = await cornersImage({ width: 30, height: 20 }).png().toBuffer()
 const writing = await listWritingRoutes(routes)
 
-// Abuse 4 and 5: a page elsewhere makes the browser of somebody who is signed in send what changes something.
+// Abuse 4 and 5: a page elsewhere makes the browser of someone who is signed in send what changes something.
 describe('a change that another site makes a browser send', () => {
   let id: string
   let addresses: string[]
@@ -32,15 +32,15 @@ describe('a change that another site makes a browser send', () => {
   })
 
   /** Sends a request to every address that writes. @returns the answers that were no such refusal, and whether all is as before */
-  async function sendEverywhere(request: Omit<Asked, 'path' | 'method'>, refusal: number) {
+  async function sendEverywhere(request: Omit<Requested, 'path' | 'method'>, refusal: number) {
     const before = await everythingOf(site)
     const headers = { ...cookieOf(staff), ...request.headers }
     const others: string[] = []
     for (const path of addresses) {
-      const answers = ['POST', 'PUT', 'DELETE'].map((method) =>
+      const responses = ['POST', 'PUT', 'DELETE'].map((method) =>
         ask(site, { ...request, ...smallFor(path), method, path, headers }),
       )
-      for (const { status, headers: answered } of await Promise.all(answers)) {
+      for (const { status, headers: answered } of await Promise.all(responses)) {
         const cookie = answered['set-cookie'] ?? 'no cookie'
         if (status !== refusal || cookie !== 'no cookie')
           others.push(`${path} ${status} ${String(cookie)}`)
@@ -108,8 +108,8 @@ describe('a change that another site makes a browser send', () => {
   ])('is made when our own page sends it: %s (%i)', async (address, status) => {
     const own = { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', ...cookieOf(staff) }
     const [path, body] = [address.replace('{id}', id), aGoodForm(id)]
-    const answer = await ask(site, { method: 'POST', path, headers: own, body })
-    expect(answer.status).toBe(status)
+    const response = await ask(site, { method: 'POST', path, headers: own, body })
+    expect(response.status).toBe(status)
   })
 })
 
@@ -121,7 +121,7 @@ const smallFor = (path: string) =>
 function aGoodForm(id: string): FormData {
   const fields = { version: '1', submission: crypto.randomUUID(), intent: 'delete', post: id }
   const form = postBody({ ...aPostForm(), ...STAFF, ...fields })
-  form.set('file', new Blob([new Uint8Array(picture)]), 'picture.png')
+  form.set('file', new Blob([new Uint8Array(image)]), 'picture.png')
   return form
 }
 

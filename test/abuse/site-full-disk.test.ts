@@ -9,19 +9,19 @@ import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { damageOf } from '#test/abuse/server-process.ts'
 import {
   openWatchedSite,
-  savePicture,
+  saveImage,
   savePost,
   submitPost,
-  uploadPicture,
+  sendUpload,
   type WatchedSite,
 } from '#test/abuse/site-world.ts'
 import { mountSmallDisk, type SmallDisk } from '#test/abuse/small-disk.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { databaseKinds, openClient } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
-const picture = new Uint8Array(await cornersPicture({ width: 900, height: 600 }).png().toBuffer())
+const imageFile = new Uint8Array(await cornersImage({ width: 900, height: 600 }).png().toBuffer())
 const NO_ROOM = 'There is no room left to save. Please tell the operator.'
 const READ_ONLY = 'Nothing can be saved at the moment. Please tell the operator.'
 
@@ -46,19 +46,19 @@ function onASmallDisk(kind: DatabaseKind): void {
   afterEach(() => disk.freeAll())
 }
 
-// Abuse 35. What is on the disk: with SQLite everything, with PostgreSQL the pictures.
+// Abuse 35. What is on the disk: with SQLite everything, with PostgreSQL the images.
 describe.each(databaseKinds)('a site on %s whose disk', (kind) => {
   onASmallDisk(kind)
 
-  test('is full keeps no picture by halves, says so, and takes it when there is room again', async () => {
-    const image = await savePicture(staff, picture)
+  test('is full keeps no image by halves, says so, and takes it when there is room again', async () => {
+    const image = await saveImage(staff, imageFile)
     const files = await filesOf()
     await disk.fillUp()
     let refusals = 0
-    for (let answer = await upload(); answer.status !== 201; answer = await upload()) {
+    for (let response = await upload(); response.status !== 201; response = await upload()) {
       refusals += 1
-      expect(answer.status).toBe(507)
-      expect(await answer.text()).toMatch(/There is no room left to (store pictures|save)\./)
+      expect(response.status).toBe(507)
+      expect(await response.text()).toMatch(/There is no room left to (store pictures|save)\./)
       expect(await filesOf()).toEqual(files)
       const bytes = await (await staff.get(image)).bytes()
       expect((await sharp(bytes, { failOn: 'warning' }).stats()).channels).not.toHaveLength(0)
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('a site on %s whose disk', (kind) => {
     expect(await filesOf()).toHaveLength(2 * files.length)
   })
 
-  test('is full serves every page that only reads, also one that nobody has asked for before', async () => {
+  test('is full serves every page that only reads, also one that no one has asked for before', async () => {
     const post = { title: 'Written while there was room', published: true }
     const { id, slug } = await savePost(staff, post)
     await disk.fillUp()
@@ -85,14 +85,14 @@ describe.each(databaseKinds)('a site on %s whose disk', (kind) => {
       expect([page, (await staff.get(page)).status]).toEqual([page, 200])
   })
 
-  // A file system on which a database is open for writing cannot be made read-only, so the pictures get one of their own.
-  test('has become read-only for pictures refuses them, serves those that are there, and recovers', async () => {
+  // A file system on which a database is open for writing cannot be made read-only, so the images get one of their own.
+  test('has become read-only for images refuses them, serves those that are there, and recovers', async () => {
     const folder = path.join(site.dataDir, 'images')
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder)
     const own = await mountSmallDisk(2, folder)
     try {
-      const image = await savePicture(staff, picture)
+      const image = await saveImage(staff, imageFile)
       await own.makeReadOnly()
       const refused = await upload()
       expect(refused.status).toBe(503)
@@ -116,11 +116,11 @@ describe('a site on sqlite whose disk', () => {
     await disk.fillUp()
     for (let tries = 0; tries < 40; tries += 1) {
       const submission = randomUUID()
-      const answer = await save(submission)
-      const list = answer.status === 303 ? acknowledged : refused
+      const response = await save(submission)
+      const list = response.status === 303 ? acknowledged : refused
       list.push(submission)
-      if (answer.status === 303) continue
-      expect([answer.status, await answer.text()]).toEqual([507, expect.stringContaining(NO_ROOM)])
+      if (response.status === 303) continue
+      expect([response.status, await response.text()]).toEqual([507, expect.stringContaining(NO_ROOM)])
       await disk.freeSome(8)
     }
     expect(refused.length).toBeGreaterThan(3)
@@ -132,7 +132,7 @@ describe('a site on sqlite whose disk', () => {
     expect(damageOf(site)).toBe(null)
   })
 
-  test('is full says so on a page as well, and to whoever signs in or out', async () => {
+  test('is full says so on a page as well, and to anyone who signs in or out', async () => {
     await disk.fillUp()
     const form = { ...aPostForm({ content: 'A long text. '.repeat(15_000) }) }
     let page = await staff.post('/dashboard/blog/new', postBody(form))
@@ -146,8 +146,8 @@ describe('a site on sqlite whose disk', () => {
     expect(text).toContain('A long text. A long text.')
     const refusals = new Set<string>()
     for (let tries = 0; tries < 30; tries += 1) {
-      const answer = await change('/session', STAFF)
-      if (answer.status !== 204) refusals.add(`${answer.status} ${await answer.text()}`)
+      const response = await change('/session', STAFF)
+      if (response.status !== 204) refusals.add(`${response.status} ${await response.text()}`)
     }
     expect([...refusals]).toEqual([expect.stringMatching(/^507 .*There is no room left to save/)])
     const out = await change('/logout')
@@ -208,7 +208,7 @@ async function setReadOnly(client: Client, value: 'on' | 'off'): Promise<void> {
 }
 
 function upload(): Promise<Response> {
-  return uploadPicture(staff, picture)
+  return sendUpload(staff, imageFile)
 }
 
 async function filesOf(): Promise<string[]> {

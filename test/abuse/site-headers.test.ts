@@ -4,25 +4,25 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
   ask,
-  type Asked,
+  type Requested,
   cookieOf,
   directivesOf,
   openWatchedSite,
-  savePicture,
+  saveImage,
   savePost,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { ROOT } from '#test/fixtures/image-world.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, postBody, STAFF } from '#test/site.ts'
 
-const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).png().toBuffer())
+const imageFile = new Uint8Array(await cornersImage({ width: 500, height: 300 }).png().toBuffer())
 
 const FORM = 'application/x-www-form-urlencoded'
 
 /** A request in which {id}, {slug}, {draft}, {image} and {asset} stand for what the site of the test has. */
-type Request = Asked & { by?: 'staff' }
+type Request = Requested & { by?: 'staff' }
 
 const read = (path: string): Request => ({ path })
 const write = (path: string, fields: Record<string, string | boolean> = {}): Request => ({
@@ -78,7 +78,7 @@ const kinds: [name: string, status: number, request: Request][] = [
   ['a forged change', 403, { method: 'POST', path: '/login', headers: { Origin: 'null' } }],
   ['a method that is not there', 405, { method: 'OPTIONS', path: '/' }],
   ['a method that this address has not', 405, write('/blog')],
-  ['reading what is only written', 405, byStaff(read('/dashboard/copies/x'))],
+  ['reading what is only written', 405, byStaff(read('/dashboard/drafts/x'))],
   ['too much', 413, send('x'.repeat(20_000), FORM)],
   ['another kind of body', 415, send('x', 'text/plain')],
   ['a refused form', 422, write('/login', { email: '' })],
@@ -95,7 +95,7 @@ describe('the site', () => {
   beforeAll(async () => {
     const { id, slug } = await savePost(staff, { published: true })
     const draft = (await savePost(staff)).slug
-    const image = await savePicture(staff, picture)
+    const image = await saveImage(staff, imageFile)
     const assets = readdirSync(join(ROOT, 'build/client/assets'))
     const script = assets.find((name) => name.endsWith('.js')) ?? ''
     Object.assign(names, { id, slug, draft, image, asset: `/assets/${script}` })
@@ -105,13 +105,13 @@ describe('the site', () => {
     const path = request.path.replace(/\{(\w+)\}/, (__, name: string) => names[name] ?? '')
     const origin = request.method === 'POST' && { Origin: site.origin }
     const cookie = request.by === 'staff' && cookieOf(staff)
-    const answer = await ask(site, {
+    const response = await ask(site, {
       ...request,
       path,
       headers: { ...origin, ...cookie, ...request.headers },
     })
-    expect(answer.status).toBe(status)
-    expectProtected(answer)
+    expect(response.status).toBe(status)
+    expectProtected(response)
   })
 })
 

@@ -78,10 +78,10 @@ describe('a text made to run as a script', () => {
 
   test('is data in what search engines read of the post', async () => {
     await page.goto(`/blog/${posts.hostile.slug}`)
-    const words = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(words).toHaveLength(1)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(texts).toHaveLength(1)
     const title = JSON.stringify(hostilePost.title).slice(1, -1)
-    expect(JSON.stringify(JSON.parse(words[0] ?? ''))).toContain(title)
+    expect(JSON.stringify(JSON.parse(texts[0] ?? ''))).toContain(title)
   })
 
   test.each(['/feed.xml', '/sitemap.xml'])(
@@ -123,7 +123,7 @@ describe('a text made to run as a script', () => {
     await expectInert()
   })
 
-  test('is text in the desk, in what the desk is woken with and in what it fetches', async () => {
+  test('is text in the dashboard, in what the dashboard is woken with and in what it fetches', async () => {
     await signIn()
     await page.goto(`/dashboard/blog/edit/${posts.plain.id}`)
     const scripts = await expectInert()
@@ -137,7 +137,7 @@ describe('a text made to run as a script', () => {
     }
     await page.goto('/dashboard')
     await expectInert()
-    const fetched = page.waitForResponse((answer) => answer.url().includes('q=script'))
+    const fetched = page.waitForResponse((response) => response.url().includes('q=script'))
     await page.locator('input[name=q]').fill('script')
     await fetched
     await expectInert()
@@ -149,9 +149,9 @@ describe('a text made to run as a script', () => {
     await signIn()
     await page.goto('/dashboard/blog/new')
     const form = postBody({ ...aPostForm(hostilePost), title: '<b>' })
-    const answer = await staff.post('/dashboard/blog/new', form)
-    expect(answer.status).toBe(422)
-    await showAt('/dashboard/blog/new', await answer.text())
+    const response = await staff.post('/dashboard/blog/new', form)
+    expect(response.status).toBe(422)
+    await showAt('/dashboard/blog/new', await response.text())
     const { live } = await findExecutables(page)
     expect(live.foreign).toEqual([])
   })

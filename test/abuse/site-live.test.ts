@@ -12,11 +12,11 @@ const asStream = { headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'b
 /** Opens the live stream and reads it until it ends. */
 async function listen(staff: Visitor) {
   const stop = new AbortController()
-  const answer = await staff.get(EVENTS, { ...asStream, signal: stop.signal })
-  const heard: ServerEvent[] = []
-  const stream = { answer, heard, isOver: false, stop: () => stop.abort() }
+  const response = await staff.get(EVENTS, { ...asStream, signal: stop.signal })
+  const received: ServerEvent[] = []
+  const stream = { response, received, isOver: false, stop: () => stop.abort() }
   void (async () => {
-    if (answer.body) for await (const event of readEvents(answer.body)) heard.push(event)
+    if (response.body) for await (const event of readEvents(response.body)) received.push(event)
     stream.isOver = true
   })().catch(() => {
     stream.isOver = true
@@ -24,33 +24,33 @@ async function listen(staff: Visitor) {
   return stream
 }
 
-const changes = ({ heard }: Awaited<ReturnType<typeof listen>>) =>
-  heard.filter(({ name }) => name === 'changed').map(({ data }) => data)
+const changes = ({ received }: Awaited<ReturnType<typeof listen>>) =>
+  received.filter(({ name }) => name === 'changed').map(({ data }) => data)
 
 describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
 
-  test('is for staff alone, arrives at once and is kept by nobody', async () => {
+  test('is for staff alone, arrives at once and is kept by no one', async () => {
     const stranger = await aVisitor(site.origin).get(EVENTS, asStream)
     expect([stranger.status, await stranger.text()]).toEqual(NOBODY)
-    const { answer, heard, stop } = await listen(await aStaffMember(site.origin))
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const { response, received, stop } = await listen(await aStaffMember(site.origin))
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'private, no-store',
       'x-accel-buffering': 'no',
     })
-    expect(answer.headers.get('Content-Encoding')).toBeNull()
-    await vi.waitFor(() => expect(heard.map(({ name }) => name)).toEqual(['subscribed']))
+    expect(response.headers.get('Content-Encoding')).toBeNull()
+    await vi.waitFor(() => expect(received.map(({ name }) => name)).toEqual(['subscribed']))
     stop()
   })
 
-  test('ends for whoever signs out, in every tab, and for nobody else', async () => {
+  test('ends for anyone who signs out, in every tab, and for no one else', async () => {
     const [anna, other] = [await aStaffMember(site.origin), await aStaffMember(site.origin)]
     const tabs = [await listen(anna), await listen(anna)]
     const stays = await listen(other)
     await anna.post('/logout', new URLSearchParams())
     await vi.waitFor(() => {
-      for (const tab of tabs) expect(tab.heard.at(-1)?.name).toBe('ended')
+      for (const tab of tabs) expect(tab.received.at(-1)?.name).toBe('ended')
       for (const tab of tabs) expect(tab.isOver).toBe(true)
       expect(changes(stays)).toEqual(['{"kinds":["accounts"]}'])
     })
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
     const other = await aStaffMember(site.origin)
     await other.post('/logout', new URLSearchParams())
     await vi.waitFor(() => expect(stream.isOver).toBe(true))
-    expect(stream.heard.map(({ name }) => name)).toEqual(['subscribed', 'ended'])
+    expect(stream.received.map(({ name }) => name)).toEqual(['subscribed', 'ended'])
   })
 
   test('is opened eight times for one person and not a ninth', async () => {
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
     for (const { stop } of streams) stop()
     await vi.waitFor(async () => {
       const again = await listen(staff)
-      expect(again.answer.status).toBe(200)
+      expect(again.response.status).toBe(200)
       again.stop()
     })
   })
@@ -88,7 +88,7 @@ test('a server that stops does not wait for those who listen', async () => {
     (await Promise.all([aStaffMember(site.origin), aStaffMember(site.origin)])).map(listen),
   )
   await vi.waitFor(() => {
-    for (const { heard } of streams) expect(heard).toHaveLength(1)
+    for (const { received } of streams) expect(received).toHaveLength(1)
   })
   const started = performance.now()
   await site.close()
@@ -97,7 +97,7 @@ test('a server that stops does not wait for those who listen', async () => {
   for (const { isOver } of streams) expect(isOver).toBe(true)
 })
 
-test('two sites on one PostgreSQL: what is published through one is in the pages and on the desks of the other', async () => {
+test('two sites on one PostgreSQL: what is published through one is in the pages and on the dashboards of the other', async () => {
   const one = await openWatchedSite('postgres')
   const environment = { DATABASE_URL: one.environment['DATABASE_URL'] ?? '' }
   const other = await openSite('sqlite', { environment })
@@ -128,9 +128,9 @@ describe.each(databaseKinds)('the state of a session on %s', (kind) => {
 
   test.each(readings)('is told to its owner, without its token: %s %s', async (method, address) => {
     const staff = await aStaffMember(site.origin)
-    const answer = await staff.request(method, address)
-    const text = await answer.text()
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+    const response = await staff.request(method, address)
+    const text = await response.text()
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(text).not.toContain(staff.jar.get('site.session_token')?.split('.')[0])
     expect(JSON.parse(text)).toEqual({
       expires_in: expect.closeTo(3_600, -2) as number,
@@ -152,9 +152,9 @@ describe.each(databaseKinds)('the state of a session on %s', (kind) => {
       const forged = new Map([['site.session_token', `${'A'.repeat(32)}.${'B'.repeat(43)}%3D`]])
       await site.db.deleteFrom('sessions').execute()
       for (const caller of [aVisitor(site.origin), aVisitor(site.origin, forged), old]) {
-        const answer = await caller.request(method, address)
-        expect([answer.status, await answer.text()]).toEqual(NOBODY)
-        expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+        const response = await caller.request(method, address)
+        expect([response.status, await response.text()]).toEqual(NOBODY)
+        expect(response.headers.get('Cache-Control')).toBe('private, no-store')
       }
     },
   )
@@ -166,9 +166,9 @@ describe.each(databaseKinds)('the state of a session on %s', (kind) => {
     await site.db.updateTable('sessions').set({ expires_at: soon }).execute()
     const read = (await (await staff.get('/session')).json()) as { expires_in: number }
     expect(read.expires_in).toBeLessThanOrEqual(60)
-    const answer = await staff.request('POST', '/session/renewal')
-    expect(await answer.json()).toMatchObject({ expires_in: expect.closeTo(3_600, -1) as number })
-    expect(answer.headers.get('Set-Cookie')).toContain('Max-Age=3600')
+    const response = await staff.request('POST', '/session/renewal')
+    expect(await response.json()).toMatchObject({ expires_in: expect.closeTo(3_600, -1) as number })
+    expect(response.headers.get('Set-Cookie')).toContain('Max-Age=3600')
     expect(staff.jar.get('site.session_token')).toBe(token)
     const row = await site.db.selectFrom('sessions').select('expires_at').executeTakeFirstOrThrow()
     expect(new Date(row.expires_at).getTime()).toBeGreaterThan(Date.now() + 3_500_000)

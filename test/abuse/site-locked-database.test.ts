@@ -10,20 +10,20 @@ import {
   type ServerProcess,
   startServer,
 } from '#test/abuse/server-process.ts'
-import { submitPost, uploadPicture } from '#test/abuse/site-world.ts'
+import { submitPost, sendUpload } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { databaseKinds, openClient } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
-const PIXEL = new Uint8Array(await cornersPicture({ width: 2, height: 2 }).png().toBuffer())
+const PIXEL = new Uint8Array(await cornersImage({ width: 2, height: 2 }).png().toBuffer())
 const BUSY = 'The database is busy. Please try again in a moment.'
 const SHORT_MS = 1_500
 const LONG_MS = process.env['SOAK'] === undefined ? BUSY_TIMEOUT_MS + 1_500 : 10_000
 
 type Read = { path: string; status: number; ms: number }
 
-// Abuse 34: somebody has the database open in another program, in the middle of a change.
+// Abuse 34: someone has the database open in another program, in the middle of a change.
 describe.each(databaseKinds)(
   'while another program holds the lock of the database, on %s',
   (kind) => {
@@ -74,13 +74,13 @@ describe.each(databaseKinds)(
       ])
       await expectFluentReading(LONG_MS)
       const ended = performance.now()
-      const [refused, picture, page, renewal] = await saving
-      // Nobody waits longer because others wait too.
+      const [refused, image, page, renewal] = await saving
+      // No one waits longer because others wait too.
       expect(performance.now() - ended).toBeLessThan(BUSY_TIMEOUT_MS / 2)
       expect(refused.status).toBe(503)
       expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
       expect(await refused.text()).toContain(BUSY)
-      expect([picture.status, page.status, renewal.status]).toEqual([503, 503, 503])
+      expect([image.status, page.status, renewal.status]).toEqual([503, 503, 503])
       expect(renewal.headers.get('Retry-After')).toBe('5')
       expect(page.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
       const text = await page.text()
@@ -126,7 +126,7 @@ describe.each(databaseKinds)(
     const saveForm = (submission: string) => submitPost(staff, formOf(submission))
     const signIn = () => aVisitor(server.origin).post('/session', new URLSearchParams(STAFF))
 
-    const upload = () => uploadPicture(staff, PIXEL)
+    const upload = () => sendUpload(staff, PIXEL)
 
     async function countOf(submission: string): Promise<number> {
       const rows = await place.look((db) =>

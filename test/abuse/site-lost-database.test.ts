@@ -62,23 +62,23 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
   })
   afterAll(() => world.end())
 
-  // Abuse 41: what the mock keeps in a browser, and its pair, as somebody might send them to a server.
+  // Abuse 41: what the mock keeps in a browser, and its pair, as someone might send them to a server.
   const expectNothingGranted = async (status: number) => {
     const stranger = aVisitor(world.site.origin)
     const pair = () => new URLSearchParams(DEMO_PAIR)
     const data = { headers: { Accept: 'application/json' } }
-    for (const answer of [
+    for (const response of [
       await stranger.post('/session', pair(), data),
       await stranger.post('/login', pair()),
     ]) {
-      expect(answer.status).toBe(status)
-      expect(answer.headers.getSetCookie().filter((cookie) => /session/.test(cookie))).toEqual([])
+      expect(response.status).toBe(status)
+      expect(response.headers.getSetCookie().filter((cookie) => /session/.test(cookie))).toEqual([])
     }
     const auth = encodeURIComponent(JSON.stringify({ isAuthenticated: true }))
     const headers = { Cookie: `auth=${auth}; session=mock`, Authorization: `Bearer ${auth}` }
-    const desk = await stranger.get('/dashboard', { headers })
-    expect(desk.status).not.toBe(200)
-    expect(await desk.text()).not.toContain('Logged in as')
+    const dashboard = await stranger.get('/dashboard', { headers })
+    expect(dashboard.status).not.toBe(200)
+    expect(await dashboard.text()).not.toContain('Logged in as')
     const list = await stranger.get('/dashboard.data', { headers: { ...headers, ...data.headers } })
     expect(list.status).toBeGreaterThanOrEqual(400)
     expect(await stranger.text('/login')).toContain(loginTexts.externalNote)
@@ -96,18 +96,18 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
 
   test('leaves readers the pages that were read, the newest state of them', async () => {
     for (const page of ['/', '/blog', `/blog/${slug}`]) {
-      const answer = await reader.get(page)
-      expect([page, answer.status]).toEqual([page, 200])
+      const response = await reader.get(page)
+      expect([page, response.status]).toEqual([page, 200])
     }
     expect(await reader.text('/blog')).toContain('Read before the trouble')
   })
 
   test('leaves readers the sample articles, said to be such, where a page was not read', async () => {
-    const answer = await reader.get('/blog?q=notary')
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex')
-    const text = await answer.text()
+    const response = await reader.get('/blog?q=notary')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    const text = await response.text()
     expect(text).toContain('Our articles cannot be loaded at the moment')
     expect(text).toContain('Before you sign')
     expect(text).not.toContain('Read before the trouble')
@@ -125,14 +125,14 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
       expect([file, (await reader.get(file)).status]).toEqual([file, 503])
   })
 
-  test('answers for an article that nobody has read with the words for one that is not there, to be asked again', async () => {
-    const answer = await reader.get('/blog/never-read')
-    expect(answer.status).toBe(503)
-    expect(answer.headers.has('Retry-After')).toBe(true)
-    expect(await answer.text()).toContain('Blog Post Not Found')
+  test('answers for an article that no one has read with the words for one that is not there, to be asked again', async () => {
+    const response = await reader.get('/blog/never-read')
+    expect(response.status).toBe(503)
+    expect(response.headers.has('Retry-After')).toBe(true)
+    expect(await response.text()).toContain('Blog Post Not Found')
   })
 
-  test('leaves whoever is signed in the pages for everybody, and tells the desk what is wrong', async () => {
+  test('leaves anyone who is signed in the pages for everybody, and tells the dashboard what is wrong', async () => {
     expect((await staff.get('/')).status).toBe(200)
     expect((await staff.get('/blog')).status).toBe(200)
     expect((await staff.get('/dashboard')).status).toBe(503)
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect(world.site.lines.some((line) => line.includes('"session could not be read"'))).toBe(true)
   })
 
-  test('is told to whoever watches the site, which itself is alive', async () => {
+  test('is told to anyone who watches the site, which itself is alive', async () => {
     expect((await reader.get('/readyz')).status).toBe(503)
     expect((await reader.get('/healthz')).status).toBe(200)
   })

@@ -5,7 +5,7 @@ import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor } from '#test/site.ts'
 
-// What cannot be read is a mistake of ours: the operator must find it, and nobody may find anything else by it.
+// What cannot be read is a mistake of ours: the operator must find it, and no one may find anything else by it.
 describe.each(databaseKinds)('posts that cannot be read, on %s', (kind) => {
   let slug: string
   const site = openedOnce(() => openWatchedSite(kind))
@@ -21,21 +21,21 @@ describe.each(databaseKinds)('posts that cannot be read, on %s', (kind) => {
       200,
       expect.stringContaining('Our articles cannot be loaded at the moment'),
     ])
-    const answer = await aVisitor(site.origin).get(`/blog/${slug}`)
-    expect(answer.status).toBe(500)
-    const text = await answer.text()
+    const response = await aVisitor(site.origin).get(`/blog/${slug}`)
+    expect(response.status).toBe(500)
+    const text = await response.text()
     expect(text).toContain('Blog Post Not Found')
     expect(text).not.toMatch(/blog_posts|no such table|relation/)
     const causes = site.lines.filter((line) => line.includes('"posts could not be read"'))
     expect(causes).toHaveLength(2)
-    expect(causes.at(-1)).toContain(`"requestId":"${answer.headers.get('X-Request-Id')}"`)
+    expect(causes.at(-1)).toContain(`"requestId":"${response.headers.get('X-Request-Id')}"`)
     expect(causes.at(-1)).toContain('errorAt')
   })
 
   test('leave staff their dashboard, without samples, and the cause in the log', async () => {
-    const answer = await staff.get('/dashboard')
-    expect(answer.status).toBe(200)
-    const text = await answer.text()
+    const response = await staff.get('/dashboard')
+    expect(response.status).toBe(200)
+    const text = await response.text()
     expect(text).toContain('Blog Dashboard')
     expect(text).not.toContain('Before you sign')
     expect(site.lines.filter((line) => line.includes('"dashboard list failed"'))).toHaveLength(1)
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('posts that cannot be read, on %s', (kind) => {
 
   test('are back as soon as they can be read', async () => {
     await sql`alter table blog_posts_elsewhere rename to blog_posts`.execute(site.db)
-    const answer = await aVisitor(site.origin).get(`/blog/${slug}`)
-    expect(answer.status).toBe(200)
+    const response = await aVisitor(site.origin).get(`/blog/${slug}`)
+    expect(response.status).toBe(200)
   })
 })

@@ -10,7 +10,7 @@ import {
   savePost,
 } from '#test/abuse/site-world.ts'
 import {
-  BOUNDARY,
+  EXPIRY,
   fieldsWith,
   FORM,
   type GivenBody,
@@ -54,9 +54,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     '%s is answered 400 everywhere and stored nowhere',
     async (_, given) => {
       for (const [method, path] of targets()) {
-        const answer = await send(method, path, given)
+        const response = await send(method, path, given)
         const isTooLarge = given.body.length > bodyLimit(path)
-        expect([path, answer.status]).toEqual([path, isTooLarge ? 413 : 400])
+        expect([path, response.status]).toEqual([path, isTooLarge ? 413 : 400])
       }
       expect(await everythingOf(site)).toBe(before)
       expect((await staff.get('/dashboard')).status).toBe(200)
@@ -76,12 +76,12 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('the form that all of these were made from is a good one', async () => {
-    const answers = [
+    const responses = [
       await send('POST', '/dashboard/blog/new', { type: MULTIPART, body: wellFormed }),
       await send('POST', '/dashboard/blog/new', { type: FORM, body: urlEncoded('a good excerpt') }),
       await send('POST', '/session', { type: MULTIPART, body: wellFormed }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 204])
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 204])
     // The sign-in has ended the session that this browser had before.
     staff = await aStaffMember(site.origin)
     before = await everythingOf(site)
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test('a file where a text is expected is answered 400', async () => {
     const body = Buffer.concat([
       Buffer.from(
-        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="title"; filename="a.txt"\r\n\r\nA long title\r\n`,
+        `--${EXPIRY}\r\nContent-Disposition: form-data; name="title"; filename="a.txt"\r\n\r\nA long title\r\n`,
       ),
       multipart(fieldsWith({}).filter(([name]) => name !== 'title')),
     ])
@@ -122,8 +122,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       ...fieldsWith({}),
       ...names.map((name): [string, string] => [name, 'on']),
     ])
-    const answer = await send('POST', '/dashboard/blog/new', { type: MULTIPART, body })
-    expect(answer.status).toBe(303)
+    const response = await send('POST', '/dashboard/blog/new', { type: MULTIPART, body })
+    expect(response.status).toBe(303)
     const row = await newestRow()
     expect([Boolean(row.published), Reflect.get({}, 'published')]).toEqual([false, undefined])
   })

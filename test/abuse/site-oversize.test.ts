@@ -58,15 +58,15 @@ describe('too much', () => {
     return `POST ${target} HTTP/1.1\r\n${lines.join('')}\r\n`
   }
 
-  // At the same time, because whoever is refused is heard out for two seconds more.
+  // At the same time, because anyone who is refused is heard out for two seconds more.
   test('is refused by its announced length, before it is sent', async () => {
-    const answers = tooLarge.map(async ([target, bytes]) => {
-      const answer = await sendRaw(site, head(target, { 'Content-Length': String(bytes) }))
-      expect([target, statusOf(answer), answer.isClosed]).toEqual([target, 413, true])
-      expect(answer.text).toContain('What was sent is too large.')
-      expect(headerOf(answer, 'Connection')).toBe('close')
+    const responses = tooLarge.map(async ([target, bytes]) => {
+      const response = await sendRaw(site, head(target, { 'Content-Length': String(bytes) }))
+      expect([target, statusOf(response), response.isClosed]).toEqual([target, 413, true])
+      expect(response.text).toContain('What was sent is too large.')
+      expect(headerOf(response, 'Connection')).toBe('close')
     })
-    await Promise.all(answers)
+    await Promise.all(responses)
     await expectNothing()
   })
 
@@ -77,8 +77,8 @@ describe('too much', () => {
     for (const [target, bytes] of tooLarge.filter(([each]) => !unread.includes(each))) {
       const pieces = `${start.length.toString(16)}\r\n${start}\r\n${CHUNK.repeat(Math.ceil(bytes / (64 * 1024)))}`
       const whole = `${head(target, { 'Transfer-Encoding': 'chunked' })}${pieces}0\r\n\r\n`
-      const answer = await sendRaw(site, whole)
-      expect([target, statusOf(answer), answer.isClosed]).toEqual([target, 413, true])
+      const response = await sendRaw(site, whole)
+      expect([target, statusOf(response), response.isClosed]).toEqual([target, 413, true])
     }
     await expectNothing()
   })
@@ -96,7 +96,7 @@ describe('too much', () => {
     await expectNothing()
   })
 
-  test('is told to whoever sends all of it before reading', async () => {
+  test('is told to anyone who sends all of it before reading', async () => {
     const socket = await connect(site.port)
     const chunks: Buffer[] = []
     socket.on('error', () => undefined).on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -124,8 +124,8 @@ describe('too much', () => {
     const long = 'a'.repeat(20_000)
     for (const headers of [{ 'X-Long': long }, { Cookie: `site.session_token=${long}` }]) {
       const request = head('/dashboard/blog/new', { 'Content-Length': '0', ...headers })
-      const answer = await sendRaw(site, request)
-      expect([statusOf(answer), answer.isClosed]).toEqual([431, true])
+      const response = await sendRaw(site, request)
+      expect([statusOf(response), response.isClosed]).toEqual([431, true])
     }
     const request = `GET /${long} HTTP/1.1\r\nHost: localhost\r\n\r\n`
     expect(statusOf(await sendRaw(site, request))).toBe(431)

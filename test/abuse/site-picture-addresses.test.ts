@@ -18,34 +18,34 @@ const METADATA = 'http://169.254.169.254/latest/meta-data/'
 const visits: string[] = []
 
 // Abuse 1: whatever listens here stands for a machine in the network that the server stands in.
-const trap = () =>
+const honeypot = () =>
   createServer((request, response) => {
     visits.push(String(request.url))
     response.writeHead(302, { Location: METADATA }).end()
   })
-const traps = { ipv4: trap(), ipv6: trap() }
-const portOf = (server: ReturnType<typeof trap>) => (server.address() as AddressInfo).port
+const honeypots = { ipv4: honeypot(), ipv6: honeypot() }
+const portOf = (server: ReturnType<typeof honeypot>) => (server.address() as AddressInfo).port
 
 beforeAll(async () => {
-  traps.ipv4.listen(0, '127.0.0.1')
-  traps.ipv6.listen(0, '::1')
-  await Promise.all(Object.values(traps).map((server) => once(server, 'listening')))
+  honeypots.ipv4.listen(0, '127.0.0.1')
+  honeypots.ipv6.listen(0, '::1')
+  await Promise.all(Object.values(honeypots).map((server) => once(server, 'listening')))
 })
 afterAll(async () => {
-  await Promise.all(Object.values(traps).map((server) => once(server.close(), 'close')))
+  await Promise.all(Object.values(honeypots).map((server) => once(server.close(), 'close')))
 })
 
-describe('the address of a picture elsewhere', () => {
+describe('the address of an image elsewhere', () => {
   const site = openedOnce(() =>
     openWatchedSite('sqlite', { environment: { IMAGE_HOSTS: 'pictures.example.com' } }),
   )
 
-  test('is stored and shown, and the server asks nobody for what is there', async () => {
+  test('is stored and shown, and the server asks no one for what is there', async () => {
     const addresses = [
       METADATA,
-      `http://127.0.0.1:${portOf(traps.ipv4)}/redirect`,
-      `http://localhost:${portOf(traps.ipv4)}/images/blog-1.jpg`,
-      `http://[::1]:${portOf(traps.ipv6)}/a.png`,
+      `http://127.0.0.1:${portOf(honeypots.ipv4)}/redirect`,
+      `http://localhost:${portOf(honeypots.ipv4)}/images/blog-1.jpg`,
+      `http://[::1]:${portOf(honeypots.ipv6)}/a.png`,
       'https://pictures.example.com/a.jpg',
     ]
     const staff = await aStaffMember(site.origin)
@@ -68,10 +68,10 @@ describe('the address of a picture elsewhere', () => {
 
   test('is seen by the watch of this test: a request to it would be counted', async () => {
     const { reached } = watchTheNetwork()
-    await ask({ port: portOf(traps.ipv4) }, { path: '/seen' })
+    await ask({ port: portOf(honeypots.ipv4) }, { path: '/seen' })
     vi.restoreAllMocks()
     expect(visits.splice(0)).toEqual(['/seen'])
-    expect([...reached]).toContain(portOf(traps.ipv4))
+    expect([...reached]).toContain(portOf(honeypots.ipv4))
   })
 })
 

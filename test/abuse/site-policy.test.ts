@@ -50,7 +50,7 @@ describe('the policy of the site', () => {
     expect(seen.size).toBe(5)
   })
 
-  test('takes the host of a picture elsewhere for a host, whatever else it spells', async () => {
+  test('takes the host of an image elsewhere for a host, whatever else it spells', async () => {
     const hosts = [
       'a;sandbox',
       'b;script-src-elem',
@@ -60,8 +60,8 @@ describe('the policy of the site', () => {
       '*.evil.example',
       'good.example:8443',
     ]
-    const pictures = hosts.map((host) => `![a picture](https://${host}/a.png)`)
-    const content = [aPostForm().content, ...pictures].join('\n\n')
+    const images = hosts.map((host) => `![a picture](https://${host}/a.png)`)
+    const content = [aPostForm().content, ...images].join('\n\n')
     const covers = ['pictures.example.com', 'e;sandbox', '*'].map((host) => `https://${host}/a.png`)
     for (const image of covers) {
       const { slug } = await savePost(staff, { image, content, published: true })

@@ -3,18 +3,18 @@ import { LINK_TRIES } from '#app/features/auth/one-time-token.server.ts'
 import {
   ask,
   openWatchedSite,
-  savePicture,
+  saveImage,
   savePost,
   type WatchedSite,
   fromElsewhere,
 } from '#test/abuse/site-world.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
 
 const DAY_MS = 86_400_000
 const SECRET = 'unspoken zanzibar'
-const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer())
+const imageFile = new Uint8Array(await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer())
 
 describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) => {
   let site: WatchedSite
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-11T14:00:00Z') })
     site = await openWatchedSite(kind)
     staff = await aStaffMember(site.origin)
-    const image = await savePicture(staff, picture)
+    const image = await saveImage(staff, imageFile)
     draft = { image, ...(await savePost(staff, { title: SECRET, image, imageAlt: 'Corners' })) }
   })
   afterAll(async () => {
@@ -34,14 +34,14 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
   })
 
   test('shows it to a stranger as readers will see it, and says until when', async () => {
-    const answer = await open(await makeLink())
-    expect(answer.status).toBe(200)
-    expect(answer.text).toContain(`${SECRET}</h1>`)
-    expect(answer.text).toContain('Your link works until Jan 18, 2027, 9:00 AM EST')
-    expect(answer.text).not.toContain('/dashboard/')
+    const response = await open(await makeLink())
+    expect(response.status).toBe(200)
+    expect(response.text).toContain(`${SECRET}</h1>`)
+    expect(response.text).toContain('Your link works until Jan 18, 2027, 9:00 AM EST')
+    expect(response.text).not.toContain('/dashboard/')
   })
 
-  test('is kept by nobody, told to nobody and found by no search engine', async () => {
+  test('is kept by no one, told to no one and found by no search engine', async () => {
     const path = await makeLink()
     const { headers, text } = await open(path)
     expect(headers).toMatchObject({
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     expect(site.lines.join('\n')).not.toContain(token)
   })
 
-  test('lets its browser fetch the pictures of that draft, and no other', async () => {
+  test('lets its browser fetch the images of that draft, and no other', async () => {
     const path = await makeLink()
     const { headers } = await open(path)
     const [cookie = ''] = [headers['set-cookie']].flat()
@@ -71,14 +71,14 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     expect(await see(draft.image, {})).toBe(404)
     expect(await see(draft.image, { Cookie: 'preview=guessed' })).toBe(404)
     expect(await see(draft.image, { Cookie })).toBe(200)
-    const other = await savePicture(staff, picture)
+    const other = await saveImage(staff, imageFile)
     await savePost(staff, { title: 'Another draft', image: other })
     expect(await see(other, { Cookie })).toBe(404)
     const shown = await ask(site, { path: draft.image, headers: { Cookie } })
     expect(shown.headers['cache-control']).toContain('no-store')
   })
 
-  test('opens nothing else: neither the draft’s own address nor the desk', async () => {
+  test('opens nothing else: neither the draft’s own address nor the dashboard', async () => {
     const path = await makeLink()
     await open(path)
     for (const address of [`/blog/${draft.slug}`, `/dashboard/blog/edit/${draft.id}`])
@@ -120,12 +120,12 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     return ask(site, { path, headers: fromElsewhere() })
   }
 
-  /** Makes a link by the desk's form, without JavaScript. @returns its path */
+  /** Makes a link by the dashboard's form, without JavaScript. @returns its path */
   async function makeLink(days = '7'): Promise<string> {
     const form = new URLSearchParams({ days })
-    const answer = await staff.post(`/dashboard/blog/links/${draft.id}`, form)
-    const [path] = /\/blog\/preview\/[\w-]{43}/.exec(await answer.text()) ?? []
-    if (path === undefined) throw new Error(`There is no link in an answer of ${answer.status}`)
+    const response = await staff.post(`/dashboard/blog/links/${draft.id}`, form)
+    const [path] = /\/blog\/preview\/[\w-]{43}/.exec(await response.text()) ?? []
+    if (path === undefined) throw new Error(`There is no link in an answer of ${response.status}`)
     return path
   }
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { ask, changePost, openWatchedSite, savePicture, savePost } from '#test/abuse/site-world.ts'
+import { ask, changePost, openWatchedSite, saveImage, savePost } from '#test/abuse/site-world.ts'
 import type { aPostForm } from '#test/factories/posts.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { openedOnce } from '#test/opened.ts'
 import { deletePost } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 
 const READERS = 20
-const picture = new Uint8Array(await cornersPicture({ width: 500, height: 300 }).png().toBuffer())
+const imageFile = new Uint8Array(await cornersImage({ width: 500, height: 300 }).png().toBuffer())
 
 describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
@@ -18,8 +18,8 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
   const no = pages.map(() => false)
   const yes = pages.map(() => true)
   const showing = async (text: string) => {
-    const answers = await Promise.all(pages.map((path) => ask(site, { path })))
-    return answers.map((answer) => answer.text.includes(text))
+    const responses = await Promise.all(pages.map((path) => ask(site, { path })))
+    return responses.map((response) => response.text.includes(text))
   }
 
   test('is what the very next stranger reads, though the page was in the cache', async () => {
@@ -42,8 +42,8 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
     expect((await ask(site, { path: `/blog/${slug}` })).status).toBe(404)
   })
 
-  test('is a picture for everybody as soon as its post is, and no longer', async () => {
-    const image = await savePicture(staff, picture)
+  test('is an image for everybody as soon as its post is, and no longer', async () => {
+    const image = await saveImage(staff, imageFile)
     const statusOf = async () => (await ask(site, { path: image })).status
     expect(await statusOf()).toBe(404)
     const { id } = await savePost(staff, { image, published: true })
@@ -61,10 +61,10 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
       done.push({ title, at: performance.now() })
       await readers.answered(READERS)
     }
-    const answers = await readers.stop()
-    expect(answers.length).toBeGreaterThan(10 * READERS)
-    const stale = answers.filter(({ askedAt, text }) =>
-      done.slice(-12).some(({ title, at }) => at < askedAt && !text.includes(title)),
+    const responses = await readers.stop()
+    expect(responses.length).toBeGreaterThan(10 * READERS)
+    const stale = responses.filter(({ requestedAt, text }) =>
+      done.slice(-12).some(({ title, at }) => at < requestedAt && !text.includes(title)),
     )
     expect(stale).toEqual([])
   })
@@ -73,11 +73,11 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
     const row = site.db.selectFrom('blog_posts').select('version').where('id', '=', id)
     const { version } = await row.executeTakeFirstOrThrow()
     const form = { title: 'Fresh from the press', published: true, ...changes }
-    const answer = await changePost(staff, id, form, version)
-    expect(answer.status).toBe(303)
+    const response = await changePost(staff, id, form, version)
+    expect(response.status).toBe(303)
   }
 
-  type Read = { askedAt: number; text: string }
+  type Read = { requestedAt: number; text: string }
 
   /** Readers who ask for the list again as soon as they have it. */
   function startReaders() {
@@ -85,9 +85,9 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
     let isOver = false
     const keepReading = async () => {
       while (!isOver) {
-        const askedAt = performance.now()
+        const requestedAt = performance.now()
         const { text } = await ask(site, { path: '/blog' })
-        reads.push({ askedAt, text })
+        reads.push({ requestedAt, text })
       }
     }
     const reading = Array.from({ length: READERS }, keepReading)

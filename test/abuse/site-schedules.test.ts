@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
     },
   )
 
-  test('is told to nobody but staff before its time, who read when that is', async () => {
+  test('is told to no one but staff before its time, who read when that is', async () => {
     const night = { ...nights[0], written: { publishAt: '2027-03-14T03:00', unpublishAt: '' } }
     const slug = await plan({ ...night, appears: Date.parse('2027-03-14T07:00:00Z') })
     await world.open(Date.parse('2027-03-14T06:59:59Z'))
@@ -90,8 +90,8 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
       '/sitemap.xml',
     ]
     for (const page of pages) {
-      const answer = await reader.get(page)
-      expect([page, answer.headers.get('Expires')]).toEqual([page, 'Sun, 14 Mar 2027 07:00:00 GMT'])
+      const response = await reader.get(page)
+      expect([page, response.headers.get('Expires')]).toEqual([page, 'Sun, 14 Mar 2027 07:00:00 GMT'])
     }
     expect(slug).not.toBe('')
   })
@@ -100,9 +100,9 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
     await world.open(Date.parse('2027-03-01T12:00:00Z'))
     const staff = await aStaffMember(world.site().origin)
     const form = aPostForm({ title: 'At a time that is none', publishAt: '2027-03-14T02:30' })
-    const answer = await staff.post('/dashboard/blog/new', postBody(form))
-    expect(answer.status).toBe(422)
-    const text = await answer.text()
+    const response = await staff.post('/dashboard/blog/new', postBody(form))
+    expect(response.status).toBe(422)
+    const text = await response.text()
     expect(text).toContain('never shows 2:30 AM')
     expect(text).toContain('value="2027-03-14T02:30"')
     expect(text).toContain('At a time that is none')
@@ -174,16 +174,16 @@ async function openWorld(kind: (typeof databaseKinds)[number]) {
       const reader = aVisitor(site().origin)
       const has = async (address: string, trace: string) =>
         (await reader.text(address)).includes(trace)
-      const answers = async (address: string) => (await reader.get(address)).status !== 404
+      const responses = async (address: string) => (await reader.get(address)).status !== 404
       const ways = [
         await has('/blog', slug),
-        await answers(`/blog/${slug}`),
+        await responses(`/blog/${slug}`),
         await has(`/blog?q=${WORD}`, `/blog/${slug}`),
-        await answers(`/blog/category/${WORD}`),
+        await responses(`/blog/category/${WORD}`),
         await has('/feed.xml', slug),
         await has('/feed.json', slug),
         await has('/sitemap.xml', slug),
-        await answers(`/og/post-${slug}-0123456789abcdef.png`),
+        await responses(`/og/post-${slug}-0123456789abcdef.png`),
       ]
       return EVERY_WAY.filter((_, index) => ways[index])
     },

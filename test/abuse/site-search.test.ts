@@ -82,10 +82,10 @@ describe.each(databaseKinds)('what somebody types into a search, on %s', (kind) 
     }
     expect((await reader.get(`/blog?after=${id}`)).status).toBe(200)
     expect((await staff.get(`/dashboard.data?after=${id}`)).status).toBe(200)
-    const answers = [await staff.get(`/dashboard/blog/edit/${id}`), await changePost(staff, id)]
+    const responses = [await staff.get(`/dashboard/blog/edit/${id}`), await changePost(staff, id)]
     // A backslash in an address is refused by the request handler already.
     const refusal = text === '\\' ? 400 : 404
-    expect(answers.map(({ status }) => status)).toEqual([refusal, refusal])
+    expect(responses.map(({ status }) => status)).toEqual([refusal, refusal])
     expect((await deletePost(staff, text)).status).toBe(404)
     expect(await everythingOf(site)).toBe(before)
   })
@@ -108,8 +108,8 @@ describe.each(databaseKinds)('what somebody types into a search, on %s', (kind) 
         query.slice(0, 20),
         200,
       ])
-      const desk = await staff.get(`/dashboard.data?${query}`)
-      expect([query.slice(0, 20), desk.status]).toEqual([query.slice(0, 20), 200])
+      const dashboard = await staff.get(`/dashboard.data?${query}`)
+      expect([query.slice(0, 20), dashboard.status]).toEqual([query.slice(0, 20), 200])
     }
     for (const query of ['q=a%00b', 'q=%ff', 'q=%ed%a0%80', 'after=%00']) {
       expect((await reader.get(`/blog?${query}`)).status).toBe(400)

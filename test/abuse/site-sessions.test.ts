@@ -20,7 +20,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
 
   // Abuse 7.
-  test('is over at the sign-out, also for whoever has copied its cookie', async () => {
+  test('is over at the sign-out, also for anyone who has copied its cookie', async () => {
     const staff = await aStaffMember(site.origin)
     const { id } = await savePost(staff)
     const thief = aVisitor(site.origin, new Map(staff.jar))
@@ -28,8 +28,8 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     expect((await staff.post('/logout', new URLSearchParams())).status).toBe(303)
     const stolen = cookieOf(thief)
     for (const page of ['/dashboard', '/dashboard/blog/new', `/dashboard/blog/edit/${id}`]) {
-      const answer = await ask(site, { path: page, headers: stolen })
-      expect([answer.status, answer.headers['location'], answer.text]).toEqual([302, '/login', ''])
+      const response = await ask(site, { path: page, headers: stolen })
+      expect([response.status, response.headers['location'], response.text]).toEqual([302, '/login', ''])
     }
     const headers = { ...stolen, Accept: 'application/json' }
     const data = await ask(site, { path: '/dashboard/pictures.json', headers })
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
   test('leaves nothing that the Back button could show: no answer to staff may be kept', async () => {
     const staff = await aStaffMember(site.origin)
     const { id, slug } = await savePost(staff)
-    const answers: [string, Response][] = []
+    const responses: [string, Response][] = []
     const pages = [
       '/dashboard',
       '/dashboard.data',
@@ -63,9 +63,9 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       '/logout',
       '/unknown',
     ]
-    for (const page of pages) answers.push([page, await staff.get(page)])
+    for (const page of pages) responses.push([page, await staff.get(page)])
     const bad = aPostForm({ title: '' })
-    answers.push(
+    responses.push(
       ['refused', await staff.post('/dashboard/blog/new.data', postBody(bad))],
       ['refused form', await submitPost(staff, bad)],
       ['created', await submitPost(staff, aPostForm())],
@@ -75,11 +75,11 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       ['signed out', await staff.post('/logout', new URLSearchParams())],
       ['guard', await staff.get('/dashboard')],
     )
-    for (const [name, answer] of answers) {
-      expect([name, answer.headers.get('Cache-Control')]).toEqual([name, 'private, no-store'])
-      expect([name, answer.headers.get('ETag')]).toEqual([name, null])
+    for (const [name, response] of responses) {
+      expect([name, response.headers.get('Cache-Control')]).toEqual([name, 'private, no-store'])
+      expect([name, response.headers.get('ETag')]).toEqual([name, null])
     }
-    expect(answers.map(([, { status }]) => status)).toContain(409)
+    expect(responses.map(([, { status }]) => status)).toContain(409)
   })
 
   // Abuse 8.
@@ -106,10 +106,10 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
 async function tour({ origin }: WatchedSite): Promise<{ tokens: string[]; seen: string[] }> {
   const seen: string[] = []
   const staff = aVisitor(origin)
-  const see = async (answer: Promise<Response>) => {
-    const { headers, status } = await answer
+  const see = async (response: Promise<Response>) => {
+    const { headers, status } = await response
     const told = [...headers].filter(([name]) => name !== 'set-cookie')
-    seen.push(`${status} ${JSON.stringify(told)} ${await (await answer).text()}`)
+    seen.push(`${status} ${JSON.stringify(told)} ${await (await response).text()}`)
   }
   await see(staff.post('/login', new URLSearchParams({ ...STAFF, password: 'a guess' })))
   await see(staff.post('/login', new URLSearchParams(STAFF)))

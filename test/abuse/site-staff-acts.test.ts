@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { BERT, openLinkSite } from '#test/abuse/link-world.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -22,7 +22,7 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
   const act = (visitor: Visitor, form: Record<string, string>) =>
     visitor.post('/dashboard/staff', new URLSearchParams(form))
 
-  test('somebody who is disabled is out at once, and whoever disables themselves is led to Login', async () => {
+  test('someone who is disabled is out at once, and anyone who disables themselves is led to Login', async () => {
     const id = await idOf(BERT.email)
     const others = await act(staff, { do: 'disable', id })
     expect([others.status, others.headers.get('Location')]).toEqual([303, '/dashboard/staff'])
@@ -36,7 +36,7 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
     expect(await links.staffAt(again)).toBe(302)
   })
 
-  test('ending all sessions of somebody ends them everywhere, and the account stays', async () => {
+  test('ending all sessions of someone ends them everywhere, and the account stays', async () => {
     const phone = (await links.signedIn(BERT)).visitor
     expect((await act(staff, { do: 'end-sessions', id: await idOf(BERT.email) })).status).toBe(303)
     expect([await links.staffAt(bert), await links.staffAt(phone)]).toEqual([302, 302])
@@ -70,7 +70,7 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
   test('nothing in the exported activity is taken for a formula, and the filter holds there too', async () => {
     const by = { id: null, name: '=HYPERLINK("http://evil.example")' }
     const post = { subjectId: 'x', subject: '@SUM(1)' }
-    await recordAct(links.site.db, { at: new Date(), by, act: 'post.created', ...post })
+    await recordAuditEvent(links.site.db, { at: new Date(), by, act: 'post.created', ...post })
     const file = await staff.get('/dashboard/activity.csv?about=post')
     expect(file.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
     expect(file.headers.get('Content-Disposition')).toContain('activity.csv')

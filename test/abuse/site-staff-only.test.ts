@@ -22,7 +22,7 @@ const OPEN_TO_ALL: Record<string, number[]> = {
   // A wrong pair.
   '/login': [401],
   '/session': [401],
-  // Nobody has given a password here before.
+  // No one has given a password here before.
   '/login/code': [401],
   // A stranger has no session that could be ended.
   '/logout': [303],
@@ -62,7 +62,7 @@ test('every address that writes is known, and most are for staff', () => {
   expect(writing).toEqual(expect.arrayContaining(Object.keys(OPEN_TO_ALL)))
 })
 
-describe('whoever is not signed in', () => {
+describe('anyone who is not signed in', () => {
   let id: string
   let staff: Visitor
 
@@ -95,8 +95,8 @@ describe('whoever is not signed in', () => {
     for (const pattern of forStaff) {
       for (const address of addressesOf(pattern, id)) {
         for (const method of METHODS) {
-          const answer = await write(visitor, method, address)
-          expect([method, address, answer.status]).toEqual([method, address, 401])
+          const response = await write(visitor, method, address)
+          expect([method, address, response.status]).toEqual([method, address, 401])
         }
       }
     }
@@ -109,8 +109,8 @@ describe('whoever is not signed in', () => {
       if (!pattern.startsWith('/dashboard')) continue
       const [address = ''] = addressesOf(pattern, id)
       const page = await ask(site, { path: address, headers: cookieOf(visitor) })
-      const asked = [page.status, page.headers['location'], page.text]
-      expect([address, ...asked]).toEqual([address, 302, '/login', ''])
+      const requested = [page.status, page.headers['location'], page.text]
+      expect([address, ...requested]).toEqual([address, 302, '/login', ''])
       const data = await ask(site, { path: `${address}.data`, headers: cookieOf(visitor) })
       expect(data.text).not.toContain(id)
       expect(data.text).not.toContain(STAFF.email)
@@ -134,11 +134,11 @@ describe('whoever is not signed in', () => {
 
   test('could have written: staff are let in by the same requests', async () => {
     const visitor = await aStaffMember(site.origin)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       write(visitor, 'POST', '/dashboard/blog/new'),
       write(visitor, 'POST', `/dashboard/blog/edit/${id}`),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect(responses.map(({ status }) => status)).toEqual([303, 303])
   })
 
   function write(visitor: Visitor, method: string, address: string) {
@@ -172,9 +172,9 @@ describe('whoever is not signed in', () => {
     const factor = { user_id: user.id, ...on }
     await site.db.insertInto('second_factors').values(factor).execute()
     const visitor = aVisitor(site.origin)
-    const answer = await visitor.post('/session', new URLSearchParams(STAFF))
-    expect(answer.status).toBe(202)
-    expect(await answer.json()).toEqual({ problems: {}, toast: null, secondFactor: true })
+    const response = await visitor.post('/session', new URLSearchParams(STAFF))
+    expect(response.status).toBe(202)
+    expect(await response.json()).toEqual({ problems: {}, toast: null, secondFactor: true })
     expect([...visitor.jar.keys()]).toEqual(['site.second_factor'])
     return visitor
   }

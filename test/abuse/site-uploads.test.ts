@@ -8,18 +8,18 @@ import {
   everythingOf,
   openWatchedSite,
   sendRaw,
-  uploadPicture,
+  sendUpload,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { findEncoderProcess, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
-import { cornersPicture, movingGif, png as aPng } from '#test/fixtures/pictures.ts'
+import { cornersImage, movingGif, png as aPng } from '#test/fixtures/pictures.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, postBody } from '#test/site.ts'
 
 const FAILED =
   'Image Upload Failed: There was an error uploading your image. Please try again or use a different image.'
-const jpeg = await cornersPicture({ width: 500, height: 300 }).jpeg().toBuffer()
-const png = await cornersPicture({ width: 500, height: 300 }).png().toBuffer()
+const jpeg = await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer()
+const png = await cornersImage({ width: 500, height: 300 }).png().toBuffer()
 const giant = aPng({ width: 30_000, height: 30_000 }, [['IDAT', Buffer.alloc(99)]])
 const large = Buffer.concat([jpeg], 11 * 1024 * 1024)
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'
@@ -29,7 +29,7 @@ const program = '<?php system($_GET["x"]); ?>'
 const bytesOf = (data: string | Buffer) => new Uint8Array(Buffer.from(data))
 
 // Abuse 20 to 22 as the editor sees them: what is refused, how, and that nothing of it stays. The kinds themselves, one by
-// one, are the picture tests' business.
+// one, are the image tests' business.
 const refused: [string, string | Buffer, string, number, string][] = [
   ['an SVG', svg, 'a.svg', 415, 'Only JPEG'],
   ['a page that is called a picture', page, 'a.jpg', 415, 'Only JPEG'],
@@ -51,9 +51,9 @@ describe('an upload to the site', () => {
     async (...[, data, name, status, reason]) => {
       const before = await everythingOf(site)
       const bytes = bytesOf(data)
-      const answer = await uploadPicture(staff, bytes, name)
-      expect(answer.status).toBe(status)
-      const { problems } = (await answer.json()) as { problems: { image: string } }
+      const response = await sendUpload(staff, bytes, name)
+      expect(response.status).toBe(status)
+      const { problems } = (await response.json()) as { problems: { image: string } }
       expect(problems.image.slice(0, FAILED.length)).toBe(FAILED)
       expect(problems.image).toContain(reason)
       // Without JavaScript the form brings the file along.
@@ -73,20 +73,20 @@ describe('an upload to the site', () => {
     two.append('file', new Blob([bytesOf(jpeg)]), 'b.jpg')
     const text = new FormData()
     text.set('file', 'a text')
-    const answers = [new FormData(), two, text].map((form) => staff.post('/dashboard/images', form))
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([422, 400, 400])
+    const responses = [new FormData(), two, text].map((form) => staff.post('/dashboard/images', form))
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([422, 400, 400])
     expect(await everythingOf(site)).toBe(before)
   })
 
   test('whose work is killed is answered at once, and the next one is fine', async () => {
     const before = await everythingOf(site)
-    const uploading = uploadPicture(staff, bytesOf(jpeg))
+    const uploading = sendUpload(staff, bytesOf(jpeg))
     process.kill(await waitForEncoderProcess(), 'SIGKILL')
-    const answer = await uploading
-    expect(answer.status).toBe(503)
-    expect(await answer.text()).toContain('interrupted')
+    const response = await uploading
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain('interrupted')
     expect(await everythingOf(site)).toBe(before)
-    expect((await uploadPicture(staff, bytesOf(jpeg))).status).toBe(201)
+    expect((await sendUpload(staff, bytesOf(jpeg))).status).toBe(201)
     expect(await findEncoderProcess()).toBeNull()
   })
 
@@ -105,9 +105,9 @@ describe('an upload to the site', () => {
     '\u202egpj.exe',
   ]
   test.each(names)('under the name %j gets a name of ours', async (name) => {
-    const answer = await uploadPicture(staff, bytesOf(jpeg), name)
-    expect(answer.status).toBe(201)
-    const { path: stored } = (await answer.json()) as { path: string }
+    const response = await sendUpload(staff, bytesOf(jpeg), name)
+    expect(response.status).toBe(201)
+    const { path: stored } = (await response.json()) as { path: string }
     expect(stored).toMatch(/^\/images\/blog-\d{13}\.jpg$/)
     const files = await readdir(site.dataDir, { recursive: true })
     const known =
@@ -115,16 +115,16 @@ describe('an upload to the site', () => {
     expect(files.filter((file) => !known.test(file))).toEqual([])
   })
 
-  test('is served as our own picture, whatever asked for it', async () => {
-    const uploaded = await uploadPicture(staff, bytesOf(png), 'a.html')
+  test('is served as our own image, whatever asked for it', async () => {
+    const uploaded = await sendUpload(staff, bytesOf(png), 'a.html')
     const { path: stored } = (await uploaded.json()) as { path: string }
-    const answer = await staff.get(stored, { headers: { Accept: 'text/html' } })
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await staff.get(stored, { headers: { Accept: 'text/html' } })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'") as string,
     })
-    const bytes = await answer.bytes()
+    const bytes = await response.bytes()
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 500, height: 300 })
   })
 
@@ -165,8 +165,8 @@ describe('an upload to the site', () => {
     const before = await everythingOf(site)
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const headers = { Origin: site.origin, ...cookieOf(staff) }
-      const answer = await ask(site, { method, path: '/images/blog-1700000000000.jpg', headers })
-      expect(answer.status).toBe(405)
+      const response = await ask(site, { method, path: '/images/blog-1700000000000.jpg', headers })
+      expect(response.status).toBe(405)
     }
     expect(await everythingOf(site)).toBe(before)
   })

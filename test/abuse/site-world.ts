@@ -60,7 +60,7 @@ export type Answer = {
 }
 
 /** One request exactly as it is given: no header is added but the host and the length. */
-export type Asked = {
+export type Requested = {
   method?: string
   path: string
   headers?: Record<string, string>
@@ -70,7 +70,7 @@ export type Asked = {
 /** Sends a request that no browser would make. */
 export async function ask(
   { port }: Pick<WatchedSite, 'port'>,
-  { method = 'GET', path, headers = {}, body = '' }: Asked,
+  { method = 'GET', path, headers = {}, body = '' }: Requested,
 ): Promise<Answer> {
   const { bytes, type } = await writeBody(body)
   const all: Record<string, string> = { ...(type !== null && { 'Content-Type': type }), ...headers }
@@ -93,7 +93,7 @@ export async function ask(
 }
 
 async function writeBody(
-  body: NonNullable<Asked['body']>,
+  body: NonNullable<Requested['body']>,
 ): Promise<{ bytes: Uint8Array; type: string | null }> {
   if (typeof body === 'string') return { bytes: Buffer.from(body), type: null }
   if (body instanceof Uint8Array) return { bytes: body, type: null }
@@ -106,12 +106,12 @@ export function sendRaw({ port }: Pick<WatchedSite, 'port'>, bytes: string | Buf
   return send(port, bytes)
 }
 
-let asked = 0
+let requested = 0
 
 /** A header that makes a request come from an address of its own, so that no limit on one address stands in the way. */
 export function fromElsewhere(): { 'X-Forwarded-For': string } {
-  asked += 1
-  return { 'X-Forwarded-For': `198.18.${(asked >> 8) & 255}.${asked & 255}` }
+  requested += 1
+  return { 'X-Forwarded-For': `198.18.${(requested >> 8) & 255}.${requested & 255}` }
 }
 
 /** The cookies of a visitor as a header. */
@@ -135,7 +135,7 @@ export function changePost(
 }
 
 /** Uploads an image by the dashboard's request. */
-export function uploadPicture(
+export function sendUpload(
   staff: Visitor,
   bytes: Uint8Array<ArrayBuffer>,
   name = 'picture.jpg',
@@ -146,9 +146,9 @@ export function uploadPicture(
 }
 
 /** Uploads an image. @returns its address */
-export async function savePicture(staff: Visitor, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const answer = await uploadPicture(staff, bytes)
-  return ((await answer.json()) as { path: string }).path
+export async function saveImage(staff: Visitor, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reply = await sendUpload(staff, bytes)
+  return ((await reply.json()) as { path: string }).path
 }
 
 /** The directives of an answer's Content-Security-Policy. A second policy in the header would stand in a value. */

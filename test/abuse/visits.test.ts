@@ -7,7 +7,7 @@ import { aStaffMember } from '#test/site.ts'
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0.0.0 Safari/537.36'
 
-// Whoever wants the firm's numbers to be wrong, its memory full or its readers known.
+// Anyone who wants the firm's numbers to be wrong, its memory full or its readers known.
 describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
   const staff = openedOnce(() => aStaffMember(site.origin))
@@ -54,8 +54,8 @@ describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
       '/<script>alert(1)</script>',
     ]
     for (const path of junk) {
-      const answer = await tell(visit(path))
-      expect([path, answer.status, answer.text]).toEqual([path, 204, ''])
+      const response = await tell(visit(path))
+      expect([path, response.status, response.text]).toEqual([path, 204, ''])
     }
     expect(await written()).toEqual([])
   })
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
     expect(await written()).toEqual([])
   })
 
-  test('a wish not to be counted cannot be talked away, and one that is none takes nobody out', async () => {
+  test('a wish not to be counted cannot be talked away, and one that is none takes no one out', async () => {
     const wishes = [{ 'Sec-GPC': '1' }, { DNT: '1' }]
     for (const wish of wishes) expect((await tell(visit('/'), wish)).status).toBe(204)
     expect((await tell(`${visit('/')}&gpc=0`, { ...FORM, 'Sec-GPC': '1' })).status).toBe(400)
@@ -113,8 +113,8 @@ describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
     await tell(visit('/'))
     await site.db.schema.alterTable('visits').renameTo('visits_away').execute()
     await written().catch(() => null)
-    const answers = await Promise.all([tell(visit('/')), ask(site, { path: '/about' })])
-    expect(answers.map(({ status }) => status)).toEqual([204, 200])
+    const responses = await Promise.all([tell(visit('/')), ask(site, { path: '/about' })])
+    expect(responses.map(({ status }) => status)).toEqual([204, 200])
     await site.db.schema.alterTable('visits_away').renameTo('visits').execute()
     expect(await written()).toEqual([{ path: '/', kind: 'page', count: 2 }])
   })

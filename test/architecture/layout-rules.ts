@@ -30,13 +30,13 @@ const MACHINE_PATHS = /(?:^|[\s'"`(=:])\/(?:work|home|Users|root)\/[A-Za-z.]|[A-
 /** What is wrong with where files stand, what they are called and what places they name; one sentence a breach. */
 export function findLayoutBreaches(sources: readonly SourceFile[]): string[] {
   return sources.flatMap((source) => [
-    ...judgeName(source.file),
-    ...judgeFeature(source.file),
-    ...judgeText(source),
+    ...checkName(source.file),
+    ...checkFeature(source.file),
+    ...checkText(source),
   ])
 }
 
-function judgeName(file: string): string[] {
+function checkName(file: string): string[] {
   if (!/^(app|bin|db|test|bench)\//.test(file) || !/\.(tsx?|mjs)$/.test(file)) return []
   const folders = file.split('/').slice(0, -1)
   const [name = ''] = file.split('/').slice(-1).join('').split('.')
@@ -47,13 +47,13 @@ function judgeName(file: string): string[] {
   ]
 }
 
-function judgeFeature(file: string): string[] {
+function checkFeature(file: string): string[] {
   const [, folder] = /^app\/features\/[^/]+\/([^/]+)\//.exec(file) ?? []
   if (folder === undefined || FEATURE_FOLDERS.includes(folder)) return []
   return [`${file}: a feature has no folder "${folder}", a file's role is its name`]
 }
 
-function judgeText({ file, text }: SourceFile): string[] {
+function checkText({ file, text }: SourceFile): string[] {
   if (!/\.(tsx?|mjs|json|sql|md|css|html)$|\/run$/.test(file)) return []
   return MACHINE_PATHS.test(text()) ? [`${file} names a folder of one machine`] : []
 }

@@ -4,9 +4,9 @@ import { openSite } from '#test/site.ts'
 
 test('the page that shows every part is neither in the built site nor in its code', async () => {
   const site = await openSite('sqlite')
-  const answer = await fetch(`${site.origin}/dev/ui`)
+  const response = await fetch(`${site.origin}/dev/ui`)
   await site.close()
-  expect(answer.status).toBe(404)
+  expect(response.status).toBe(404)
   const files = globSync('build/{client,server}/**/*.{js,css}')
   expect(files.length).toBeGreaterThan(10)
   const traces = files.filter((file) =>

@@ -1,4 +1,4 @@
-import type { Frame, FrameFirm, FrameWords } from '#app/ui/frame.ts'
+import type { Frame, FrameFirm, FrameTexts } from '#app/ui/frame.ts'
 
 /** A frame of plain sample words for tests. */
 export function aFrame(changes: Partial<Frame> = {}): Frame {
@@ -28,7 +28,7 @@ export function aFrame(changes: Partial<Frame> = {}): Frame {
     intakeHref: 'https://intake.example/',
     year: 2026,
     toasts: [],
-    words,
+    texts,
     ...changes,
   }
 }
@@ -49,7 +49,7 @@ const firm: FrameFirm = {
   promise: 'We answer.',
 }
 
-const words: FrameWords = {
+const texts: FrameTexts = {
   skip: 'Skip to main content',
   logoLink: 'Sample & Sample Immigration Law, home',
   mainNavigation: 'Main',

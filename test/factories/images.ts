@@ -3,7 +3,7 @@ import type { ImageName, StoredImage } from '#app/features/media/image.ts'
 import { findImages } from '#app/features/media/images.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Puts the row of a picture into a database, without any file. @returns its name */
+/** Puts the row of an image into a database, without any file. @returns its name */
 export async function addImage(
   db: Kysely<Schema>,
   ms: number,

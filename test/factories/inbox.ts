@@ -14,7 +14,7 @@ import { insertMessage, type NewMessage } from '#app/features/contact/keep-messa
 import { findMessage } from '#app/features/contact/messages.server.ts'
 import { aNewMessage } from '#test/factories/messages.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import { createSealer } from '#app/platform/seal.server.ts'
+import { createCipher } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openTestDatabase } from '#test/postgres.ts'
@@ -23,8 +23,8 @@ import { openTestDatabase } from '#test/postgres.ts'
 export const INBOX_KEY = 'a message key of the tests, long enough 0123'
 
 /** Two members of staff. */
-export const ANNA_AT_DESK: Colleague = { id: 'anna', name: 'anna@example.com' }
-export const BERT_AT_DESK: Colleague = { id: 'bert', name: 'bert@example.com' }
+export const ANNA_AT_DASHBOARD: Colleague = { id: 'anna', name: 'anna@example.com' }
+export const BERT_AT_DASHBOARD: Colleague = { id: 'bert', name: 'bert@example.com' }
 
 /** What a visitor wrote, good in every way. */
 export function aMessageContent(changes: Partial<MessageContent> = {}): MessageContent {
@@ -48,7 +48,7 @@ export function anInbox(
   const inbox: Inbox = {
     db,
     kind,
-    sealer: createSealer([key]),
+    cipher: createCipher([key]),
     bus: createBus(),
     now: () => new Date(instant),
     retention: { doneDays: 365, spamDays: 30 },
@@ -70,13 +70,13 @@ export function anInbox(
   return { inbox, wait, receive }
 }
 
-/** An inbox on a new database of a kind, with short ways to what tests do often. `heard` counts what the bus told. */
+/** An inbox on a new database of a kind, with short ways to what tests do often. `received` counts what the bus told. */
 export async function openTestInbox(kind: DatabaseKind) {
   const database = await openTestDatabase(kind)
   const { inbox, wait, receive } = anInbox(database)
-  const counted = { heard: 0 }
+  const counted = { received: 0 }
   inbox.bus.subscribe(({ kind: what }) => {
-    if (what === 'messages') counted.heard += 1
+    if (what === 'messages') counted.received += 1
   })
   const versionOf = async (id: string) => (await findMessage(inbox, id))?.version ?? 0
   return {
@@ -94,9 +94,9 @@ export async function openTestInbox(kind: DatabaseKind) {
       const { messages } = await listInbox(inbox, filter, { after: null, limit: 30 })
       return messages.map(({ content }) => (content.ok ? content.value.name : null))
     },
-    move: async (id: string, to: MessageState, by = ANNA_AT_DESK) =>
+    move: async (id: string, to: MessageState, by = ANNA_AT_DASHBOARD) =>
       moveMessage(inbox, id, { to, seenVersion: await versionOf(id) }, by),
     note: (messageId: string, text: string, id: string = randomUUID()) =>
-      addNote(inbox, { id, messageId, text }, ANNA_AT_DESK),
+      addNote(inbox, { id, messageId, text }, ANNA_AT_DASHBOARD),
   }
 }

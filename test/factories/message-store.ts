@@ -1,11 +1,11 @@
-import { keepMessage } from '#app/features/contact/keep-message.server.ts'
+import { storeMessage } from '#app/features/contact/keep-message.server.ts'
 import type { MailStyle } from '#app/features/contact/message-mail.ts'
 import { everyMessage } from '#app/features/contact/inbox-messages.server.ts'
 import type { Message } from '#app/features/contact/messages.server.ts'
 import { messageForm } from '#app/features/site/content/en/message-form.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { aNewMessage, aSealer } from '#test/factories/messages.ts'
+import { aNewMessage, aCipher } from '#test/factories/messages.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
 const style: MailStyle = {
@@ -23,11 +23,11 @@ export async function openMessageStore(kind: DatabaseKind) {
   const { db, close } = await openTestDatabase(kind)
   const state = { at: Date.UTC(2026, 10, 21, 9), woken: 0 }
   const now = () => new Date(state.at)
-  const storeWith = (sealer = aSealer()) => ({ db, kind, sealer })
+  const storeWith = (cipher = aCipher()) => ({ db, kind, cipher })
   const services = () => ({
     ...storeWith(),
-    outbox: { sealer: aSealer(), domain: 'example.com' },
-    mail: { wake: () => (state.woken += 1), close: () => Promise.resolve() },
+    outbox: { cipher: aCipher(), domain: 'example.com' },
+    mail: { trigger: () => (state.woken += 1), close: () => Promise.resolve() },
     bus: createBus(),
     now,
   })
@@ -45,7 +45,7 @@ export async function openMessageStore(kind: DatabaseKind) {
     services,
     all,
     async keep(input = aNewMessage(), withText = false) {
-      const { reference } = await keepMessage(services(), input, { style, withText })
+      const { reference } = await storeMessage(services(), input, { style, withText })
       return { reference }
     },
     async only() {

@@ -1,6 +1,6 @@
 import type { MessageContent } from '#app/features/contact/message.ts'
 import type { NewMessage } from '#app/features/contact/keep-message.server.ts'
-import { createSealer } from '#app/platform/seal.server.ts'
+import { createCipher } from '#app/platform/seal.server.ts'
 
 /** What a visitor might write. */
 export function aMessageContent(changes: Partial<MessageContent> = {}): MessageContent {
@@ -31,6 +31,6 @@ export function aNewMessage(
 }
 
 /** The sealer of a test; every call with the same name makes the same key. */
-export function aSealer(name = 'one') {
-  return createSealer([`the test's own key, called ${name}, long enough`])
+export function aCipher(name = 'one') {
+  return createCipher([`the test's own key, called ${name}, long enough`])
 }

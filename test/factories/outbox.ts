@@ -6,7 +6,7 @@ import { createBus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import { fail, ok } from '#app/platform/result.ts'
-import { aSealer } from '#test/factories/messages.ts'
+import { aCipher } from '#test/factories/messages.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
 /** An outbox with a clock and a mail server in the test's hands. */
@@ -18,7 +18,7 @@ export async function openOutbox(kind: DatabaseKind) {
   const office = aPostOffice()
   const lines: string[] = []
   const open: MailDelivery[] = []
-  const outbox = { sealer: aSealer(), domain: 'example.com' }
+  const outbox = { cipher: aCipher(), domain: 'example.com' }
   const clock = { at: Date.UTC(2026, 10, 21, 9) }
   const now = () => new Date(clock.at)
   const rows = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
@@ -34,9 +34,9 @@ export async function openOutbox(kind: DatabaseKind) {
     states,
     queue: (changes: Partial<OutgoingMail> = {}) =>
       db.transaction().execute((tx) => queueMail(tx, outbox, aMail(changes), now())),
-    deliver(sealer = aSealer()) {
+    deliver(cipher = aCipher()) {
       const log = createLogger((line) => lines.push(line), now)
-      const parts = { db, kind, sealer, sender: office.sender, log, now, random: () => 1 }
+      const parts = { db, kind, cipher, sender: office.sender, log, now, random: () => 1 }
       const delivery = startMailDelivery({
         ...parts,
         firmAddress: 'firm@example.com',
@@ -77,7 +77,7 @@ function aPostOffice() {
   const office = {
     taken: [] as Mail[],
     tried: 0,
-    answer: (): MailProblem | null => null,
+    response: (): MailProblem | null => null,
     /** Attempts stay open until the test ends them. */
     held: null as Promise<void> | null,
     closed: false,
@@ -90,7 +90,7 @@ function aPostOffice() {
       })
       if (office.held && (await Promise.race([office.held, aborted])) === 'aborted')
         return fail('timeout')
-      const problem = office.answer()
+      const problem = office.response()
       if (problem !== null) return fail(problem)
       office.taken.push(mail)
       return ok('accepted')

@@ -17,30 +17,30 @@ type Times = { endsAt: number; hardEndAt: number }
 
 /**
  * The server of a session by the rules of the real one, on the fake clock: an hour, renewed in the last 90 s only, twelve hours
- * in all. `asked` are the requests it was sent.
+ * in all. `requested` are the requests it was sent.
  */
 export function aSessionServer() {
-  const asked: string[] = []
+  const requested: string[] = []
   const server = {
-    asked,
+    requested,
     weather: 'fine' as Weather,
     password: 'right',
     user: ANNA_SIGNED_IN,
     session: startNow() as Times | null,
     state: () => server.session && describe(server.session, server.user),
     fetch: (async (address: string, init: RequestInit) => {
-      asked.push(`${init.method} ${address}`)
+      requested.push(`${init.method} ${address}`)
       await delay(20)
       if (server.weather === 'no network') throw new TypeError('Failed to fetch')
       if (server.weather === 'hangs') return neverAnswered(init.signal)
       if (server.weather !== 'fine') return Response.json(null, { status: server.weather })
-      return answer(server, `${init.method} ${address}`, init.body)
+      return response(server, `${init.method} ${address}`, init.body)
     }) as typeof fetch,
   }
   return server
 }
 
-function answer(server: SessionServer, request: string, body: RequestInit['body']): Response {
+function response(server: SessionServer, request: string, body: RequestInit['body']): Response {
   if (request === 'POST /logout') server.session = null
   if (request === 'POST /session') {
     const isRight = body instanceof URLSearchParams && body.get('password') === server.password
@@ -91,7 +91,7 @@ export function aBrowserOfTabs(server: SessionServer) {
     openTab() {
       const tab = { wallAhead: 0, events: [] as SessionEvent[] } as (typeof tabs)[number]
       const tell = (message: SessionMessage) => {
-        for (const other of tabs) if (other !== tab) other.client.hear(structuredClone(message))
+        for (const other of tabs) if (other !== tab) other.client.receive(structuredClone(message))
       }
       tab.client = createSessionClient({
         initial: server.state(),

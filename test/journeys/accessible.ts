@@ -48,7 +48,7 @@ async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeRe
 }
 
 // A page that has just got another width moves for a moment, and under a mouse that lies over a button now a colour changes: what
-// is measured in between nobody reads.
+// is measured in between no one reads.
 async function settle(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const standStill = async () => {

@@ -35,8 +35,8 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: strin
   return { secret, recoveryCodes }
 }
 
-test('a second factor is set up with the keyboard alone, accessibly', async ({ openDesk }) => {
-  const { page } = await openDesk()
+test('a second factor is set up with the keyboard alone, accessibly', async ({ openDashboard }) => {
+  const { page } = await openDashboard()
   await page.goto('/dashboard/account')
   await tabTo(page, page.getByRole('link', { name: 'Set up a second factor' }))
   await page.keyboard.press('Enter')
@@ -70,13 +70,13 @@ test('a second factor is set up with the keyboard alone, accessibly', async ({ o
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
   await expect(toast(page, 'Login successful')).toBeVisible()
-  // Before the site is: the desk goes on loading what it may need.
+  // Before the site is: the dashboard goes on loading what it may need.
   await page.close()
 })
 
-test('a recovery code signs in once', async ({ openDesk, complaints }) => {
+test('a recovery code signs in once', async ({ openDashboard, complaints }) => {
   complaints.expect(/status of 401/)
-  const { page } = await openDesk()
+  const { page } = await openDashboard()
   const { recoveryCodes } = await setUp(page)
   const [recovery = ''] = recoveryCodes
   await page.reload()
@@ -101,9 +101,9 @@ test('a recovery code signs in once', async ({ openDesk, complaints }) => {
   await expect(page.getByLabel(/code/i)).not.toHaveAccessibleDescription(/used before/)
 })
 
-test('a changed password ends other sessions', async ({ complaints, openDesk }) => {
+test('a changed password ends other sessions', async ({ complaints, openDashboard }) => {
   complaints.expect(/status of 422/)
-  const { site, page } = await openDesk()
+  const { site, page } = await openDashboard()
   const colleague = await aStaffMember(site.origin)
   await page.goto('/dashboard/account')
   await expectAccessible(page)
@@ -128,8 +128,8 @@ test('a changed password ends other sessions', async ({ complaints, openDesk }) 
   expect((await page.request.get('/dashboard', { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test('a session elsewhere is listed and ended at once', async ({ openDesk }) => {
-  const { site, page } = await openDesk()
+test('a session elsewhere is listed and ended at once', async ({ openDashboard }) => {
+  const { site, page } = await openDashboard()
   const [phone, tablet] = [await aStaffMember(site.origin), await aStaffMember(site.origin)]
   await page.goto('/dashboard/account')
   const places = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem')
@@ -155,9 +155,9 @@ test('a session elsewhere is listed and ended at once', async ({ openDesk }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything about the account works', async ({ complaints, openDesk }) => {
+  test('everything about the account works', async ({ complaints, openDashboard }) => {
     complaints.expect(/status of 4(01|22)/)
-    const { page } = await openDesk({}, PLAIN)
+    const { page } = await openDashboard({}, PLAIN)
     const { secret, recoveryCodes } = await setUp(page)
     const download = page.getByRole('link', { name: 'Download' })
     await expect(download).toHaveAttribute('download', 'recovery-codes.txt')
@@ -197,7 +197,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('whoever comes to the second step without the first is led to Login', async ({ page }) => {
+test('anyone who comes to the second step without the first is led to Login', async ({ page }) => {
   await page.goto('/login/code')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please sign in again')
   await page.getByRole('link', { name: 'Back to Login' }).click()

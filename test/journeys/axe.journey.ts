@@ -33,11 +33,11 @@ test.describe('for readers', () => {
   test('the scrolled bar and every open answer are accessible', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => {
-      for (const answer of document.querySelectorAll('details')) answer.removeAttribute('name')
-      for (const answer of document.querySelectorAll<HTMLDetailsElement>(
+      for (const response of document.querySelectorAll('details')) response.removeAttribute('name')
+      for (const response of document.querySelectorAll<HTMLDetailsElement>(
         '[data-accordion] > details',
       ))
-        answer.open = true
+        response.open = true
       scrollTo(0, 900)
     })
     await expect(page.locator('[data-float-booking]')).toBeVisible()
@@ -65,7 +65,7 @@ test.describe('for readers', () => {
     complaints.expect(/status of 422/)
     complaints.expect(/status of 404/)
     const bare = await openAnotherSite({ environment: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } })
-    const link = /\/setup\/\S+/.exec(bare.greeting.join('\n'))?.[0] ?? ''
+    const link = /\/setup\/\S+/.exec(bare.startupMessages.join('\n'))?.[0] ?? ''
     const page = await visit({ baseURL: bare.origin, reducedMotion: 'reduce' })
     await page.goto(link)
     await expect(page.getByLabel('Password')).toBeVisible()

@@ -53,7 +53,7 @@ test('a category is completed by the keyboard alone, the most used first, and th
   await expect(options(page)).toHaveCount(0)
 })
 
-test('another spelling is pointed out and corrected', async ({ visitDesk }) => {
+test('another spelling is pointed out and corrected', async ({ visitDashboard }) => {
   await page.goto('/dashboard/blog/new')
   const { categories } = editorFields(page)
   await categories.pressSequentially('visa, Asylum')
@@ -63,7 +63,7 @@ test('another spelling is pointed out and corrected', async ({ visitDesk }) => {
   await expect(page.getByText('is written')).toHaveCount(0)
   await expect(options(page)).toHaveCount(0)
 
-  const plain = await visitDesk(site, PLAIN)
+  const plain = await visitDashboard(site, PLAIN)
   const { id } = await writePost(site, { categories: 'visa, Asylum' })
   await plain.goto(`/dashboard/blog/edit/${id}`)
   await expect(plain.getByText('“visa” is written “Visa” in other posts.')).toBeVisible()

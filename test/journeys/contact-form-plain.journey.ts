@@ -13,7 +13,7 @@ import {
 import { expect, toast } from '#test/journeys/site.ts'
 
 test.describe('the contact form without JavaScript', () => {
-  test('thanks once, with the reference, is empty again, and fits a phone and a desk', async ({
+  test('thanks once, with the reference, is empty again, and fits a phone and a dashboard', async ({
     visit,
   }) => {
     const page = await visit({ javaScriptEnabled: false, extraHTTPHeaders: fromElsewhere() })

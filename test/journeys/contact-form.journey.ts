@@ -20,8 +20,8 @@ async function expectKept(page: Page, name: string): Promise<void> {
   await expect(field.message(page)).toHaveValue(`This is what ${name} wants to know.`)
 }
 
-/** The contact page with the form awake. */
-async function openAwake(page: Page): Promise<void> {
+/** The contact page with the form hydrated. */
+async function openHydrated(page: Page): Promise<void> {
   await page.goto('/contact')
   const token = page.waitForResponse('**/contact/token')
   await field.name(page).focus()
@@ -30,7 +30,7 @@ async function openAwake(page: Page): Promise<void> {
 
 test.describe('the contact form', () => {
   test('thanks, shows the reference and is empty again @postgres', async ({ page }) => {
-    await openAwake(page)
+    await openHydrated(page)
     await fillIn(page, 'Ana Awake')
     await page.getByLabel('Which language').selectOption('es')
     await page.getByLabel('Write, but do not call').check()
@@ -55,7 +55,7 @@ test.describe('the contact form', () => {
   test("says 'Sending...' and takes no second press while it is at work on a slow network", async ({
     page,
   }) => {
-    await openAwake(page)
+    await openHydrated(page)
     const { promise, resolve } = Promise.withResolvers<void>()
     let posts = 0
     await page.route('**/contact/messages', async (route) => {
@@ -74,7 +74,7 @@ test.describe('the contact form', () => {
   })
 
   test('sends nothing while a field is empty', async ({ page }) => {
-    await openAwake(page)
+    await openHydrated(page)
     await page.route('**/contact/messages', () => {
       throw new Error('Something was sent')
     })
@@ -94,7 +94,7 @@ test.describe('the contact form', () => {
 
   test('shows errors of the server at their fields', async ({ page, complaints }) => {
     complaints.expect(/status of 422/)
-    await openAwake(page)
+    await openHydrated(page)
     await fillIn(page, 'Ana Wrong')
     await field.email(page).fill('ana@nowhere')
     await button(page).click()
@@ -110,7 +110,7 @@ test.describe('the contact form', () => {
   test('offline makes one message of two @postgres', async ({ page, context, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     complaints.expect(/The message was not sent: 0/)
-    await openAwake(page)
+    await openHydrated(page)
     await fillIn(page, 'Ana Offline')
     await page.getByLabel('Call, but do not write').check()
     await context.setOffline(true)
@@ -132,7 +132,7 @@ test.describe('the contact form', () => {
     for (const complaint of [/status of 503/, /status of 429/, /status of 502/])
       complaints.expect(complaint)
     complaints.expect(/The message was not sent: 502/)
-    await openAwake(page)
+    await openHydrated(page)
     await fillIn(page, 'Ana Refused')
     const alertOf = (title: string, text: string) =>
       JSON.stringify({ alert: { title, text }, problems: {} })
@@ -160,7 +160,7 @@ test.describe('the contact form', () => {
   test('is filled in and sent with the keyboard alone, which meets no field for machines', async ({
     page,
   }) => {
-    await openAwake(page)
+    await openHydrated(page)
     await expect(page.locator('[name=subject]')).toBeHidden()
     await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0)
     await page.keyboard.type('Ana Keyboard')

@@ -35,13 +35,13 @@ test('several posts are published with one question, and a screen reader hears h
   })
 })
 
-test('a post that somebody saved meanwhile is left as it is, and the list says which', async ({
+test('a post that someone saved meanwhile is left as it is, and the list says which', async ({
   list: { site, page, titles, box },
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED/)
   await expect(titles()).toHaveCount(3)
-  // The live list would bring the new version before the deed is asked for.
+  // The live list would bring the new version before the action is asked for.
   await page.route(REQUESTS.list, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   )
@@ -64,9 +64,9 @@ test('a post that somebody saved meanwhile is left as it is, and the list says w
 
 test('without JavaScript a page asks before several posts go, and says what became of them', async ({
   list: { site, titles, box },
-  visitDesk,
+  visitDashboard,
 }) => {
-  const plain = await visitDesk(site, PLAIN)
+  const plain = await visitDashboard(site, PLAIN)
   await plain.goto('/dashboard')
   await box('apple forms', plain).check()
   await box('Banana forms', plain).check()

@@ -7,76 +7,76 @@ import { enter, expect, test as base, toast } from '#test/journeys/site.ts'
 const LIST = /^\/dashboard\.data/
 const ALERT = 'Error loading blog posts. Please try again later.'
 
-type Desk = {
+type Dashboard = {
   gateway: Gateway
   /** A signed-in browser that reaches the site through the gateway. */
-  desk: Page
+  dashboard: Page
 }
 
-const test = base.extend<Desk>({
+const test = base.extend<Dashboard>({
   gateway: async ({ site }, use) => {
     const gateway = await openGateway(site.origin)
     await use(gateway)
     await gateway.close()
   },
-  desk: async ({ gateway, site, visitDesk }, use) => {
-    await use(await visitDesk({ ...site, origin: gateway.origin }))
+  dashboard: async ({ gateway, site, visitDashboard }, use) => {
+    await use(await visitDashboard({ ...site, origin: gateway.origin }))
   },
 })
 
-const faults: { answer: Fault['answer']; console: RegExp; says: string }[] = [
-  ...([500, 502, 503, 504] as const).map((answer) => ({
-    answer,
-    console: new RegExp(`status of ${answer}`),
-    says: String(answer),
+const faults: { response: Fault['response']; console: RegExp; says: string }[] = [
+  ...([500, 502, 503, 504] as const).map((response) => ({
+    response,
+    console: new RegExp(`status of ${response}`),
+    says: String(response),
   })),
-  { answer: 'cut', console: /ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET)/, says: 'cannot be reached' },
+  { response: 'cut', console: /ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET)/, says: 'cannot be reached' },
 ]
 
 test('a list that is answered with an error or cut off says so, keeps what is typed, and comes when it is tried again', async ({
-  desk,
+  dashboard,
   gateway,
   site,
   complaints,
 }) => {
-  await desk.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { answer, console } of faults) {
+  await dashboard.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { response, console } of faults) {
     complaints.expect(console)
-    await writePost(site, { title: `Found after ${answer}` })
-    await desk.goto('/dashboard')
-    gateway.break({ method: 'GET', path: LIST, answer })
-    const search = desk.getByRole('searchbox')
-    await search.fill(`after ${answer}`)
-    const alert = desk.locator('main').getByRole('alert')
+    await writePost(site, { title: `Found after ${response}` })
+    await dashboard.goto('/dashboard')
+    gateway.break({ method: 'GET', path: LIST, response })
+    const search = dashboard.getByRole('searchbox')
+    await search.fill(`after ${response}`)
+    const alert = dashboard.locator('main').getByRole('alert')
     await expect(alert).toContainText(ALERT)
-    await expect(search).toHaveValue(`after ${answer}`)
-    if (answer === 503) await expectAccessible(desk)
+    await expect(search).toHaveValue(`after ${response}`)
+    if (response === 503) await expectAccessible(dashboard)
     gateway.mend()
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(rowOf(desk, `Found after ${answer}`)).toBeVisible()
+    await expect(rowOf(dashboard, `Found after ${response}`)).toBeVisible()
     await expect(alert).toHaveCount(0)
   }
 })
 
 test('a deletion that is answered with an error or cut off says so, and the post stays', async ({
-  desk,
+  dashboard,
   gateway,
   site,
   complaints,
 }) => {
-  for (const { answer, console, says } of faults) {
+  for (const { response, console, says } of faults) {
     complaints.expect(console)
-    const title = `Stays after ${answer}`
+    const title = `Stays after ${response}`
     await writePost(site, { title })
-    await desk.goto('/dashboard')
-    gateway.break({ method: 'POST', path: LIST, answer })
-    await deleteInList(desk, title)
-    await expect(toast(desk, 'Failed to delete blog post')).toContainText(says)
-    await expect(desk.getByRole('dialog')).toHaveCount(0)
+    await dashboard.goto('/dashboard')
+    gateway.break({ method: 'POST', path: LIST, response })
+    await deleteInList(dashboard, title)
+    await expect(toast(dashboard, 'Failed to delete blog post')).toContainText(says)
+    await expect(dashboard.getByRole('dialog')).toHaveCount(0)
     gateway.mend()
-    await deleteInList(desk, title)
-    await expect(toast(desk, 'Blog post deleted')).toBeVisible()
-    await expect(rowOf(desk, title)).toHaveCount(0)
+    await deleteInList(dashboard, title)
+    await expect(toast(dashboard, 'Blog post deleted')).toBeVisible()
+    await expect(rowOf(dashboard, title)).toHaveCount(0)
   }
 })
 

@@ -8,7 +8,7 @@ import { deletePost } from '#test/post-requests.ts'
 
 test('the columns order the list, either way, and the order is an address', async ({
   list: { site, page, titles },
-  visitDesk,
+  visitDashboard,
 }) => {
   await expect(titles()).toHaveText(['Cherry forms', 'apple forms', 'Banana forms'])
   const header = (name: string) => page.getByRole('columnheader', { name })
@@ -24,7 +24,7 @@ test('the columns order the list, either way, and the order is an address', asyn
   await expect(titles()).toHaveText(['apple forms', 'Cherry forms', 'Banana forms'])
 
   await test.step('also without JavaScript', async () => {
-    const plain = await visitDesk(site, PLAIN)
+    const plain = await visitDashboard(site, PLAIN)
     await plain.goto('/dashboard')
     await plain.getByRole('columnheader', { name: 'Status' }).getByRole('link').click()
     await expect(titles(plain).first()).toHaveText('apple forms')
@@ -33,7 +33,7 @@ test('the columns order the list, either way, and the order is an address', asyn
 
 test('state, category and words narrow the list down together, and Back undoes nothing else', async ({
   list: { site, page, titles },
-  visitDesk,
+  visitDashboard,
 }) => {
   await page.getByLabel('Status', { exact: true }).selectOption('published')
   await expect(titles()).toHaveText(['Cherry forms', 'Banana forms'])
@@ -47,7 +47,7 @@ test('state, category and words narrow the list down together, and Back undoes n
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('')
 
   await test.step('also without JavaScript', async () => {
-    const plain = await visitDesk(site, PLAIN)
+    const plain = await visitDashboard(site, PLAIN)
     await plain.goto('/dashboard')
     await plain.getByLabel('Status', { exact: true }).selectOption('draft')
     await plain.getByRole('button', { name: 'Apply' }).click()
@@ -57,7 +57,7 @@ test('state, category and words narrow the list down together, and Back undoes n
 
 test('a deleted post comes back from the trash as it was, or goes for ever', async ({
   list: { site, page },
-  visitDesk,
+  visitDashboard,
 }) => {
   for (const title of ['Banana forms', 'apple forms']) {
     await deleteInList(page, title)
@@ -66,8 +66,8 @@ test('a deleted post comes back from the trash as it was, or goes for ever', asy
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash')
   await page.getByRole('button', { name: 'Restore Banana forms' }).click()
-  const said = page.locator('main').getByRole('status')
-  await expect(said.filter({ hasText: 'Banana' })).toHaveText(
+  const notice = page.locator('main').getByRole('status')
+  await expect(notice.filter({ hasText: 'Banana' })).toHaveText(
     '“Banana forms” is back, and readers see it again.',
   )
   await page.getByRole('link', { name: 'Delete for ever apple forms' }).click()
@@ -77,7 +77,7 @@ test('a deleted post comes back from the trash as it was, or goes for ever', asy
   await expect(page.locator('.tbl')).not.toContainText('forms')
 
   await test.step('also without JavaScript', async () => {
-    const plain = await visitDesk(site, PLAIN)
+    const plain = await visitDashboard(site, PLAIN)
     const { id } = await writePost(site, { title: 'Thrown away' })
     await deletePost(await aStaffMember(site.origin), id)
     await plain.goto('/dashboard/trash')
@@ -86,8 +86,8 @@ test('a deleted post comes back from the trash as it was, or goes for ever', asy
   })
 })
 
-test('the samples go together, and the firm’s own posts stay', async ({ openDesk }) => {
-  const { site, page } = await openDesk()
+test('the samples go together, and the firm’s own posts stay', async ({ openDashboard }) => {
+  const { site, page } = await openDashboard()
   await writePost(site, { title: 'A post of our own' })
   await page.goto('/dashboard')
   await expect(page.getByText('Some of these posts are samples')).toBeVisible()

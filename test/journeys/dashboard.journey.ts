@@ -75,7 +75,7 @@ test('view opens the post in a new tab', { tag: '@server' }, async ({ page, site
 test('the search looks at titles and excerpts, not at categories, and answers while one types', async ({
   page,
   site,
-  visitDesk,
+  visitDashboard,
 }) => {
   await writePosts(site, [
     { title: 'About marigolds', excerpt: 'Nothing in particular.', categories: 'Garden' },
@@ -99,7 +99,7 @@ test('the search looks at titles and excerpts, not at categories, and answers wh
   await expect(page.getByRole('searchbox')).toHaveValue('')
 
   await test.step('also without JavaScript', async () => {
-    const plain = await visitDesk(site, PLAIN)
+    const plain = await visitDashboard(site, PLAIN)
     await plain.goto('/dashboard')
     await plain.getByRole('searchbox').fill('marigold')
     await plain.getByRole('searchbox').press('Enter')
@@ -143,8 +143,8 @@ test('the question before a deletion is an address: it can be reached and left b
 test(
   'without a post the dashboard says how to begin, and everybody can use it',
   { tag: '@server' },
-  async ({ openDesk }) => {
-    const { site, page } = await openDesk()
+  async ({ openDashboard }) => {
+    const { site, page } = await openDashboard()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/dashboard?q=nothing+is+called+like+this')
     await expect(page.getByText('No blog posts match your search.')).toBeVisible()
@@ -162,8 +162,8 @@ test(
 test(
   'older posts come when they are asked for, fifty at a time',
   { tag: '@server' },
-  async ({ openDesk }) => {
-    const { site: full, page } = await openDesk()
+  async ({ openDashboard }) => {
+    const { site: full, page } = await openDashboard()
     await emptyBlog(full)
     await writePosts(
       full,

@@ -5,11 +5,11 @@ import { expect, test } from '#test/journeys/site.ts'
 const ARTICLES = 3
 
 // What readers see on a site without a backend, served or as files. What is sent to them is in `no-backend.test.ts`.
-test('every page says in the console what this site is, and asks nobody for anything more', async ({
+test('every page says in the console what this site is, and asks no one for anything more', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${request.resourceType()}`))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(`${request.method()} ${request.resourceType()}`))
   for (const path of ['/', '/blog', '/contact', '/login']) {
     const [warning] = await Promise.all([
       page.waitForEvent('console', (message) => message.type() === 'warning'),
@@ -20,7 +20,7 @@ test('every page says in the console what this site is, and asks nobody for anyt
   await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click()
   await expect(page).toHaveURL('/faq')
   await page.waitForLoadState('networkidle')
-  const sent = asked.filter((one) => !one.startsWith('GET ') || /fetch|xhr|ping/.test(one))
+  const sent = requested.filter((one) => !one.startsWith('GET ') || /fetch|xhr|ping/.test(one))
   expect(sent).toEqual([])
 })
 

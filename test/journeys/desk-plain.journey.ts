@@ -25,8 +25,8 @@ test('one can sign in, write with a photo, edit, delete and log out', async ({ p
   await expect(toast(page, 'Success')).toContainText('Blog post created successfully')
   await expect(rowOf(page, title)).toContainText('Published')
   await stranger.goto('/blog')
-  const picture = stranger.getByRole('img', { name: 'A street' })
-  await expect(picture).toHaveAttribute('width', '480')
+  const image = stranger.getByRole('img', { name: 'A street' })
+  await expect(image).toHaveAttribute('width', '480')
 
   await rowOf(page, title)
     .getByRole('link', { name: `Edit ${title}`, exact: true })
@@ -36,7 +36,7 @@ test('one can sign in, write with a photo, edit, delete and log out', async ({ p
   await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
   await stranger.reload()
   await expect(stranger.getByText('Edited without a single script.')).toBeVisible()
-  await expect(picture).toHaveAttribute('width', '480')
+  await expect(image).toHaveAttribute('width', '480')
 
   await askDeletion(page, title)
   const question = page.getByRole('dialog', {

@@ -77,7 +77,7 @@ export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 }
 
-/** Waits until a page of the desk hears what others change, and what becomes of its session. */
+/** Waits until a page of the dashboard hears what others change, and what becomes of its session. */
 export async function expectLive(page: Page): Promise<void> {
   await expect(page.locator('.livestate')).toContainText('live')
 }

@@ -121,8 +121,8 @@ test('a double click on Create Post makes one post', async ({ page, site }) => {
         headers: { Origin: site.origin },
         maxRedirects: 0,
       })
-    const answers = await Promise.all([send(), send(), send()])
-    expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303])
+    const responses = await Promise.all([send(), send(), send()])
+    expect(responses.map((response) => response.status())).toEqual([303, 303, 303])
     await page.goto('/dashboard?q=two+tabs')
     await expect(rowOf(page, 'Pressed in two tabs')).toHaveCount(1)
   })
@@ -133,13 +133,13 @@ test('while a post is being saved, nothing can be pressed and the spinner turns'
 }) => {
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'It takes a moment' })
-  const answerNow = await holdRequests(page, REQUESTS.create)
+  const respondNow = await holdRequests(page, REQUESTS.create)
   await create(page).click()
   const busy = page.getByRole('button', { name: 'Creating...' })
   await expect(busy).toBeDisabled()
   await expect(busy).toHaveAttribute('aria-busy', 'true')
   await expect(busy.locator('.spin')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  answerNow()
+  respondNow()
   await page.waitForURL('**/dashboard')
 })

@@ -61,14 +61,14 @@ test('Update Post turns its spinner too, and the list shows the new text', async
 }) => {
   const { id } = await writePost(site, { title: 'Before the update' })
   await page.goto(`/dashboard/blog/edit/${id}`)
-  const answerNow = await holdRequests(page, REQUESTS.update)
+  const respondNow = await holdRequests(page, REQUESTS.update)
   await editorFields(page).title.fill('After the update')
   await page.getByRole('button', { name: 'Update Post' }).click()
   const busy = page.getByRole('button', { name: 'Updating...' })
   await expect(busy).toBeDisabled()
   await expect(busy.locator('.spin')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  answerNow()
+  respondNow()
   await page.waitForURL('**/dashboard')
   await expect(rowOf(page, 'After the update')).toHaveCount(1)
 
@@ -79,7 +79,7 @@ test('Update Post turns its spinner too, and the list shows the new text', async
   await expect(editorFields(page).title).toHaveValue('After the update')
 })
 
-test('a link of the desk ends at the top, and Back returns to the place', async ({
+test('a link of the dashboard ends at the top, and Back returns to the place', async ({
   page,
   site,
 }) => {

@@ -108,7 +108,7 @@ test('the shortest post that every rule accepts is saved', async ({ page }) => {
   await expect(rowOf(page, 'Fünf!')).toContainText('Draft')
 })
 
-test('the address of a picture cannot be missing, nor one that is none', async ({ page }) => {
+test('the address of an image cannot be missing, nor one that is none', async ({ page }) => {
   await page.goto('/dashboard/blog/new')
   for (const address of [
     '',
@@ -125,7 +125,7 @@ test('the address of a picture cannot be missing, nor one that is none', async (
 })
 
 test(
-  'a picture cannot be a renamed text or a drawing, and no text is lost over it',
+  'an image cannot be a renamed text or a drawing, and no text is lost over it',
   { tag: '@server' },
   async ({ page, complaints }) => {
     complaints.expect(/status of 415/)

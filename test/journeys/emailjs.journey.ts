@@ -7,18 +7,18 @@ const OK = { status: 200, text: 'OK' }
 
 type Options = { environment?: Record<string, string>; isDriven?: boolean }
 type Fixtures = {
-  /** The contact page of a site with such a service. `answer` is what the service says; status 0 drops the connection. */
+  /** The contact page of a site with such a service. `reply` is what the service says; status 0 drops the connection. */
   openContact: (
-    answer: () => typeof OK,
+    reply: () => typeof OK,
     options?: Options,
   ) => Promise<{ service: OutsideService; page: Page }>
 }
 
 const test = base.extend<Fixtures>({
   openContact: async ({ openService, openAnotherSite, visit }, use) => {
-    await use(async (answer, { environment, isDriven = false } = {}) => {
+    await use(async (reply, { environment, isDriven = false } = {}) => {
       const service = await openService((_, response) => {
-        const { status, text } = answer()
+        const { status, text } = reply()
         if (status === 0) return void response.destroy()
         response.writeHead(status, { 'Access-Control-Allow-Origin': '*' }).end(text)
       })
@@ -59,7 +59,7 @@ async function send(page: Page): Promise<void> {
 }
 
 /** The fields of a multipart body. */
-function fieldsOf({ headers, body }: OutsideService['asked'][number]): Promise<FormData> {
+function fieldsOf({ headers, body }: OutsideService['requested'][number]): Promise<FormData> {
   const type = String(headers['content-type'])
   return new Response(body, { headers: { 'Content-Type': type } }).formData()
 }
@@ -76,15 +76,15 @@ test.describe('a copy by EmailJS', () => {
     await page.getByLabel('Full Name').focus()
     await page.waitForLoadState('networkidle')
     expect(scripts.join()).not.toContain('send-by-email-js')
-    expect(service.asked).toEqual([])
+    expect(service.requested).toEqual([])
 
     await send(page)
-    await expect.poll(() => service.asked.length).toBe(1)
+    await expect.poll(() => service.requested.length).toBe(1)
     expect(scripts.join()).toContain('send-by-email-js')
-    const [asked] = service.asked
-    if (!asked) throw new Error('Nothing came')
-    expect([asked.method, asked.url]).toEqual(['POST', ENDPOINT])
-    expect(Object.fromEntries(await fieldsOf(asked))).toEqual({
+    const [requested] = service.requested
+    if (!requested) throw new Error('Nothing came')
+    expect([requested.method, requested.url]).toEqual(['POST', ENDPOINT])
+    expect(Object.fromEntries(await fieldsOf(requested))).toEqual({
       name: 'Ana Reyes',
       email: 'ana@example.com',
       message: 'We would like to bring my mother here.',
@@ -93,7 +93,7 @@ test.describe('a copy by EmailJS', () => {
       template_id: 'template_one',
       user_id: 'public_key',
     })
-    expect(asked.headers.cookie).toBeUndefined()
+    expect(requested.headers.cookie).toBeUndefined()
     expect((await page.context().storageState()).origins).toEqual([])
   })
 
@@ -121,7 +121,7 @@ test.describe('a copy by EmailJS', () => {
     const warned = page.waitForEvent('console', isWarning)
     await send(page)
     expect((await warned).text()).toContain('451 Unavailable For Headless Browser')
-    expect(service.asked).toEqual([])
+    expect(service.requested).toEqual([])
   })
 
   test('is not sent without a stored message', async ({ openContact, complaints }) => {
@@ -131,12 +131,12 @@ test.describe('a copy by EmailJS', () => {
     await press(page)
     await expect(toast(page, 'Oops! Something went wrong.')).toBeVisible()
     await expect(page.getByLabel('Full Name')).toHaveValue('Ana Reyes')
-    expect(service.asked).toEqual([])
+    expect(service.requested).toEqual([])
   })
 
   test('is not spoken of where the firm uses no such service', async ({ page }) => {
-    const answer = await page.goto('/contact')
-    expect(await answer?.text()).not.toMatch(/data-copy|a copy of your name/)
+    const reply = await page.goto('/contact')
+    expect(await reply?.text()).not.toMatch(/data-copy|a copy of your name/)
   })
 })
 
@@ -146,8 +146,8 @@ test('on a site with no backend EmailJS takes the message; a failure keeps it', 
 }) => {
   for (const complaint of [/request to .*send-form/, /Failed to load resource/, /: 403 Forbidden/])
     complaints.expect(complaint)
-  let answer = { status: 403, text: 'Forbidden' }
-  const { service, page } = await openContact(() => answer, { environment: { BACKEND: 'none' } })
+  let reply = { status: 403, text: 'Forbidden' }
+  const { service, page } = await openContact(() => reply, { environment: { BACKEND: 'none' } })
   const name = page.getByLabel('Full Name')
   await name.fill('Ana Reyes')
   await button(page).click()
@@ -156,20 +156,20 @@ test('on a site with no backend EmailJS takes the message; a failure keeps it', 
   await message(page).fill('A question.')
   await button(page).click()
   await expect(page.getByText(/Please enter an e-mail address such as/)).toBeVisible()
-  expect(service.asked).toEqual([])
+  expect(service.requested).toEqual([])
 
   await page.getByLabel('Email Address').fill('ana@example.com')
   await button(page).click()
   await expect(toast(page, 'Oops! Something went wrong.')).toBeVisible()
   await expect(name).toHaveValue('Ana Reyes')
-  answer = OK
+  reply = OK
   // The service takes one message a second.
   await page.waitForTimeout(1_100)
   await button(page).click()
   await expect(toast(page, 'Form submitted successfully')).toBeVisible()
   await expect(name).toHaveValue('')
   await expect(page.getByText('Your reference is')).toHaveCount(0)
-  expect(service.asked).toHaveLength(2)
+  expect(service.requested).toHaveLength(2)
 })
 
 function isWarning(warning: ConsoleMessage): boolean {

@@ -33,7 +33,7 @@ test('a figure is marked as checked, and an entry taken back, accessibly', async
 test('the EB-5 amounts change together, from their midnight on', async ({
   openAnotherSite,
   complaints,
-  visitDesk,
+  visitDashboard,
 }) => {
   complaints.expect(/status of 422/)
   let now = new Date()
@@ -42,7 +42,7 @@ test('the EB-5 amounts change together, from their midnight on', async ({
   const today = localMoment(now, FACT_TIME_ZONE).date
   const tomorrow = addDays(today, 1)
   const midnight = instantAt(tomorrow, '00:00', FACT_TIME_ZONE)
-  const page = await visitDesk(site, PLAIN)
+  const page = await visitDashboard(site, PLAIN)
   await page.goto('/dashboard/facts')
   await expect(page.getByText('Changes together with others')).toHaveCount(3)
   await page.getByRole('link', { name: 'Check or change: EB-5 investment elsewhere' }).click()
@@ -78,11 +78,11 @@ test('the EB-5 amounts change together, from their midnight on', async ({
 test('errors stand at their fields, without JavaScript', async ({
   site,
   complaints,
-  visitDesk,
+  visitDashboard,
 }) => {
   complaints.expect(/status of 422/)
   complaints.expect(/status of 404/)
-  const page = await visitDesk(site, PLAIN)
+  const page = await visitDashboard(site, PLAIN)
   await page.goto('/dashboard/facts/eb5.jobs')
   await page.getByLabel('New words (optional)').fill('$911,000')
   await page.getByLabel('Address of the source').fill('the register')

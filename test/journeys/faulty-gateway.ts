@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /** What goes wrong on the way to the site: an error page of the gateway's own, or a connection that is cut. */
-export type Fault = { method: 'GET' | 'POST'; path: RegExp; answer: 500 | 502 | 503 | 504 | 'cut' }
+export type Fault = { method: 'GET' | 'POST'; path: RegExp; response: 500 | 502 | 503 | 504 | 'cut' }
 
 /** A reverse proxy in front of a site, as an operator has one. It passes everything on but for what `break` names. */
 export type Gateway = {
@@ -17,7 +17,7 @@ export async function openGateway(target: string): Promise<Gateway> {
   let fault: Fault | null = null
   const server = createServer((incoming, outgoing) => {
     if (fault?.method === incoming.method && fault?.path.test(incoming.url ?? '') === true)
-      answerFault(fault, outgoing)
+      respondWithFault(fault, outgoing)
     else pass(target, incoming, outgoing)
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
@@ -32,19 +32,19 @@ export async function openGateway(target: string): Promise<Gateway> {
   }
 }
 
-function answerFault({ answer }: Fault, outgoing: ServerResponse): void {
-  if (answer === 'cut') outgoing.socket?.destroy()
+function respondWithFault({ response }: Fault, outgoing: ServerResponse): void {
+  if (response === 'cut') outgoing.socket?.destroy()
   else
     outgoing
-      .writeHead(answer, { 'Content-Type': 'text/html' })
-      .end(`<html><head><title>${answer}</title></head><body><h1>${answer}</h1></body></html>`)
+      .writeHead(response, { 'Content-Type': 'text/html' })
+      .end(`<html><head><title>${response}</title></head><body><h1>${response}</h1></body></html>`)
 }
 
 function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, url, headers } = incoming
-  const onward = request(new URL(url ?? '/', target), { method, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(outgoing)
+  const onward = request(new URL(url ?? '/', target), { method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(outgoing)
   })
   // Either side may leave: a page is closed, a site ends.
   onward.on('error', () => outgoing.destroy())

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { readSealingSecrets } from '#app/platform/seal.server.ts'
+import { readEncryptionSecrets } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { anInbox } from '#test/factories/inbox.ts'
 import { test as base } from '#test/journeys/site.ts'
@@ -11,15 +11,15 @@ type Received = Parameters<ReturnType<typeof anInbox>['receive']>
 /** A message that stands in the inbox of a site. */
 type WrittenMessage = { id: string; reference: string }
 
-type Inbox = { site: TestSite; desk: Page; written: WrittenMessage[] }
+type Inbox = { site: TestSite; dashboard: Page; written: WrittenMessage[] }
 
-/** `openInbox` opens a site of its own with these messages, and a desk on it. */
+/** `openInbox` opens a site of its own with these messages, and a dashboard on it. */
 export const test = base.extend<{ openInbox: (messages: Received[]) => Promise<Inbox> }>({
-  openInbox: async ({ openAnotherSite, visitDesk }, use) => {
+  openInbox: async ({ openAnotherSite, visitDashboard }, use) => {
     await use(async (messages) => {
       const site = await openAnotherSite()
       const written = await receiveMessages(site, messages)
-      return { site, written, desk: await visitDesk(site) }
+      return { site, written, dashboard: await visitDashboard(site) }
     })
   },
 })
@@ -32,7 +32,7 @@ async function receiveMessages(
   const databaseUrl = site.environment['DATABASE_URL'] ?? null
   const { kind, db, close } = openDatabase<Schema>({ dataDir: site.dataDir, databaseUrl }, () => {})
   try {
-    const [key] = await readSealingSecrets({ dataDir: site.dataDir, messageKeys: [] })
+    const [key] = await readEncryptionSecrets({ dataDir: site.dataDir, messageKeys: [] })
     const { receive, wait } = anInbox({ db, kind }, key, Date.now() - 26 * 3_600_000)
     const written: WrittenMessage[] = []
     for (const message of messages) {

@@ -7,20 +7,20 @@ import { expect, toast } from '#test/journeys/site.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('an overdue message raises an alarm on every page', async ({ openInbox }) => {
-  const { desk } = await openInbox([[{ name: 'Forgotten' }]])
-  await desk.goto('/dashboard')
-  await expect(desk.getByText('One message has waited for more than 24 hours.')).toBeVisible()
-  await desk.getByRole('link', { name: 'Open what has not been read' }).click()
-  const alarm = desk.getByRole('region', { name: 'One message has waited for more than 24 hours' })
+  const { dashboard } = await openInbox([[{ name: 'Forgotten' }]])
+  await dashboard.goto('/dashboard')
+  await expect(dashboard.getByText('One message has waited for more than 24 hours.')).toBeVisible()
+  await dashboard.getByRole('link', { name: 'Open what has not been read' }).click()
+  const alarm = dashboard.getByRole('region', { name: 'One message has waited for more than 24 hours' })
   await alarm.getByRole('link', { name: 'Forgotten' }).click()
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Forgotten')
-  await desk.goto('/dashboard')
-  await expect(desk.getByText('One message has waited')).toHaveCount(0)
+  await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('Forgotten')
+  await dashboard.goto('/dashboard')
+  await expect(dashboard.getByText('One message has waited')).toHaveCount(0)
 })
 
 test('every page of the inbox is accessible', async ({ openInbox }) => {
   test.setTimeout(180_000)
-  const { desk, written } = await openInbox([
+  const { dashboard, written } = await openInbox([
     [{ name: 'x'.repeat(200), message: 'W'.repeat(10_000), safeWay: 'none' }],
     [{ name: 'ليلى حداد', language: 'ar', message: 'زوجي مواطن أمريكي. هل يمكنني العمل؟' }],
     [
@@ -41,20 +41,20 @@ test('every page of the inbox is accessible', async ({ openInbox }) => {
     `${arabic}/erasure`,
     `${arabic}/person`,
   ]) {
-    await desk.goto(address)
-    await expectAccessible(desk)
-    await expectNoSideways(desk)
+    await dashboard.goto(address)
+    await expectAccessible(dashboard)
+    await expectNoSideways(dashboard)
   }
 
   await test.step('an unsafe contact has a warning before the address', async () => {
-    await desk.goto(long)
-    const warning = desk.getByRole('region', { name: 'Do not call or write to this person' })
+    await dashboard.goto(long)
+    const warning = dashboard.getByRole('region', { name: 'Do not call or write to this person' })
     await expect(warning).toBeVisible()
     const isBefore = await warning.evaluate(
       (box, link) =>
         link !== null &&
         (box.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-      await desk.getByRole('link', { name: 'ada@example.com' }).elementHandle(),
+      await dashboard.getByRole('link', { name: 'ada@example.com' }).elementHandle(),
     )
     expect(isBefore).toBe(true)
   })
@@ -69,15 +69,15 @@ async function expectNoSideways(page: Page): Promise<void> {
 }
 
 test('the inbox works by keyboard alone', async ({ openInbox }) => {
-  const { desk } = await openInbox([[{ name: 'By Keyboard' }]])
-  await desk.goto('/dashboard/messages?show=new')
-  await tabTo(desk, desk.getByRole('link', { name: 'Unread: By Keyboard' }))
-  await desk.keyboard.press('Enter')
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('By Keyboard')
-  await desk.getByLabel('Add a note').focus()
-  await desk.keyboard.type('Typed by keys.')
-  await desk.keyboard.press('Tab')
-  await expect(desk.getByRole('button', { name: 'Keep the note' })).toBeFocused()
-  await desk.keyboard.press('Enter')
-  await expect(toast(desk, 'Note kept')).toBeVisible()
+  const { dashboard } = await openInbox([[{ name: 'By Keyboard' }]])
+  await dashboard.goto('/dashboard/messages?show=new')
+  await tabTo(dashboard, dashboard.getByRole('link', { name: 'Unread: By Keyboard' }))
+  await dashboard.keyboard.press('Enter')
+  await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('By Keyboard')
+  await dashboard.getByLabel('Add a note').focus()
+  await dashboard.keyboard.type('Typed by keys.')
+  await dashboard.keyboard.press('Tab')
+  await expect(dashboard.getByRole('button', { name: 'Keep the note' })).toBeFocused()
+  await dashboard.keyboard.press('Enter')
+  await expect(toast(dashboard, 'Note kept')).toBeVisible()
 })

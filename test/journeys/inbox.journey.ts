@@ -36,37 +36,37 @@ test.describe('with and without JavaScript', () => {
       const baseURL = site.origin
       await write(await visit({ javaScriptEnabled: false, baseURL }), { ...SAVED, text: TEXT })
 
-      const desk = await visit({ javaScriptEnabled, baseURL })
-      await enter(desk, site)
-      await desk.goto('/dashboard')
-      await expect(messages(desk)).toContainText(', 1 unread')
-      await messages(desk).click()
-      await expect(desk.getByText('1 message has not been read yet.')).toBeVisible()
-      await rowsOf(desk)
+      const dashboard = await visit({ javaScriptEnabled, baseURL })
+      await enter(dashboard, site)
+      await dashboard.goto('/dashboard')
+      await expect(messages(dashboard)).toContainText(', 1 unread')
+      await messages(dashboard).click()
+      await expect(dashboard.getByText('1 message has not been read yet.')).toBeVisible()
+      await rowsOf(dashboard)
         .getByRole('link', { name: /Amara Visitor/ })
         .click()
 
-      await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Amara Visitor')
-      await expect(messages(desk)).toHaveText('Messages')
-      await expect(desk.getByText('May I work while we wait?')).toBeVisible()
-      const reference = (await desk.locator('.mhead .ref').textContent()) ?? ''
-      await expect(desk.getByRole('link', { name: SAVED.email })).toHaveAttribute(
+      await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('Amara Visitor')
+      await expect(messages(dashboard)).toHaveText('Messages')
+      await expect(dashboard.getByText('May I work while we wait?')).toBeVisible()
+      const reference = (await dashboard.locator('.mhead .ref').textContent()) ?? ''
+      await expect(dashboard.getByRole('link', { name: SAVED.email })).toHaveAttribute(
         'href',
         `mailto:${SAVED.email}?subject=${encodeURIComponent(`Your message to us (${reference})`)}`,
       )
 
-      await desk.getByLabel('Add a note').fill('Called back. She comes on Monday.')
-      await desk.getByRole('button', { name: 'Take in hand' }).click()
-      await expect(toast(desk, 'Kept')).toBeVisible()
-      await expect(desk.getByText('Called back. She comes on Monday.')).toBeVisible()
-      await expect(desk.locator('.mhead')).toContainText('In hand')
-      await expect(desk.getByLabel('Add a note')).toHaveValue('')
-      await desk.getByRole('button', { name: 'Mark as answered' }).click()
-      await expect(desk.locator('.mhead')).toContainText('Answered')
-      await desk.locator('main').getByRole('button', { name: 'Close', exact: true }).click()
-      await expect(desk.locator('.mhead')).toContainText('Closed')
-      await expect(desk.getByText(/It is erased by itself on \w+ \d+, \d{4}\./)).toBeVisible()
-      await expect(desk.locator('.trail li b')).toHaveText([
+      await dashboard.getByLabel('Add a note').fill('Called back. She comes on Monday.')
+      await dashboard.getByRole('button', { name: 'Take in hand' }).click()
+      await expect(toast(dashboard, 'Kept')).toBeVisible()
+      await expect(dashboard.getByText('Called back. She comes on Monday.')).toBeVisible()
+      await expect(dashboard.locator('.mhead')).toContainText('In hand')
+      await expect(dashboard.getByLabel('Add a note')).toHaveValue('')
+      await dashboard.getByRole('button', { name: 'Mark as answered' }).click()
+      await expect(dashboard.locator('.mhead')).toContainText('Answered')
+      await dashboard.locator('main').getByRole('button', { name: 'Close', exact: true }).click()
+      await expect(dashboard.locator('.mhead')).toContainText('Closed')
+      await expect(dashboard.getByText(/It is erased by itself on \w+ \d+, \d{4}\./)).toBeVisible()
+      await expect(dashboard.locator('.trail li b')).toHaveText([
         'Closed it',
         'Marked it as answered',
         'Took it in hand',
@@ -75,29 +75,29 @@ test.describe('with and without JavaScript', () => {
         'Arrived',
       ])
 
-      await desk.getByRole('link', { name: 'Erase this message' }).click()
-      await expect(desk.getByRole('heading', { level: 1 })).toHaveText(
+      await dashboard.getByRole('link', { name: 'Erase this message' }).click()
+      await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText(
         `Erase message ${reference}?`,
       )
-      await desk.getByLabel(`Type the reference ${reference} to go on`).fill('not it')
-      await desk.getByRole('button', { name: 'Erase it' }).click()
-      await expect(desk.getByText('Nothing was erased.')).toBeVisible()
-      await desk
+      await dashboard.getByLabel(`Type the reference ${reference} to go on`).fill('not it')
+      await dashboard.getByRole('button', { name: 'Erase it' }).click()
+      await expect(dashboard.getByText('Nothing was erased.')).toBeVisible()
+      await dashboard
         .getByLabel(`Type the reference ${reference} to go on`)
         .fill(reference.toLowerCase())
-      await desk.getByRole('button', { name: 'Erase it' }).click()
-      await expect(toast(desk, 'Erased')).toBeVisible()
-      await expect(desk.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+      await dashboard.getByRole('button', { name: 'Erase it' }).click()
+      await expect(toast(dashboard, 'Erased')).toBeVisible()
+      await expect(dashboard.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
     })
   }
 })
 
-test('the open list grows, and a typed note stays', async ({ openInbox, visit, visitDesk }) => {
-  const { site, desk: list, written } = await openInbox([[{ name: 'The first one' }]])
+test('the open list grows, and a typed note stays', async ({ openInbox, visit, visitDashboard }) => {
+  const { site, dashboard: list, written } = await openInbox([[{ name: 'The first one' }]])
   const baseURL = site.origin
   await list.goto('/dashboard/messages')
   await expect(list.getByText('Changes by others: live')).toBeVisible()
-  const typing = await visitDesk(site)
+  const typing = await visitDashboard(site)
   await typing.goto(`/dashboard/messages/${written[0]?.id ?? ''}`)
   await expect(typing.getByText('Changes by others: live')).toBeVisible()
   await typing.getByLabel('Add a note').fill('Half a sentence that')
@@ -108,11 +108,11 @@ test('the open list grows, and a typed note stays', async ({ openInbox, visit, v
   await expect(typing.getByLabel('Add a note')).toHaveValue('Half a sentence that')
 })
 
-test('two at once: the second keeps the note', async ({ openInbox, visitDesk, complaints }) => {
+test('two at once: the second keeps the note', async ({ openInbox, visitDashboard, complaints }) => {
   complaints.expect(/status of 409/)
   const { site, written } = await openInbox([[{ name: 'Wanted by two' }]])
   // Without JavaScript, so that the second page does not learn of it before the press.
-  const [one, two] = [await visitDesk(site, PLAIN), await visitDesk(site, PLAIN)]
+  const [one, two] = [await visitDashboard(site, PLAIN), await visitDashboard(site, PLAIN)]
   for (const page of [one, two]) await page.goto(`/dashboard/messages/${written[0]?.id ?? ''}`)
   await one.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(one.locator('.mhead')).toContainText('Answered')
@@ -125,24 +125,24 @@ test('two at once: the second keeps the note', async ({ openInbox, visitDesk, co
 })
 
 test('a search finds by name, text and reference', async ({ openInbox }) => {
-  const { desk, written } = await openInbox([
+  const { dashboard, written } = await openInbox([
     [{ name: 'Chidi Other', email: 'other@example.com', message: 'Citizenship test' }],
     [{ name: 'José Álvarez', email: 'jose@example.com', message: 'Work visa for a nurse' }],
   ])
   const wanted = written[1]
-  await desk.goto('/dashboard/messages')
+  await dashboard.goto('/dashboard/messages')
   for (const search of ['jose alvarez', '"visa for a nurse"', wanted?.reference ?? '']) {
-    await desk.getByRole('searchbox').fill(search)
-    await desk.getByRole('searchbox').press('Enter')
-    await expect(desk.getByText('1 message found. Looked through all 2 messages.')).toBeVisible()
-    await expect(rowsOf(desk).getByRole('listitem')).toHaveCount(1)
-    await expect(rowsOf(desk)).toContainText('José Álvarez')
+    await dashboard.getByRole('searchbox').fill(search)
+    await dashboard.getByRole('searchbox').press('Enter')
+    await expect(dashboard.getByText('1 message found. Looked through all 2 messages.')).toBeVisible()
+    await expect(rowsOf(dashboard).getByRole('listitem')).toHaveCount(1)
+    await expect(rowsOf(dashboard)).toContainText('José Álvarez')
   }
-  await rowsOf(desk).getByRole('link').click()
-  await desk.getByRole('link', { name: 'Everything from this person' }).click()
+  await rowsOf(dashboard).getByRole('link').click()
+  await dashboard.getByRole('link', { name: 'Everything from this person' }).click()
   const [copy] = await Promise.all([
-    desk.waitForEvent('download'),
-    desk.getByRole('button', { name: 'To read (text)' }).click(),
+    dashboard.waitForEvent('download'),
+    dashboard.getByRole('button', { name: 'To read (text)' }).click(),
   ])
   expect(copy.suggestedFilename()).toBe(`messages-${wanted?.reference ?? ''}.txt`)
   const text = await readFile(await copy.path(), 'utf8')

@@ -19,7 +19,7 @@ test('a computer without room for a copy is said to have none', async ({ page })
     }
   })
   await page.goto('/dashboard/blog/new')
-  await page.route('**/dashboard/copies/*', () => {})
+  await page.route('**/dashboard/drafts/*', () => {})
   await editorFields(page).title.fill('Nowhere to go')
   await expect(status(page).getByRole('status')).toContainText('no copy could be kept')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -39,7 +39,7 @@ test('a chosen file is asked about, because it cannot be kept', async ({ page })
   await page.getByRole('link', { name: 'Cancel' }).click()
   const question = page.getByRole('dialog', { name: 'Leave this page?' })
   await expect(question).toContainText('The file that you chose has not been uploaded.')
-  // On a wide screen the picture is behind the question, and a contrast with pictures cannot be computed.
+  // On a wide screen the image is behind the question, and a contrast with images cannot be computed.
   await expectAccessible(page, [PHONE])
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/dashboard')
@@ -47,9 +47,9 @@ test('a chosen file is asked about, because it cannot be kept', async ({ page })
 
 test('closing the tab asks only while text is local', async ({ page, site, complaints }) => {
   complaints.expect(/ERR_CONNECTION_RESET/)
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
+    requested.push(dialog.type())
     void dialog.accept()
   })
   const { id } = await writePost(site, { title: 'Closed in a hurry' })
@@ -61,13 +61,13 @@ test('closing the tab asks only while text is local', async ({ page, site, compl
   await page.keyboard.type(' or not')
   await expect(status(page)).toContainText(/^Saved/)
   await page.goto('/dashboard')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   await page.goto(address)
-  await page.route('**/dashboard/copies/*', (route) => route.abort('connectionreset'))
+  await page.route('**/dashboard/drafts/*', (route) => route.abort('connectionreset'))
   await editorFields(page).title.press('End')
   await page.keyboard.type(' at all')
   await expect(status(page)).toContainText('the server cannot be reached')
   await page.goto('/dashboard')
-  expect(asked).toEqual(['beforeunload'])
+  expect(requested).toEqual(['beforeunload'])
 })

@@ -27,12 +27,12 @@ test('the editor says "Saved" only after the server answered', async ({ page, si
   const { id } = await writePost(site, { title: 'Not saved before it is saved' })
   await page.goto(`/dashboard/blog/edit/${id}`)
   await expect(status(page)).toHaveText('Nothing changed yet.')
-  const answerNow = await holdRequests(page, '**/dashboard/copies/*')
-  const sent = page.waitForRequest('**/dashboard/copies/*')
+  const respondNow = await holdRequests(page, '**/dashboard/drafts/*')
+  const sent = page.waitForRequest('**/dashboard/drafts/*')
   await editorFields(page).title.fill('Changed a moment ago')
   await sent
   await expect(status(page)).toHaveText('Not saved yet. A copy is kept on this computer.')
-  answerNow()
+  respondNow()
   await expect(status(page)).toContainText(/^Saved \d{1,2}:\d{2} [AP]M\./)
   // The post itself is another matter.
   await page.goto('/dashboard')
@@ -64,7 +64,7 @@ test('unsaved text is offered and replaces nothing by itself', async ({ page, si
   await page.goto(address)
   await expect(notice(page)).toContainText(/You have text from .* that was not saved\./)
   await expect(editorFields(page).title).toHaveValue('Left on a Friday')
-  // Whoever writes on without choosing overwrites nothing.
+  // Anyone who writes on without choosing overwrites nothing.
   await editorFields(page).excerpt.fill('Another thought, typed before choosing.')
   await page.reload()
   await expect(notice(page).getByRole('listitem')).toHaveCount(2)
@@ -146,7 +146,7 @@ test('two tabs of one post keep both texts', async ({ page, context, site }) => 
   await expect(notice(third).getByRole('listitem')).toHaveCount(2)
 })
 
-test('without JavaScript the server’s copy is a link', async ({ page, site, visitDesk }) => {
+test('without JavaScript the server’s copy is a link', async ({ page, site, visitDashboard }) => {
   const { id } = await writePost(site, { title: 'Read without scripts' })
   const address = `/dashboard/blog/edit/${id}`
   for (const title of ['The first copy', 'The second copy']) {
@@ -154,7 +154,7 @@ test('without JavaScript the server’s copy is a link', async ({ page, site, vi
     await editorFields(page).title.fill(title)
     await expect(status(page)).toContainText(/^Saved/)
   }
-  const plain = await visitDesk(site, PLAIN)
+  const plain = await visitDashboard(site, PLAIN)
   await plain.goto(address)
   await expect(notice(plain).getByRole('listitem')).toHaveCount(2)
   await notice(plain).getByRole('button', { name: 'Discard it' }).last().click()

@@ -42,7 +42,7 @@ test.describe('on every page of the site', () => {
           if ([site.origin, outside.origin].includes(call.origin)) calls.add(call.href)
         }
       }
-      expect(outside.asked).toEqual([])
+      expect(outside.requested).toEqual([])
       expect(calls.size).toBeGreaterThan(1)
       for (const call of calls) await expectAlive(page, call)
     })
@@ -151,7 +151,7 @@ test.describe('the calendar in its box', () => {
     await show(page)
     await expect(box(page).getByRole('status')).toContainText('cannot be shown here')
     await expectWaysOut(page, outside)
-    expect(other.asked).toEqual([])
+    expect(other.requested).toEqual([])
   })
 
   test('is not requested offline, and the box says so', async ({ openCalendar, complaints }) => {
@@ -163,7 +163,7 @@ test.describe('the calendar in its box', () => {
     await show(page)
     await expect(box(page).getByRole('status')).toContainText('You seem to be offline')
     await expectWaysOut(page, outside)
-    expect(outside.asked).toEqual([])
+    expect(outside.requested).toEqual([])
   })
 
   test('is opened and left with the keyboard', async ({ openCalendar, complaints }) => {

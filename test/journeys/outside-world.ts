@@ -4,36 +4,36 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test as base } from '#test/journeys/site.ts'
 
-/** A server that stands for an outside company. `asked` has what it was asked for, and with which headers. */
+/** A server that stands for an outside company. `requested` has what it was asked for, and with which headers. */
 export type OutsideService = {
   origin: string
-  asked: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
+  requested: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
   close(): Promise<void>
 }
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Opens an outside service on this machine. @param answer a page for everything, or what to do with a request */
-export async function openOutside(answer: string | Answer): Promise<OutsideService> {
-  const asked: OutsideService['asked'] = []
+export async function openOutside(reply: string | Answer): Promise<OutsideService> {
+  const requested: OutsideService['requested'] = []
   const give: Answer =
-    typeof answer === 'string'
+    typeof reply === 'string'
       ? (_, response) =>
           response
             .setHeader('Content-Type', 'text/html')
-            .end(`<!doctype html><title>x</title>${answer}`)
-      : answer
-  const answerOne = async (request: IncomingMessage, response: ServerResponse) => {
+            .end(`<!doctype html><title>x</title>${reply}`)
+      : reply
+  const respondToOne = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request
     const body = await text(request)
-    if (!url.startsWith('/favicon')) asked.push({ method, url, headers, body })
+    if (!url.startsWith('/favicon')) requested.push({ method, url, headers, body })
     give(request, response)
   }
-  const server = createServer((request, response) => void answerOne(request, response))
+  const server = createServer((request, response) => void respondToOne(request, response))
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     close() {
       server.closeAllConnections()
       return new Promise((resolve) => void server.close(() => resolve()))
@@ -43,10 +43,10 @@ export async function openOutside(answer: string | Answer): Promise<OutsideServi
 
 type OutsideFixtures = {
   /** Opens an outside service that is closed with the test. */
-  openService: (answer: string | Answer) => Promise<OutsideService>
+  openService: (reply: string | Answer) => Promise<OutsideService>
   /** Opens a site whose calendar and map are such a service, and a browser on it. */
   openCalendar: (
-    answer: string | Answer,
+    reply: string | Answer,
     options?: BrowserContextOptions,
   ) => Promise<{ page: Page; outside: OutsideService }>
 }
@@ -54,16 +54,16 @@ type OutsideFixtures = {
 export const test = base.extend<OutsideFixtures>({
   openService: async ({ site: _site }, use) => {
     const opened: OutsideService[] = []
-    await use(async (answer) => {
-      const outside = await openOutside(answer)
+    await use(async (reply) => {
+      const outside = await openOutside(reply)
       opened.push(outside)
       return outside
     })
     for (const outside of opened) await outside.close()
   },
   openCalendar: async ({ openService, openAnotherSite, visit }, use) => {
-    await use(async (answer, options = {}) => {
-      const outside = await openService(answer)
+    await use(async (reply, options = {}) => {
+      const outside = await openService(reply)
       const { origin } = outside
       const environment = { SCHEDULING_URL: `${origin}/book`, MAP_URL: `${origin}/map` }
       const site = await openAnotherSite({ environment })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { photo } from '#test/fixtures/pictures.ts'
 import { layCutLine } from '#test/journeys/cut-line.ts'
 import { editorFields, rowOf, pressCreate } from '#test/journeys/desk.ts'
-import { aPhoto, giveFiles, pictureDialog } from '#test/journeys/pictures.ts'
+import { aPhoto, giveFiles, imageDialog } from '#test/journeys/pictures.ts'
 import { contentOf, text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
@@ -19,12 +19,12 @@ async function startWriting(page: Page): Promise<void> {
   await page.keyboard.type(TYPED)
 }
 
-test('a refused picture says why and holds up no other', async ({ page, site, complaints }) => {
+test('a refused image says why and holds up no other', async ({ page, site, complaints }) => {
   complaints.expect(/status of 415/)
   complaints.expect(/status of 422/)
   await enter(page, site)
   await startWriting(page)
-  const { dialog, row, altOf, insert, cancel } = pictureDialog(page)
+  const { dialog, row, altOf, insert, cancel } = imageDialog(page)
   const fake = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My holidays') }
   const whole = await photo({ width: 480, height: 320 })
   const half = { ...fake, name: 'half.jpg', buffer: whole.subarray(0, whole.length >> 1) }
@@ -58,7 +58,7 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
   const page = await visit({ baseURL: line.origin })
   await enter(page, { ...site, origin: line.origin })
   await startWriting(page)
-  const { row, altOf, insert } = pictureDialog(page)
+  const { row, altOf, insert } = imageDialog(page)
   line.cutUploadsAfter(20_000)
   const buffer = await photo({ width: 900, height: 640 })
   expect(buffer.length).toBeGreaterThan(60_000)
@@ -75,7 +75,7 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
   await insert.click()
   await expect.poll(() => contentOf(page)).toContain(`${TYPED}\n\n![There at last](/images/`)
 
-  await test.step('and so it is with the picture at the head', async () => {
+  await test.step('and so it is with the image at the head', async () => {
     await fillHead(page, 'Cut in the middle')
     line.cutUploadsAfter(20_000)
     await editorFields(page).file.setInputFiles({ ...(await aPhoto('head.jpg')), buffer })
@@ -94,7 +94,7 @@ test('an upload shows how far it is, and can be stopped', async ({ page, site, c
   complaints.allow(/ERR_ABORTED/)
   await enter(page, site)
   await startWriting(page)
-  const { dialog, row, insert } = pictureDialog(page)
+  const { dialog, row, insert } = imageDialog(page)
   const line = await page.context().newCDPSession(page)
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 }
   await line.send('Network.emulateNetworkConditions', slow)
@@ -115,7 +115,7 @@ test('an upload shows how far it is, and can be stopped', async ({ page, site, c
   await expect(insert).toBeEnabled({ timeout: 20_000 })
 
   await test.step('at the head of the post as well', async () => {
-    await pictureDialog(page).cancel.click()
+    await imageDialog(page).cancel.click()
     await fillHead(page, 'Slowly uploaded')
     await line.send('Network.emulateNetworkConditions', slow)
     await editorFields(page).file.setInputFiles({ ...(await aPhoto('head.jpg')), buffer })
@@ -133,7 +133,7 @@ test('an expired session is renewed before an upload', async ({ page, site, comp
   complaints.expect(/status of 401/)
   await enter(page, site)
   await startWriting(page)
-  const { altOf, insert } = pictureDialog(page)
+  const { altOf, insert } = imageDialog(page)
   await page.context().clearCookies()
   await giveFiles(text(page), 'drop', [await aPhoto('late.jpg')])
   const question = page.getByRole('dialog', { name: 'Please sign in again' })
@@ -145,7 +145,7 @@ test('an expired session is renewed before an upload', async ({ page, site, comp
   await expect.poll(() => contentOf(page)).toContain(`${TYPED}\n\n![After the password](/images/`)
 })
 
-/** Everything but the picture and the text. */
+/** Everything but the image and the text. */
 async function fillHead(page: Page, title: string): Promise<void> {
   const fields = editorFields(page)
   await fields.title.fill(title)

@@ -1,6 +1,6 @@
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, writePost, pressCreate } from '#test/journeys/desk.ts'
-import { aPhoto, giveFiles, pictureDialog } from '#test/journeys/pictures.ts'
+import { aPhoto, giveFiles, imageDialog } from '#test/journeys/pictures.ts'
 import { contentOf, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
@@ -14,9 +14,9 @@ test.beforeEach(async ({ page, site }) => {
   await text(page).waitFor()
 })
 
-test('several pictures are chosen and described at once', async ({ page, visit }) => {
+test('several images are chosen and described at once', async ({ page, visit }) => {
   const title = 'With two pictures in its text'
-  const { dialog, chooser, altOf, decorates, insert } = pictureDialog(page)
+  const { dialog, chooser, altOf, decorates, insert } = imageDialog(page)
   await editorFields(page).title.fill(title)
   await editorFields(page).excerpt.fill('What the notice looks like, line by line.')
   await editorFields(page).author.fill('Anna Alder')
@@ -54,8 +54,8 @@ test('several pictures are chosen and described at once', async ({ page, visit }
   await expect(front).toHaveJSProperty('naturalWidth', 480)
 })
 
-test('a picture in the text is edited with the keyboard', async ({ page }) => {
-  const { dialog, chooser, altOf, insert } = pictureDialog(page)
+test('an image in the text is edited with the keyboard', async ({ page }) => {
+  const { dialog, chooser, altOf, insert } = imageDialog(page)
   await tool(page, 'Picture').focus()
   await page.keyboard.press('Enter')
   await expect(chooser).toBeFocused()
@@ -91,8 +91,8 @@ test('a picture in the text is edited with the keyboard', async ({ page }) => {
   await expect.poll(() => contentOf(page)).toMatch(/^!\[\]/)
 })
 
-test('dropped and pasted pictures come into the text', async ({ page }) => {
-  const { dialog, altOf, insert } = pictureDialog(page)
+test('dropped and pasted images come into the text', async ({ page }) => {
+  const { dialog, altOf, insert } = imageDialog(page)
   await text(page).click()
   await page.keyboard.type('First line')
   await giveFiles(text(page), 'drop', [await aPhoto('dropped.jpg')])
@@ -107,8 +107,8 @@ test('dropped and pasted pictures come into the text', async ({ page }) => {
     .toMatch(new RegExp(String.raw`^First line\n\n!\[Dropped\]${OWN}\n\n!\[Pasted\]${OWN}$`))
 })
 
-test('a text from Word or Google Docs brings its pictures', async ({ page }) => {
-  const { dialog, altOf, insert, cancel } = pictureDialog(page)
+test('a text from Word or Google Docs brings its images', async ({ page }) => {
+  const { dialog, altOf, insert, cancel } = imageDialog(page)
   const { buffer } = await aPhoto('x.jpg')
   const data = `data:image/jpeg;base64,${buffer.toString('base64')}`
   const html = `<p>Before</p><p><img src="${data}" style="width:1px" alt="old"></p><p>After</p>
@@ -123,21 +123,21 @@ test('a text from Word or Google Docs brings its pictures', async ({ page }) => 
     .poll(() => contentOf(page))
     .toMatch(new RegExp(String.raw`^Before\n\n!\[A chart\]${OWN}\n\nAfter$`))
 
-  // Whoever leaves the pictures out gets the text all the same.
+  // Anyone who leaves the images out gets the text all the same.
   await page.keyboard.press('Control+a')
   await giveFiles(text(page), 'paste', [], html)
   await cancel.click()
   await expect.poll(() => contentOf(page)).toBe('Before\n\nAfter')
 })
 
-test('in Markdown a picture is written at the caret', async ({ page }) => {
-  const { altOf, insert } = pictureDialog(page)
+test('in Markdown an image is written at the caret', async ({ page }) => {
+  const { altOf, insert } = imageDialog(page)
   await page.getByRole('button', { name: 'Markdown' }).click()
   const area = page.locator('#content')
   await area.fill('Before\n\n\n\nAfter')
   await area.evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(8, 8))
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
-  await pictureDialog(page).chooser.setInputFiles(await aPhoto('a.jpg'))
+  await imageDialog(page).chooser.setInputFiles(await aPhoto('a.jpg'))
   await altOf('a.jpg').fill('A *star*')
   await insert.click()
   await expect(area).toBeFocused()
@@ -150,8 +150,8 @@ test('in Markdown a picture is written at the caret', async ({ page }) => {
   await expect(area).toHaveValue(new RegExp(String.raw`!\[B\]${OWN}\n\nAfter$`))
 })
 
-test('a picture out of the library brings what was said of it before', async ({ page, site }) => {
-  const { dialog, chooser, altOf, insert } = pictureDialog(page)
+test('an image out of the library brings what was said of it before', async ({ page, site }) => {
+  const { dialog, chooser, altOf, insert } = imageDialog(page)
   await tool(page, 'Picture').click()
   await chooser.setInputFiles(await aPhoto('first.jpg'))
   await altOf('first.jpg').fill('An oath in a court')
@@ -178,10 +178,10 @@ test('a picture out of the library brings what was said of it before', async ({ 
   await expect.poll(named).toBe(2)
 })
 
-test('the dialogs for pictures can be used by everybody', async ({ page, complaints }) => {
+test('the dialogs for images can be used by everybody', async ({ page, complaints }) => {
   complaints.expect(/status of 415/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { dialog, chooser, row, altOf, insert } = pictureDialog(page)
+  const { dialog, chooser, row, altOf, insert } = imageDialog(page)
   await tool(page, 'Picture').click()
   const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
   await chooser.setInputFiles([svg, await aPhoto('good.jpg')])

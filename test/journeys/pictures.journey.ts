@@ -9,19 +9,19 @@ const cards = (page: Page) =>
 const cardOf = (page: Page, path: string) => cards(page).filter({ hasText: path })
 const chooser = (page: Page) => page.getByLabel('Upload pictures')
 
-/** Uploads one picture without a browser's help. @returns its path */
+/** Uploads one image without a browser's help. @returns its path */
 async function upload(page: Page, origin: string): Promise<string> {
-  const answer = await page.request.post('/dashboard/images', {
+  const response = await page.request.post('/dashboard/images', {
     multipart: { file: await aPhoto('a.jpg') },
     headers: { Origin: origin },
   })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { path: string }).path
+  expect(response.status()).toBe(201)
+  return ((await response.json()) as { path: string }).path
 }
 
-test('the library uploads, finds and deletes', async ({ complaints, openDesk }) => {
+test('the library uploads, finds and deletes', async ({ complaints, openDashboard }) => {
   complaints.expect(/status of 415/)
-  const { site, page } = await openDesk()
+  const { site, page } = await openDashboard()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard/blog/new')
   await expect(page.getByRole('link', { name: 'Choose from the library' })).toHaveAttribute(
@@ -53,8 +53,8 @@ test('the library uploads, finds and deletes', async ({ complaints, openDesk }) 
   await test.step('searched', async () => {
     await page.reload()
     const search = page.getByRole('searchbox', { name: 'Search pictures' })
-    for (const words of ['oath', 'shown in', path.slice(8)]) {
-      await search.fill(words)
+    for (const texts of ['oath', 'shown in', path.slice(8)]) {
+      await search.fill(texts)
       await search.press('Enter')
       await expect(cards(page)).toHaveCount(1)
       await expect(cardOf(page, path)).toContainText('Shown in a post')
@@ -83,9 +83,9 @@ test('the library uploads, finds and deletes', async ({ complaints, openDesk }) 
   })
 })
 
-test('the library works without JavaScript', async ({ complaints, openDesk }) => {
+test('the library works without JavaScript', async ({ complaints, openDashboard }) => {
   complaints.expect(/status of 422/)
-  const { page } = await openDesk({}, PLAIN)
+  const { page } = await openDashboard({}, PLAIN)
   await page.goto('/dashboard/pictures')
   await chooser(page).setInputFiles([
     await aPhoto('one.jpg'),
@@ -108,7 +108,7 @@ test('the library works without JavaScript', async ({ complaints, openDesk }) =>
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a picture that a post uses meanwhile is kept', async ({ page, site, complaints }) => {
+test('an image that a post uses meanwhile is kept', async ({ page, site, complaints }) => {
   complaints.expect(/status of 422/)
   await enter(page, site)
   const path = await upload(page, site.origin)

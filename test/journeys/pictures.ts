@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 import { photo } from '#test/fixtures/pictures.ts'
 
 /** A file as Playwright puts it into a chooser. */
-export type PictureFile = { name: string; mimeType: string; buffer: Buffer }
+export type ImageFile = { name: string; mimeType: string; buffer: Buffer }
 
 /** A small photo under a name. */
-export async function aPhoto(name: string): Promise<PictureFile> {
+export async function aPhoto(name: string): Promise<ImageFile> {
   return { name, mimeType: 'image/jpeg', buffer: await photo({ width: 480, height: 320 }) }
 }
 
-/** The editor's dialog for pictures, by what stands in it. */
-export function pictureDialog(page: Page) {
+/** The editor's dialog for images, by what stands in it. */
+export function imageDialog(page: Page) {
   const dialog = page.getByRole('dialog')
   const row = (name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name })
   return {
@@ -28,7 +28,7 @@ export function pictureDialog(page: Page) {
 export async function giveFiles(
   target: Locator,
   kind: 'drop' | 'paste',
-  files: readonly PictureFile[],
+  files: readonly ImageFile[],
   html?: string,
 ): Promise<void> {
   const sent = files.map(({ name, mimeType, buffer }) => ({

@@ -4,7 +4,7 @@ import { editorFields, fillEditor, writePost, pressCreate } from '#test/journeys
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Before you publish' })
-// Whether somebody reviewed the post is another matter.
+// Whether someone reviewed the post is another matter.
 const lines = (page: Page) =>
   list(page)
     .getByRole('listitem')
@@ -14,7 +14,7 @@ const WITH_FINDINGS = `### Too deep
 
 Look [here](https://www.uscis.gov/). Our experts know it, and the fee is $675.`
 
-test('the checklist follows what is typed and blocks nobody', async ({ page, site, visit }) => {
+test('the checklist follows what is typed and blocks no one', async ({ page, site, visit }) => {
   await enter(page, site)
   await page.goto('/dashboard/blog/new')
   await expect(lines(page)).toHaveCount(0)
@@ -47,10 +47,10 @@ test('the checklist follows what is typed and blocks nobody', async ({ page, sit
   await expect(reader.getByRole('heading', { name: 'Nobody is kept' })).toBeVisible()
 })
 
-test('without JavaScript the checklist comes too', async ({ site, complaints, visitDesk }) => {
+test('without JavaScript the checklist comes too', async ({ site, complaints, visitDashboard }) => {
   complaints.expect(/status of 422/)
   const { id } = await writePost(site, { title: 'Seen by the server', content: WITH_FINDINGS })
-  const page = await visitDesk(site, PLAIN)
+  const page = await visitDashboard(site, PLAIN)
   await page.goto(`/dashboard/blog/edit/${id}`)
   await expect(lines(page)).toHaveCount(5)
   await editorFields(page).title.fill('Best')

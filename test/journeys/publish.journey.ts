@@ -19,13 +19,13 @@ test('a post is made and published @postgres', async ({ page, visit, complaints 
   const title = 'The receipt notice, line by line'
 
   await test.step('the button says that it is at work', async () => {
-    const answerNow = await holdRequests(page, '**/session')
+    const respondNow = await holdRequests(page, '**/session')
     await page.goto('/login')
     await fillLogin(page)
     const busy = page.getByRole('button', { name: 'Logging in...' })
     await expect(busy).toBeVisible()
     await expect(busy).toBeDisabled()
-    answerNow()
+    respondNow()
     await page.waitForURL('**/dashboard')
     await expect(toast(page, 'Login successful')).toContainText('Welcome to the admin dashboard')
   })
@@ -77,15 +77,15 @@ test('a post is made and published @postgres', async ({ page, visit, complaints 
   await test.step('the photo is shown small, in its true shape and without its place', async () => {
     await stranger.getByRole('link', { name: title, exact: true }).click()
     await expect(stranger).toHaveURL(`/blog/${slug}`)
-    const picture = stranger.getByRole('img', { name: 'A letter on a table' })
-    await expect(picture).toHaveAttribute('width', '900')
-    await expect(picture).toHaveAttribute('height', '600')
+    const imageFile = stranger.getByRole('img', { name: 'A letter on a table' })
+    await expect(imageFile).toHaveAttribute('width', '900')
+    await expect(imageFile).toHaveAttribute('height', '600')
     const types = stranger.locator('article picture').first().locator('source')
     await expect(types).toHaveCount(2)
     expect(
       await types.evaluateAll((sources) => sources.map((source) => source.getAttribute('type'))),
     ).toEqual(['image/avif', 'image/webp'])
-    const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+    const shown = await imageFile.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       return { src: image.currentSrc, ratio: image.naturalWidth / image.naturalHeight }
     })
@@ -136,9 +136,9 @@ test('staff see their own draft under a bar that says so @postgres', async ({ pa
   await page.goto('/dashboard/blog/new')
   await fillEditor(page, { title: 'A draft that staff may read' })
   await pressCreate(page)
-  const answer = await page.goto('/blog/a-draft-that-staff-may-read')
+  const response = await page.goto('/blog/a-draft-that-staff-may-read')
   await expect(page.getByText('Draft: only staff see this')).toBeVisible()
-  expect(answer?.headers()['cache-control']).toContain('no-store')
+  expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('link', { name: 'Edit this post' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit Blog Post')

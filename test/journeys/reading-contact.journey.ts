@@ -136,11 +136,11 @@ test.describe('the countries we serve', () => {
       [1024, '6'],
     ] as const) {
       const before = await shownSlides(page)
-      const heard = page.evaluate(
+      const received = page.evaluate(
         "new Promise((done) => addEventListener('resize', done, { once: true }))",
       )
       await page.setViewportSize({ width, height: 800 })
-      await heard
+      await received
       await page.clock.runFor(49)
       expect(await shownSlides(page)).toBe(before)
       await page.clock.runFor(1)
@@ -163,8 +163,8 @@ test('the office is open or closed as the clock says', async ({ openAnotherSite,
   let now = new Date('2026-11-20T21:59:00Z')
   const site = await openAnotherSite({ now: () => now })
   const page = await visit({ baseURL: site.origin })
-  const answer = await page.goto('/contact')
-  expect(answer?.headers()['expires']).toBe('Fri, 20 Nov 2026 22:00:00 GMT')
+  const response = await page.goto('/contact')
+  expect(response?.headers()['expires']).toBe('Fri, 20 Nov 2026 22:00:00 GMT')
   await expect(page.getByText('Open now, until 5:00 PM Eastern Time.')).toBeVisible()
 
   now = new Date('2026-11-20T22:00:00Z')

@@ -21,8 +21,8 @@ test('every public page answers and stands in the one layout', async ({ page, si
     return status === 200 && isThere
   })
   for (const { path, status } of pages) {
-    const answer = await page.goto(path)
-    expect([path, answer?.status()]).toEqual([path, status])
+    const response = await page.goto(path)
+    expect([path, response?.status()]).toEqual([path, status])
     await expectLayout(page)
   }
 })
@@ -57,7 +57,7 @@ test('a card and a post show all that a post is made of', async ({ page, site })
   await expect(card).toHaveCount(1)
   const shown = ['Visa', 'Fees', 'Everything that', 'One sentence', 'May 4, 2026', 'Ana Sample']
   for (const text of shown) await expect(card).toContainText(text)
-  // Its picture stands on another host, which nobody asks before a click; a drawing holds its place.
+  // Its image stands on another host, which no one asks before a click; a drawing holds its place.
   await expect(
     card.getByRole('link', { name: /^Picture from pictures\.example\.com/ }),
   ).toBeVisible()

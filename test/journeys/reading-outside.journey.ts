@@ -20,17 +20,17 @@ test.describe('the calendar and the map', () => {
     complaints.expect(/request to .*\/book\?utm_source=website/)
     complaints.expect(/request to .*\/map/)
     const { page, outside } = await openCalendar('<p>Pick a time</p>')
-    const answer = await page.goto('/contact')
-    expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${outside.origin};`)
+    const response = await page.goto('/contact')
+    expect(response?.headers()['content-security-policy']).toContain(`frame-src ${outside.origin};`)
     await page.locator('#schedule').scrollIntoViewIfNeeded()
     for (let press = 0; press < 60; press += 1) await page.keyboard.press('Tab')
-    expect(outside.asked).toEqual([])
+    expect(outside.requested).toEqual([])
 
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
     await page.getByRole('link', { name: 'Show the calendar' }).click()
     await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
-    expect(outside.asked.map(({ url }) => url)).toEqual([
+    expect(outside.requested.map(({ url }) => url)).toEqual([
       '/book?utm_source=website&utm_medium=frame&utm_content=%2Fcontact',
     ])
     const frame = await page.locator('.sched iframe').boundingBox()
@@ -58,7 +58,7 @@ test.describe('the calendar and the map', () => {
       await page.getByRole('link', { name: 'Show the calendar' }).click()
       await expect(calendarIn(page).getByText('Pick a time')).toBeVisible()
     }
-    const told = outside.asked.map(({ url }) => new URL(url, outside.origin).searchParams)
+    const told = outside.requested.map(({ url }) => new URL(url, outside.origin).searchParams)
     expect(told.map((query) => [query.get('name'), query.get('email')])).toEqual([
       [null, null],
       ['Ana Reyes', 'ana@example.com'],

@@ -5,7 +5,7 @@ import { listPublicPages } from '#test/public-pages.ts'
 
 // What only a script can do is offered where there is one: the regions of the flags, their stop, and the Shift key.
 const WORKED_BY_SCRIPT = ['All', 'South America', 'Africa', 'Pause']
-const { keys } = contentOf('en').services.words.leave
+const { keys } = contentOf('en').services.texts.leave
 
 test('every page reads the same without JavaScript, and everything that is folded opens', async ({
   page,

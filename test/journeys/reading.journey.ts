@@ -53,7 +53,7 @@ test.describe('the search', () => {
 
   test('says that it is loading, and the latest words win', async ({ page }) => {
     await page.goto('/blog')
-    const { promise: held, resolve: answerFirst } = Promise.withResolvers<void>()
+    const { promise: held, resolve: respondFirst } = Promise.withResolvers<void>()
     await page.route('**/blog?q=parents', async (route) => {
       await held
       // Aborted by then: the page does not wait for it any more.
@@ -64,7 +64,7 @@ test.describe('the search', () => {
     await expect(page.getByText('Loading blog posts...')).toBeVisible()
     await search.fill('civics')
     await expect(articles(page)).toHaveText([/civics/])
-    answerFirst()
+    respondFirst()
     await expect(page.getByText('Loading blog posts...')).toHaveCount(0)
     await expect(articles(page)).toHaveText([/civics/])
   })
@@ -164,8 +164,8 @@ test('the browser is told which pages it may fetch early, and takes it', async (
     ({ prefetchUrl }) => void fetched.push(new URL(prefetchUrl).pathname),
   )
   await devtools.send('Preload.enable')
-  const answer = await page.goto('/')
-  expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
+  const response = await page.goto('/')
+  expect(response?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
   await expect.poll(() => ruleSets.length).toBeGreaterThan(0)
   expect(ruleSets.map(({ errorMessage }) => errorMessage)).toEqual(ruleSets.map(() => undefined))
   expect(ruleSets[0]?.url).toMatch(/\/speculation-rules\.json$/)

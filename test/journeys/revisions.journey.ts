@@ -63,16 +63,16 @@ test('earlier texts are listed, compared word by word, and restored', async ({ p
   await expect(rows).toHaveCount(3)
 })
 
-test('all of it works without JavaScript', async ({ site, complaints, visitDesk }) => {
+test('all of it works without JavaScript', async ({ site, complaints, visitDashboard }) => {
   complaints.expect(/status of 409/)
   const id = await writeTwice(site, 'Restored without scripts')
-  const plain = await visitDesk(site, PLAIN)
+  const plain = await visitDashboard(site, PLAIN)
   await plain.goto(`/dashboard/blog/edit/${id}`)
   await plain.getByRole('link', { name: 'Earlier texts' }).click()
   await plain.getByRole('link', { name: 'Compare with the present text' }).click()
   await expect(plain.locator('.compared del').first()).toContainText('30')
 
-  await test.step('and says that somebody saved meanwhile', async () => {
+  await test.step('and says that someone saved meanwhile', async () => {
     await save(await aStaffMember(site.origin), id, 2, { content: `${SECOND} Really.` })
     await plain.getByRole('button', { name: 'Restore this text' }).click()
     await expect(plain.getByRole('alert')).toContainText('The post was changed meanwhile')
@@ -129,9 +129,9 @@ test('the second to save chooses field by field', async ({ page, site, complaint
   await expect(editorFields(page).excerpt).toHaveValue('An excerpt that only I have changed.')
 })
 
-test('without JavaScript both texts are shown in full', async ({ site, complaints, visitDesk }) => {
+test('without JavaScript both texts are shown in full', async ({ site, complaints, visitDashboard }) => {
   complaints.expect(/status of 409/)
-  const plain = await visitDesk(site, PLAIN)
+  const plain = await visitDashboard(site, PLAIN)
   await saveOver(plain, site)
   const conflict = plain.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
   await expect(conflict).toContainText('berta@example.com saved it at')
@@ -161,7 +161,7 @@ test('in rich text the other text keeps every character', async ({ page, site, c
   await expect(page.locator('textarea[name=content]')).toHaveValue(theirs)
 })
 
-test('a writer is told that somebody else has saved', async ({ page, site }) => {
+test('a writer is told that someone else has saved', async ({ page, site }) => {
   const { id } = await writePost(site, { title: 'Saved while one writes' })
   await page.goto(`/dashboard/blog/edit/${id}`)
   await expectLive(page)

@@ -15,7 +15,7 @@ async function signInAgain(page: Page, password = STAFF.password): Promise<void>
   await question(page).getByRole('button', { name: 'Sign in' }).click()
 }
 
-test.describe('a session that ends while somebody writes', () => {
+test.describe('a session that ends while someone writes', () => {
   test('is renewed in place, and the save goes on', async ({ page, site, complaints }) => {
     complaints.expect(/status of 401/)
     await enter(page, site)
@@ -143,14 +143,14 @@ test.describe('two tabs of one browser', () => {
 
 test.describe('a session that is kept', () => {
   test('is restored on reload without being asked for', async ({ page, site }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await enter(page, site)
     await page.goto('/dashboard')
     await page.reload()
     await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
     await expect(liveState(page)).toContainText('live')
-    expect(asked.filter((path) => path.startsWith('/session'))).toEqual([])
+    expect(requested.filter((path) => path.startsWith('/session'))).toEqual([])
   })
 
   const outages = [
@@ -164,9 +164,9 @@ test.describe('a session that is kept', () => {
         status === null ? /ERR_CONNECTION_RESET/ : new RegExp(`status of ${status}`),
       )
       await page.clock.install()
-      let asked = 0
+      let requested = 0
       await page.route('**/session/renewal', (route) => {
-        asked += 1
+        requested += 1
         return status === null ? route.abort('connectionreset') : route.fulfill({ status })
       })
       await enter(page, site)
@@ -174,17 +174,17 @@ test.describe('a session that is kept', () => {
       await expect(liveState(page)).toContainText('live')
       // The clock is moved to just before the last 90 seconds, and then over the next tick.
       await page.clock.fastForward('58:00')
-      expect(asked).toBe(0)
+      expect(requested).toBe(0)
       await page.clock.fastForward('00:40')
       if (isTriedAgain) {
-        await expect.poll(() => asked).toBeGreaterThan(3)
+        await expect.poll(() => requested).toBeGreaterThan(3)
         await expect(note(page)).toBeEmpty()
         // Half a minute after the first try, and no earlier, there is something to say.
         await page.clock.fastForward('00:27')
       }
       await expect(note(page)).toContainText('What you have typed stays on this page.')
       if (!isTriedAgain) {
-        expect(asked).toBe(1)
+        expect(requested).toBe(1)
         await expect(note(page)).toContainText('The server has a problem')
         await expectAccessible(page)
       }

@@ -76,7 +76,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('is not asked of somebody who is signed in already', async ({ page, site }) => {
+  test('is not asked of someone who is signed in already', async ({ page, site }) => {
     await enter(page, site)
     await page.goto('/login')
     await expect(page).toHaveURL('/dashboard')
@@ -111,11 +111,11 @@ test.describe('the guard', () => {
 })
 
 test.describe('logging out', () => {
-  test('says so once on the home page, and Back shows nothing of the desk', async ({
+  test('says so once on the home page, and Back shows nothing of the dashboard', async ({
     page,
     complaints,
   }) => {
-    // The desk may ask for its session once more while the browser is on its way.
+    // The dashboard may ask for its session once more while the browser is on its way.
     complaints.allow(/status of 401/)
     await signIn(page)
     await page.locator('main').getByRole('button', { name: 'Logout' }).click()

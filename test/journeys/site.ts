@@ -23,7 +23,7 @@ export type JourneyOptions = {
 
 type WorkerFixtures = JourneyOptions & { site: TestSite }
 
-/** Opens a page of somebody else: another browser without any cookie. */
+/** Opens a page of someone else: another browser without any cookie. */
 export type Visit = (options?: BrowserContextOptions) => Promise<Page>
 
 /** A browser without JavaScript. */
@@ -34,9 +34,9 @@ type TestFixtures = {
   /** Opens another site with a database of its own. `visit` reaches it with `baseURL`. */
   openAnotherSite: (options?: SiteOptions) => Promise<TestSite>
   /** Opens another browser in which staff are signed in to a site. */
-  visitDesk: (site: TestSite, options?: BrowserContextOptions) => Promise<Page>
+  visitDashboard: (site: TestSite, options?: BrowserContextOptions) => Promise<Page>
   /** Opens another site with such a browser. */
-  openDesk: (
+  openDashboard: (
     options?: SiteOptions,
     browser?: BrowserContextOptions,
   ) => Promise<{ site: TestSite; page: Page }>
@@ -45,7 +45,7 @@ type TestFixtures = {
 
 /**
  * Tests in a real browser over one built site for each worker. What a page writes to the console as an error, an exception
- * nobody caught and a request to another host fail the test, in every page it opens.
+ * no one caught and a request to another host fail the test, in every page it opens.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   databaseKind: ['sqlite', { option: true, scope: 'worker' }],
@@ -100,17 +100,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     })
     for (const site of opened) await site.close()
   },
-  visitDesk: async ({ visit }, use) => {
+  visitDashboard: async ({ visit }, use) => {
     await use(async (site, options = {}) => {
       const page = await visit({ baseURL: site.origin, ...options })
       await enter(page, site)
       return page
     })
   },
-  openDesk: async ({ openAnotherSite, visitDesk }, use) => {
+  openDashboard: async ({ openAnotherSite, visitDashboard }, use) => {
     await use(async (options, browser) => {
       const site = await openAnotherSite(options)
-      return { site, page: await visitDesk(site, browser) }
+      return { site, page: await visitDashboard(site, browser) }
     })
   },
 })
@@ -126,12 +126,12 @@ export function isShared(site: TestSite): boolean {
 
 async function openFiles(): Promise<TestSite> {
   const { origin, folder, close } = await openStaticSite({ addsSlash: false })
-  const nothing = { greeting: [], lines: [], environment: {}, dataDir: folder }
+  const nothing = { startupMessages: [], lines: [], environment: {}, dataDir: folder }
   return { ...nothing, origin, address: origin, backend: 'none', close }
 }
 
 /**
- * Lets an application answer `goto`, `reload` and `waitForURL` when it is hydrated, unless `waitUntil` says otherwise. Nobody is as
+ * Lets an application answer `goto`, `reload` and `waitForURL` when it is hydrated, unless `waitUntil` says otherwise. No one is as
  * fast as a test: what it presses before that is a plain link or form.
  */
 function arriveHydrated(page: Page): void {
@@ -140,11 +140,11 @@ function arriveHydrated(page: Page): void {
   const awaited =
     <Arguments extends unknown[], Answer>(go: (...args: Arguments) => Promise<Answer>) =>
     async (...args: Arguments) => {
-      const answer = await go.apply(page, args)
+      const response = await go.apply(page, args)
       const options = args.at(-1)
       const isEnough = typeof options === 'object' && options !== null && 'waitUntil' in options
       if (!isEnough) await page.waitForFunction(isHydrated, undefined, { polling: 50 })
-      return answer
+      return response
     }
   page.goto = awaited(page.goto)
   page.reload = awaited(page.reload)
@@ -166,28 +166,28 @@ type Complaints = {
 }
 
 function listen(): Complaints {
-  const heard: string[] = []
+  const received: string[] = []
   const expected: RegExp[] = []
   const allowed: RegExp[] = []
   return {
     watch(context, origin) {
       context.on('console', (message) => {
-        if (message.type() === 'error') heard.push(message.text())
+        if (message.type() === 'error') received.push(message.text())
       })
-      context.on('weberror', (error) => heard.push(String(error.error())))
+      context.on('weberror', (error) => received.push(String(error.error())))
       context.on('request', (request) => {
         const url = new URL(request.url())
         const isElsewhere = /^https?:$/.test(url.protocol) && url.origin !== origin
-        if (isElsewhere) heard.push(`request to ${request.url()}`)
+        if (isElsewhere) received.push(`request to ${request.url()}`)
       })
     },
     expect: (pattern) => void expected.push(pattern),
     allow: (pattern) => void allowed.push(pattern),
     check() {
       const known = [...expected, ...allowed]
-      const surprising = heard.filter((text) => !known.some((pattern) => pattern.test(text)))
+      const surprising = received.filter((text) => !known.some((pattern) => pattern.test(text)))
       expect(surprising, 'console errors and requests that leave the site').toEqual([])
-      const missing = expected.filter((pattern) => !heard.some((text) => pattern.test(text)))
+      const missing = expected.filter((pattern) => !received.some((text) => pattern.test(text)))
       expect(missing, 'complaints that were expected and never came').toEqual([])
     },
   }
@@ -221,8 +221,8 @@ export async function enter(page: Page, site: TestSite): Promise<void> {
   const context = page.context()
   if (site.backend === 'none') return enterDemo(page, site)
   const headers = { Origin: site.origin }
-  const answer = await context.request.post(`${site.origin}/session`, { form: STAFF, headers })
-  expect(answer.status()).toBe(204)
+  const response = await context.request.post(`${site.origin}/session`, { form: STAFF, headers })
+  expect(response.status()).toBe(204)
   // The greeting belongs to those who came by the form.
   await context.clearCookies({ name: 'flash' })
 }
@@ -234,7 +234,7 @@ async function enterDemo(page: Page, { origin }: TestSite): Promise<void> {
   await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [AUTH_KEY, state])
 }
 
-/** Ends a browser's session without a word. Its desk is left before: that would go to the Login page by itself, at any moment. */
+/** Ends a browser's session without a word. Its dashboard is left before: that would go to the Login page by itself, at any moment. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()

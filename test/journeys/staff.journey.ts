@@ -62,7 +62,7 @@ test.describe('the staff', () => {
     await expect(toast(page, 'Account disabled')).toBeVisible()
     await expect(row).toContainText('Disabled')
 
-    // The desk that is open in the other browser leaves by itself.
+    // The dashboard that is open in the other browser leaves by itself.
     await expect(bert).toHaveURL('/login')
     await fillLogin(bert, { email: 'bert.new@example.com', password: PASSWORD })
     await expect(toast(bert, 'Authentication error')).toContainText('has been disabled')
@@ -128,9 +128,9 @@ test.describe('the staff, without JavaScript', () => {
     await expect(page.getByText('old@example.com')).toHaveCount(0)
   })
 
-  test('the last account stays enabled', async ({ openDesk, complaints }) => {
+  test('the last account stays enabled', async ({ openDashboard, complaints }) => {
     complaints.expect(/status of 409/)
-    const { page: own } = await openDesk({}, PLAIN)
+    const { page: own } = await openDashboard({}, PLAIN)
     await own.goto('/dashboard/staff')
     await own.getByRole('link', { name: /^Disable/ }).click()
     const question = own.getByRole('dialog', { name: 'Disable your own account?' })
@@ -139,10 +139,10 @@ test.describe('the staff, without JavaScript', () => {
   })
 })
 
-test('a reset link signs out everywhere', async ({ visit, complaints, openDesk }) => {
+test('a reset link signs out everywhere', async ({ visit, complaints, openDashboard }) => {
   complaints.expect(/status of 401/)
   complaints.expect(/status of 404/)
-  const { site: other, page: own } = await openDesk()
+  const { site: other, page: own } = await openDashboard()
   await own.goto('/dashboard/staff')
   await own.getByRole('button', { name: /^Make a password reset link/ }).click()
   await expect(own.getByRole('heading', { name: /^The reset link for/ })).toBeFocused()

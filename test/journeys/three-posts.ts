@@ -12,8 +12,8 @@ type List = {
 }
 
 export const test = base.extend<{ list: List }>({
-  list: async ({ openDesk }, use) => {
-    const { site, page } = await openDesk()
+  list: async ({ openDashboard }, use) => {
+    const { site, page } = await openDashboard()
     await emptyBlog(site)
     await writePosts(site, [
       { title: 'Banana forms', author: 'Carla', categories: 'Visa', published: true },

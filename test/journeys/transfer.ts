@@ -19,16 +19,16 @@ export function transferOf(address: string): Promise<Transfer> {
     const request = get(
       address,
       { headers: { 'accept-encoding': 'gzip, deflate, br' } },
-      (answer) => {
+      (response) => {
         let bytes = 0
-        answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-        answer.on('error', reject)
-        answer.on('end', () =>
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        response.on('error', reject)
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
+            status: response.statusCode ?? 0,
             bytes,
-            encoding: answer.headers['content-encoding'] ?? '',
-            type: answer.headers['content-type'] ?? '',
+            encoding: response.headers['content-encoding'] ?? '',
+            type: response.headers['content-type'] ?? '',
           }),
         )
       },
@@ -66,12 +66,12 @@ export async function findPublicPages(origin: string): Promise<string[]> {
   const found = new Set(['/'])
   // A set gives what is added while it is walked through.
   for (const path of found) {
-    const answer = await fetch(origin + path)
-    if (!answer.ok || !answer.headers.get('Content-Type')?.startsWith('text/html')) {
+    const response = await fetch(origin + path)
+    if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/html')) {
       found.delete(path)
       continue
     }
-    for (const [, href = ''] of (await answer.text()).matchAll(/<a [^>]*href="(\/[^"#?]*)/g))
+    for (const [, href = ''] of (await response.text()).matchAll(/<a [^>]*href="(\/[^"#?]*)/g))
       found.add(href)
   }
   return [...found].sort()

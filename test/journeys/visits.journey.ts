@@ -22,7 +22,7 @@ async function press(page: Page, name: RegExp): Promise<void> {
   ])
 }
 
-/** The row of a table on the desk's page, as texts. */
+/** The row of a table on the dashboard's page, as texts. */
 async function rowOf(page: Page, table: string, name: string | RegExp): Promise<string[]> {
   const row = page.getByRole('region', { name: table }).getByRole('row').filter({ hasText: name })
   return row.locator('td').allTextContents()
@@ -32,7 +32,7 @@ test.describe('what works', () => {
   test('counts views and calls by page and post, without a cookie or stored data', async ({
     openAnotherSite,
     visit,
-    visitDesk,
+    visitDashboard,
   }) => {
     const site = await openAnotherSite()
     for (let readers = 0; readers < 2; readers += 1) {
@@ -48,37 +48,37 @@ test.describe('what works', () => {
       const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
       expect(kept.filter((name) => name !== 'writing-mode')).toEqual([])
     }
-    const desk = await visitDesk(site)
-    await desk.goto('/dashboard/visits')
-    await expect(desk.getByRole('heading', { level: 1 })).toHaveText('What works')
-    expect(await rowOf(desk, 'By page', 'U-Visa')).toEqual(['2', '2', '0', '2', '0'])
-    expect(await rowOf(desk, 'By post', /who may help you/i)).toEqual(['2', '0', '0', '0', '0'])
-    expect(await rowOf(desk, 'By day', /day/)).toEqual(['4', '2', '0', '2', '0'])
-    const chart = desk.getByRole('img', { name: 'Page views, 30 days' })
+    const dashboard = await visitDashboard(site)
+    await dashboard.goto('/dashboard/visits')
+    await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('What works')
+    expect(await rowOf(dashboard, 'By page', 'U-Visa')).toEqual(['2', '2', '0', '2', '0'])
+    expect(await rowOf(dashboard, 'By post', /who may help you/i)).toEqual(['2', '0', '0', '0', '0'])
+    expect(await rowOf(dashboard, 'By day', /day/)).toEqual(['4', '2', '0', '2', '0'])
+    const chart = dashboard.getByRole('img', { name: 'Page views, 30 days' })
     await expect(chart).toHaveAccessibleDescription(/^4 in all\. The most were 4, on /)
     const bars = chart.locator('rect')
     await expect(bars).toHaveCount(30)
     await expect(bars.last().locator('title')).toHaveText(/: 4$/)
-    await expectAccessible(desk)
-    await desk.setViewportSize({ width: 320, height: 700 })
-    expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await desk.getByRole('link', { name: '90 days' }).press('Enter')
-    await expect(desk.getByRole('heading', { name: 'Page views, 90 days' })).toBeVisible()
-    await expect(desk.getByRole('link', { name: '90 days' })).toHaveAttribute(
+    await expectAccessible(dashboard)
+    await dashboard.setViewportSize({ width: 320, height: 700 })
+    expect(await dashboard.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await dashboard.getByRole('link', { name: '90 days' }).press('Enter')
+    await expect(dashboard.getByRole('heading', { name: 'Page views, 90 days' })).toBeVisible()
+    await expect(dashboard.getByRole('link', { name: '90 days' })).toHaveAttribute(
       'aria-current',
       'page',
     )
-    expect(desk.url()).toContain('period=90')
+    expect(dashboard.url()).toContain('period=90')
 
-    await desk.goto('/dashboard')
-    const post = desk.getByRole('row').filter({ hasText: /who may help you/i })
+    await dashboard.goto('/dashboard')
+    const post = dashboard.getByRole('row').filter({ hasText: /who may help you/i })
     await expect(post.getByText('2 views in 30 days')).toBeVisible()
   })
 
   test('are the messages that were kept as well, each once', async ({
     openAnotherSite,
     visit,
-    visitDesk,
+    visitDashboard,
   }) => {
     let ahead = 0
     const site = await openAnotherSite({ now: () => new Date(Date.now() + ahead) })
@@ -95,9 +95,9 @@ test.describe('what works', () => {
     ahead = 3_100
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(toast(page, 'Form submitted successfully')).toBeVisible()
-    const desk = await visitDesk(site)
-    await desk.goto('/dashboard/visits')
-    expect(await rowOf(desk, 'By page', 'Contact')).toEqual(['1', '0', '0', '0', '1'])
+    const dashboard = await visitDashboard(site)
+    await dashboard.goto('/dashboard/visits')
+    expect(await rowOf(dashboard, 'By page', 'Contact')).toEqual(['1', '0', '0', '0', '1'])
   })
 
   test('counts no opt-out, no staff and no program', async ({ openAnotherSite, visit }) => {
@@ -141,9 +141,9 @@ test.describe('what works', () => {
       page.getByRole('link', { name: 'Export as CSV' }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^visits-\d{4}-\d\d-\d\d\.csv$/)
-    const answer = await page.request.get('/dashboard/visits.csv?period=12m')
-    expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8')
-    expect(await answer.text()).toMatch(
+    const response = await page.request.get('/dashboard/visits.csv?period=12m')
+    expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
+    expect(await response.text()).toMatch(
       /^"Day","Page","Name","What","Count"\r\n"\d{4}-\d\d-\d\d","\/faq","FAQ","page","1"\r\n$/,
     )
   })

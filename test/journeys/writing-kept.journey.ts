@@ -7,13 +7,13 @@ import { enter, expect, test } from '#test/journeys/site.ts'
 import { postBody, STAFF, type TestSite } from '#test/site.ts'
 
 const CHUNKS = 20
-const WORDS_A_CHUNK = 100
+const TEXTS_A_CHUNK = 100
 
 /** A hundred words that are nowhere else in the text, with a letter of every kind among them. */
 function chunk(number: number): string {
-  const words = Array.from({ length: WORDS_A_CHUNK }, (_, index) => `word${number}x${index}`)
-  words[50] = `é語🗽ם${number}`
-  return `${words.join(' ')}.\n\n`
+  const labels = Array.from({ length: TEXTS_A_CHUNK }, (_, index) => `word${number}x${index}`)
+  labels[50] = `é語🗽ם${number}`
+  return `${labels.join(' ')}.\n\n`
 }
 
 const chunks = (from: number, to: number) =>
@@ -80,7 +80,7 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
     page = await context.newPage()
     await page.goto(address)
     await expect(page.getByText(/^You have text from .* that was not saved\.$/)).toBeVisible()
-    // Nothing is replaced before somebody chooses.
+    // Nothing is replaced before someone chooses.
     expect(`${await contentOf(page)}\n\n`).toBe(begun)
     await page.getByRole('button', { name: 'Continue with it' }).click()
     expected = begun + chunks(0, 10).join('')
@@ -119,12 +119,12 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
   const saved = await inDatabase(site, (db) =>
     db.selectFrom('blog_posts').where('id', '=', id).selectAll().executeTakeFirstOrThrow(),
   )
-  expect(expected.split(/\s+/).length).toBeGreaterThan(CHUNKS * WORDS_A_CHUNK)
+  expect(expected.split(/\s+/).length).toBeGreaterThan(CHUNKS * TEXTS_A_CHUNK)
   // A post is saved without the blanks around it.
   expect(saved.content).toBe(expected.trim())
   expect([saved.title, saved.version]).toEqual(['Berta calls it this', 3])
-  const copies = await inDatabase(site, (db) =>
+  const drafts = await inDatabase(site, (db) =>
     db.selectFrom('working_copies').where('post_id', '=', id).selectAll().execute(),
   )
-  expect(copies).toEqual([])
+  expect(drafts).toEqual([])
 })

@@ -66,7 +66,7 @@ test('the toolbar is one stop for Tab, and the arrows go through it', async ({ p
   await expect(tool(page, 'Heading')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(text(page)).toBeFocused()
-  // In a plain paragraph Tab leaves the text: nobody is caught in it.
+  // In a plain paragraph Tab leaves the text: no one is caught in it.
   await page.keyboard.press('Tab')
   await expect(text(page)).not.toBeFocused()
 })
@@ -93,7 +93,7 @@ test('a link is edited with the keyboard, a bad one refused', async ({ page }) =
   await expect(page).toHaveURL(/\/dashboard\/blog\/new$/)
 })
 
-test('Markdown that nobody changes keeps every character', async ({ page }) => {
+test('Markdown that no one changes keeps every character', async ({ page }) => {
   const markdown = '* a star list\n* that stays\n\nSetext\n======\n'
   await page.getByRole('button', { name: 'Markdown' }).click()
   await page.locator('#content').fill(markdown)

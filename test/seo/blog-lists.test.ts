@@ -30,11 +30,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(titles(await reader.text('/blog/category/ete'))).toHaveLength(12)
   })
 
-  test('a category that nobody uses is not there', async () => {
+  test('a category that no one uses is not there', async () => {
     for (const slug of ['nothing', 'Picnic', 'picnic%20', 'pic', '%25']) {
-      const answer = await reader.get(`/blog/category/${slug}`)
-      expect([slug, answer.status]).toEqual([slug, 404])
-      expect(await answer.text()).toContain('Page Not Found')
+      const response = await reader.get(`/blog/category/${slug}`)
+      expect([slug, response.status]).toEqual([slug, 404])
+      expect(await response.text()).toContain('Page Not Found')
     }
   })
 
@@ -82,13 +82,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
     const pages: { path: string; shown: string[] }[] = []
     let path: string | undefined = start
     while (path !== undefined && pages.length < 10) {
-      const answer: Response = await reader.get(path)
-      if (answer.status === 302) {
-        path = answer.headers.get('Location') ?? ''
+      const response: Response = await reader.get(path)
+      if (response.status === 302) {
+        path = response.headers.get('Location') ?? ''
         continue
       }
-      expect([path, answer.status]).toEqual([path, 200])
-      const html: string = await answer.text()
+      expect([path, response.status]).toEqual([path, 200])
+      const html: string = await response.text()
       pages.push({ path, shown: titles(html) })
       path = new RegExp(`href="([^"]*)">${link}<`).exec(html)?.[1]?.replaceAll('&amp;', '&')
     }

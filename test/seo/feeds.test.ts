@@ -47,9 +47,9 @@ describe('feeds and the site map', () => {
 
   test('the lists are kept by the page cache and say so', async () => {
     for (const path of [...LISTS, '/robots.txt', '/manifest.webmanifest']) {
-      const answer = await reader.get(path)
-      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
-      const headers = { 'If-None-Match': answer.headers.get('ETag') ?? '' }
+      const response = await reader.get(path)
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+      const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' }
       expect([path, (await reader.get(path, { headers })).status]).toEqual([path, 304])
     }
   })
@@ -120,9 +120,9 @@ describe('feeds and the site map', () => {
   })
 
   test('the manifest names icons that are there, in the size that it says', async () => {
-    const answer = await reader.get('/manifest.webmanifest')
-    expect(answer.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8')
-    const manifest = (await answer.json()) as {
+    const response = await reader.get('/manifest.webmanifest')
+    expect(response.headers.get('Content-Type')).toBe('application/manifest+json; charset=utf-8')
+    const manifest = (await response.json()) as {
       name: string
       start_url: string
       icons: { src: string; sizes: string }[]

@@ -21,9 +21,9 @@ describe('the head of every page', () => {
       ([, address = '']) => new URL(address).pathname,
     )
     const read = async (path: string) => {
-      const answer = await fetch(site.origin + path, { redirect: 'manual' })
-      expect([path, answer.status]).toEqual([path, 200])
-      return [path, await answer.text()] as const
+      const response = await fetch(site.origin + path, { redirect: 'manual' })
+      expect([path, response.status]).toEqual([path, 200])
+      return [path, await response.text()] as const
     }
     pages = new Map(await Promise.all(paths.map(read)))
   })
@@ -49,7 +49,7 @@ describe('the head of every page', () => {
     }
   })
 
-  test('every page brings a picture of the right size for other sites', async () => {
+  test('every page brings an image of the right size for other sites', async () => {
     for (const [path, html] of pages) {
       const head = metas(html)
       expect(head).toMatchObject({
@@ -58,19 +58,19 @@ describe('the head of every page', () => {
         'twitter:card': 'summary_large_image',
         'twitter:image': head['og:image'],
       })
-      const answer = await fetch(head['og:image'] ?? '')
-      expect([path, answer.status]).toEqual([path, 200])
-      const { format, width, height } = await sharp(await answer.bytes()).metadata()
+      const response = await fetch(head['og:image'] ?? '')
+      expect([path, response.status]).toEqual([path, 200])
+      const { format, width, height } = await sharp(await response.bytes()).metadata()
       expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
     }
   })
 
-  test('a post shows its own title in its picture, and two titles are two pictures', async () => {
+  test('a post shows its own title in its image, and two titles are two images', async () => {
     const posts = [...pages].filter(([path]) => /^\/blog\/(?!category\/)/.test(path))
-    const pictures = new Set(posts.map(([, html]) => metas(html)['og:image']))
+    const images = new Set(posts.map(([, html]) => metas(html)['og:image']))
     expect(posts.length).toBeGreaterThan(3)
-    expect(pictures.size).toBe(posts.length)
-    for (const picture of pictures) expect(picture).toContain('/og/post-')
+    expect(images.size).toBe(posts.length)
+    for (const image of images) expect(image).toContain('/og/post-')
   })
 
   test('what search engines are told keeps to the rules of each type', () => {
@@ -101,7 +101,7 @@ describe('the head of every page', () => {
     )
   })
 
-  test('a page that is nobody else’s business says noindex and no address', async () => {
+  test('a page that is no one else’s business says noindex and no address', async () => {
     for (const path of [
       '/blog?q=visa',
       '/login',
@@ -109,25 +109,25 @@ describe('the head of every page', () => {
       '/blog/no-such-post',
       '/blog/category/none',
     ]) {
-      const answer = await fetch(site.origin + path)
-      const html = await answer.text()
-      const said = [metas(html)['robots'], answer.headers.get('X-Robots-Tag')]
-      expect([path, said.includes('noindex')]).toEqual([path, true])
+      const response = await fetch(site.origin + path)
+      const html = await response.text()
+      const notice = [metas(html)['robots'], response.headers.get('X-Robots-Tag')]
+      expect([path, notice.includes('noindex')]).toEqual([path, true])
       expect(links(html, 'canonical')).toEqual([])
     }
     for (const path of ['/dashboard', '/dashboard/blog/new', '/setup/none', '/session']) {
-      const answer = await fetch(site.origin + path, { redirect: 'manual' })
-      expect([path, answer.headers.get('X-Robots-Tag')]).toEqual([path, 'noindex'])
+      const response = await fetch(site.origin + path, { redirect: 'manual' })
+      expect([path, response.headers.get('X-Robots-Tag')]).toEqual([path, 'noindex'])
     }
-    const desk = await staff.get('/dashboard')
-    expect([desk.status, desk.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex'])
+    const dashboard = await staff.get('/dashboard')
+    expect([dashboard.status, dashboard.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex'])
   })
 
-  test('a picture may be kept for a year and is asked for again by its mark', async () => {
-    const picture = new URL(metas(pages.get('/') ?? '')['og:image'] ?? '').pathname
-    const first = await fetch(site.origin + picture)
+  test('an image may be kept for a year and is asked for again by its mark', async () => {
+    const image = new URL(metas(pages.get('/') ?? '')['og:image'] ?? '').pathname
+    const first = await fetch(site.origin + image)
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-    const again = await fetch(site.origin + picture, {
+    const again = await fetch(site.origin + image, {
       headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
     })
     expect(again.status).toBe(304)

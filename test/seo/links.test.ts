@@ -11,7 +11,7 @@ const OUTSIDE = {
   INTAKE_URL: 'https://intake.example.com/start',
   MAP_URL: 'https://map.example.com/frame',
 }
-// Written by the code and by nobody's content: where a post is passed on, and what a map is asked for.
+// Written by the code and by no one's content: where a post is passed on, and what a map is asked for.
 const WRITTEN_BY_CODE = ['https://wa.me', 'https://www.openstreetmap.org']
 
 type Link = { from: string; href: string }
@@ -26,9 +26,9 @@ describe.each([
   const site = openedOnce(() => openSite('sqlite', { environment }))
   beforeAll(async () => {
     for (const { path, status } of listPublicPages()) {
-      const answer = await fetch(site.origin + path)
-      if (answer.status !== status) throw new Error(`${path} answers ${answer.status}`)
-      pages.set(path, await answer.text())
+      const response = await fetch(site.origin + path)
+      if (response.status !== status) throw new Error(`${path} answers ${response.status}`)
+      pages.set(path, await response.text())
     }
     links = [...pages].flatMap(([from, html]) => hrefsOf(html).map((href) => ({ from, href })))
   })
@@ -37,16 +37,16 @@ describe.each([
     const inside = links.filter(({ href }) => /^[/#?]/.test(href))
     expect(inside.length).toBeGreaterThan(500)
     const dead: string[] = []
-    const answers = new Map<string, { status: number; html: string }>()
+    const responses = new Map<string, { status: number; html: string }>()
     for (const { from, href } of inside) {
       const url = new URL(href, site.origin + from)
       const address = url.pathname + url.search
-      const answer = answers.get(address) ?? (await read(site.origin + address))
-      answers.set(address, answer)
-      const isThere = answer.status === 200 || pages.has(address)
-      if (!isThere) dead.push(`${from}: ${href} answers ${answer.status}`)
+      const response = responses.get(address) ?? (await read(site.origin + address))
+      responses.set(address, response)
+      const isThere = response.status === 200 || pages.has(address)
+      if (!isThere) dead.push(`${from}: ${href} answers ${response.status}`)
       const id = decodeURIComponent(url.hash.slice(1))
-      if (isThere && id !== '' && !answer.html.includes(` id="${id}"`))
+      if (isThere && id !== '' && !response.html.includes(` id="${id}"`))
         dead.push(`${from}: ${href} has no such place`)
     }
     expect([...new Set(dead)]).toEqual([])
@@ -65,7 +65,7 @@ describe.each([
     for (const [path, html] of pages) {
       const leaving = html.match(/<a [^>]*href="https?:[^>]*>/g) ?? []
       for (const tag of leaving) {
-        // Somebody who leaves in danger leaves for good: a tab beside this one would betray the page.
+        // Someone who leaves in danger leaves for good: a tab beside this one would betray the page.
         if (tag.includes('data-leave')) continue
         expect([path, tag]).toEqual([path, expect.stringContaining('target="_blank"')])
         expect([path, tag]).toEqual([path, expect.stringMatching(/rel="[^"]*noopener/)])
@@ -89,8 +89,8 @@ describe.each([
     for (const tag of actions) {
       const action = /action="([^"]*)"/.exec(tag)?.[1] ?? ''
       expect(tag).toMatch(/action="\/[^/"]/)
-      const answer = await fetch(site.origin + action)
-      expect([action, answer.status]).toEqual([action, 200])
+      const response = await fetch(site.origin + action)
+      expect([action, response.status]).toEqual([action, 200])
     }
   })
 })
@@ -103,8 +103,8 @@ function hrefsOf(html: string): string[] {
 }
 
 async function read(address: string) {
-  const answer = await fetch(address, { redirect: 'manual' })
-  return { status: answer.status, html: await answer.text() }
+  const response = await fetch(address, { redirect: 'manual' })
+  return { status: response.status, html: await response.text() }
 }
 
 function namedOrigins(environment: Record<string, string>): Set<string> {

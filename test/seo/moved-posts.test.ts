@@ -14,16 +14,16 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
   const staff = openedOnce(() => aStaffMember(site.origin))
   const reader = openedOnce(async () => aVisitor(site.origin))
 
-  test('is found at every address that it had, in one step, and nobody keeps the way', async () => {
+  test('is found at every address that it had, in one step, and no one keeps the way', async () => {
     const { id } = await save({ title: 'Found again', slug: 'found-one', published: true })
     // Into the page cache first.
     expect((await reader.get('/blog/found-one')).status).toBe(200)
     await update(id, { slug: 'found-two' })
     await update(id, { slug: 'found-three' })
     for (const address of ['found-one', 'found-two', id]) {
-      const answer = await reader.get(`/blog/${address}`)
-      expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/blog/found-three'])
-      expect(answer.headers.get('Cache-Control')).toContain('no-store')
+      const response = await reader.get(`/blog/${address}`)
+      expect([response.status, response.headers.get('Location')]).toEqual([301, '/blog/found-three'])
+      expect(response.headers.get('Cache-Control')).toContain('no-store')
     }
     expect(await reader.text('/blog/found-three')).toContain(
       `rel="canonical" href="${site.origin}/blog/found-three"`,
@@ -59,20 +59,20 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
       ['hidden-one', 'hidden-xxx'].map((slug) => reader.get(`/blog/${slug}`)),
     )
     expect([old?.status, unknown?.status]).toEqual([404, 404])
-    const plain = async (answer: Response | undefined) =>
-      ((await answer?.text()) ?? '').replaceAll(/hidden-\w+/g, '').replaceAll(/nonce-[^']+/g, '')
+    const plain = async (response: Response | undefined) =>
+      ((await response?.text()) ?? '').replaceAll(/hidden-\w+/g, '').replaceAll(/nonce-[^']+/g, '')
     expect(await plain(old)).toBe(await plain(unknown))
     expect((await staff.get('/blog/hidden-one')).status).toBe(302)
   })
 
-  test('keeps the picture that others show of it', async () => {
+  test('keeps the image that others show of it', async () => {
     const { id } = await save({ title: 'With a picture', slug: 'picture-one', published: true })
-    const picture = /\/og\/post-picture-one-\w+\.png/.exec(await reader.text('/blog/picture-one'))
+    const image = /\/og\/post-picture-one-\w+\.png/.exec(await reader.text('/blog/picture-one'))
     await update(id, { title: 'With a picture', slug: 'picture-two' })
-    const answer = await reader.get(picture?.[0] ?? '')
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    const response = await reader.get(image?.[0] ?? '')
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     await update(id, { title: 'With another picture', slug: 'picture-three' })
-    const moved = await reader.get(picture?.[0] ?? '')
+    const moved = await reader.get(image?.[0] ?? '')
     expect(moved.headers.get('Location')).toMatch(/^\/og\/post-picture-three-/)
   })
 
@@ -90,11 +90,11 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
       expect([status, problems]).toEqual([422, wanted])
     }
     const plain = postBody(aPostForm({ title: 'A third post', slug: 'mine-one' }))
-    const answer = await staff.post('/dashboard/blog/new', plain)
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('old links still lead to it')
-    const unnamed = await save({ title: 'Mine one', published: true })
-    expect(unnamed.slug).toBe('mine-one-2')
+    const response = await staff.post('/dashboard/blog/new', plain)
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('old links still lead to it')
+    const orphaned = await save({ title: 'Mine one', published: true })
+    expect(orphaned.slug).toBe('mine-one-2')
   })
 
   test('names who reviewed it, to people and to search engines', async () => {
@@ -120,8 +120,8 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
 
   async function update(id: string, changes: Parameters<typeof aPostForm>[0]): Promise<void> {
     const version = versions.get(id) ?? 0
-    const answer = await changePost(staff, id, { published: true, ...changes }, version)
-    expect(answer.status).toBe(303)
+    const response = await changePost(staff, id, { published: true, ...changes }, version)
+    expect(response.status).toBe(303)
     versions.set(id, version + 1)
   }
 })

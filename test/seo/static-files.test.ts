@@ -40,7 +40,7 @@ describe('the site as static files', () => {
       expect([address, heads[0]]).toEqual([address, heads[1]])
       // The hours of the moment, the words of the search and the address of an article are another matter.
       const differs = address === '/contact' || address.startsWith('/blog')
-      expect([address, differs || wordsOf(html)]).toEqual([address, differs || wordsOf(served)])
+      expect([address, differs || textsOf(html)]).toEqual([address, differs || textsOf(served)])
     }
   })
 
@@ -118,9 +118,9 @@ async function crawl(origin: string) {
   const waiting = ['/', '/login', '/dashboard', '/dashboard/blog/new']
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (found.has(address)) continue
-    const answer = await fetch(origin + address)
-    const html = /html/.test(answer.headers.get('Content-Type') ?? '') ? await answer.text() : ''
-    found.set(address, { status: answer.status, html })
+    const response = await fetch(origin + address)
+    const html = /html/.test(response.headers.get('Content-Type') ?? '') ? await response.text() : ''
+    found.set(address, { status: response.status, html })
     const links = [...html.matchAll(/<a [^>]*?href="((?:\/|http)[^"#?]*)/g)]
     for (const url of [...links.map(([, href = '']) => href), ...loadedBy(html)]) {
       const { pathname, origin: of } = new URL(url, origin)
@@ -150,7 +150,7 @@ function headOf(html: string, origin: string): (string | undefined)[] {
   ].map((pattern) => pattern.exec(html)?.[1]?.replace(origin, ''))
 }
 
-function wordsOf(html: string): string {
+function textsOf(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   return main.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 }

@@ -1,5 +1,5 @@
 /**
- * Makes `app/features/seo/title-glyphs.json` from Andada Pro (OFL licence): the outlines with which the pictures that
+ * Makes `app/features/seo/title-glyphs.json` from Andada Pro (OFL licence): the outlines with which the images that
  * other sites show of a page write its title. As outlines, because a server has no fonts of its own to rely on.
  *
  * Run by hand: see README.md. The result is committed.

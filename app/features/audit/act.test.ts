@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { actCsv, actorName, actSentence, csvHead } from '#app/features/audit/act.ts'
 
 test('what was done is said in a sentence, whatever its subject is called', () => {
-  const said = (subject: string) => actSentence({ act: 'account.invited', subject })
-  expect(said('bert@example.com')).toBe('Invited bert@example.com')
-  expect(said('$& {subject} $1')).toBe('Invited $& {subject} $1')
+  const notice = (subject: string) => actSentence({ act: 'account.invited', subject })
+  expect(notice('bert@example.com')).toBe('Invited bert@example.com')
+  expect(notice('$& {subject} $1')).toBe('Invited $& {subject} $1')
 })
 
 test('an act that has no sentence yet is shown by its name, also one that is called like a property', () => {
@@ -14,7 +14,7 @@ test('an act that has no sentence yet is shown by its name, also one that is cal
   expect(actSentence({ act: 'constructor', subject: '' })).toBe('constructor')
 })
 
-test('whoever acts without an account is named in words', () => {
+test('anyone who acts without an account is named in words', () => {
   expect(actorName('operator')).toBe('The operator')
   expect(actorName('anna@example.com')).toBe('anna@example.com')
   expect(actorName('toString')).toBe('toString')

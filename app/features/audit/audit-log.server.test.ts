@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
@@ -13,12 +13,12 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
 
   const minute = (count: number) => new Date(Date.UTC(2026, 10, 16, 9, count))
   const record = (act: string, at: Date, by: { id: string | null; name: string } = ANNA) =>
-    recordAct(database.db, { at, by, act, subjectId: 'x', subject: `the ${act}` })
+    recordAuditEvent(database.db, { at, by, act, subjectId: 'x', subject: `the ${act}` })
   const names = async (query: Parameters<typeof listActs>[1]) =>
     (await listActs(database.db, query)).acts.map(({ act }) => act)
 
   test('is read from the newest on, in parts that leave nothing out and nothing twice', async () => {
-    // All in one moment but the first, as what one deed writes.
+    // All in one moment but the first, as what one action writes.
     await record('post.created', minute(0))
     const together = ['account.invited', 'post.published', 'post.trashed']
     for (const act of together) await record(act, minute(1))

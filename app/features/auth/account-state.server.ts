@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -32,7 +32,7 @@ export async function disableAccount(
     await endEverythingBegun(transaction, id, at)
     await transaction.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute()
     const act = 'account.disabled'
-    await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+    await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
     return ok({ id, email })
   })
 }
@@ -55,7 +55,7 @@ export async function enableAccount(
       .where('id', '=', id)
       .execute()
     const act = 'account.enabled'
-    await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+    await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
     return ok({ id, email })
   })
 }
@@ -73,7 +73,7 @@ export async function endAllSessions(
     const at = now()
     await endEverythingBegun(transaction, id, at)
     const act = 'account.sessions-ended'
-    await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+    await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
     return ok({ id, email })
   })
 }
@@ -104,7 +104,7 @@ export async function removeLostSecondFactor(
     if (!(await removeSecondFactor(transaction, id))) return fail({ kind: 'off' })
     await endSessions(transaction, id)
     const act = 'account.second-factor-off'
-    await recordAct(transaction, { at: now(), by, act, subjectId: id, subject: email })
+    await recordAuditEvent(transaction, { at: now(), by, act, subjectId: id, subject: email })
     return ok({ id })
   })
 }

@@ -49,7 +49,7 @@ export const accountTexts = {
       title: 'Connect your app',
       intro: 'Nothing changes until the last step. You have 15 minutes.',
       scan: 'Scan this picture with the app.',
-      picture: 'QR code that sets the app up. The same as text stands below it.',
+      image: 'QR code that sets the app up. The same as text stands below it.',
       secret: 'No camera? Type this secret into the app instead.',
       secretLabel: 'Secret',
       enter: 'Enter the code that the app shows.',

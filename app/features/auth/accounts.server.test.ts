@@ -16,22 +16,22 @@ import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, ANNA, BERT, openDesk } from '#test/sign-in.ts'
+import { aBrowser, ANNA, BERT, openDashboard } from '#test/sign-in.ts'
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
-  const desk = openedForEach(() => openDesk(kind))
+  const dashboard = openedForEach(() => openDashboard(kind))
 
   test('a new administrator can sign in at once, with the e-mail in any spelling', async () => {
-    await createAdministrator(desk.services, {
+    await createAdministrator(dashboard.services, {
       email: ' Bert@Example.COM ',
       password: BERT.password,
       name: 'Bert',
     })
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     expect(await browser.signIn(BERT)).toMatchObject({
       value: { user: { email: 'bert@example.com', name: 'Bert' } },
     })
-    expect(await listAccounts(desk.db)).toMatchObject([
+    expect(await listAccounts(dashboard.db)).toMatchObject([
       { email: ANNA.email, disabledAt: null },
       { email: BERT.email, name: 'Bert' },
     ])
@@ -39,15 +39,15 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
 
   test('one e-mail has one account, also when two are created at the same moment', async () => {
     const outcomes = await Promise.all(
-      [1, 2, 3].map(() => createAdministrator(desk.services, BERT)),
+      [1, 2, 3].map(() => createAdministrator(dashboard.services, BERT)),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(outcomes).toContainEqual({ ok: false, problem: { kind: 'taken' } })
-    expect(await countAccounts(desk.db)).toBe(2)
+    expect(await countAccounts(dashboard.db)).toBe(2)
   })
 
   test('a bad e-mail or password is refused in plain words', async () => {
-    expect(await createAdministrator(desk.services, { email: 'bert', password: 'short' })).toEqual({
+    expect(await createAdministrator(dashboard.services, { email: 'bert', password: 'short' })).toEqual({
       ok: false,
       problem: {
         kind: 'invalid',
@@ -58,13 +58,13 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       },
     })
     expect(
-      await resetPassword(desk.services, { email: ANNA.email, password: 'short' }, OPERATOR),
+      await resetPassword(dashboard.services, { email: ANNA.email, password: 'short' }, OPERATOR),
     ).toMatchObject({
       problem: { kind: 'invalid' },
     })
     expect(
       await resetPassword(
-        desk.services,
+        dashboard.services,
         { email: 'nobody@example.com', password: BERT.password },
         OPERATOR,
       ),
@@ -75,11 +75,11 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   test("an operator's reset from another process ends sessions of the running server at once", async () => {
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
-    const terminal = openDatabase<Schema>(desk.address, () => {})
+    const terminal = openDatabase<Schema>(dashboard.address, () => {})
     await resetPassword(
-      { ...desk.services, db: terminal.db },
+      { ...dashboard.services, db: terminal.db },
       { email: 'Anna@Example.com', password: BERT.password },
       OPERATOR,
     )
@@ -89,35 +89,35 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   test('a reset does not let a disabled user back in', async () => {
-    await createAdministrator(desk.services, BERT)
-    expect(await disableAccount(desk.services, BERT, OPERATOR)).toMatchObject({ ok: true })
+    await createAdministrator(dashboard.services, BERT)
+    expect(await disableAccount(dashboard.services, BERT, OPERATOR)).toMatchObject({ ok: true })
     await resetPassword(
-      desk.services,
+      dashboard.services,
       { email: BERT.email, password: 'a brand new password' },
       OPERATOR,
     )
     expect(
-      await aBrowser(desk.auth).signIn({ ...BERT, password: 'a brand new password' }),
+      await aBrowser(dashboard.auth).signIn({ ...BERT, password: 'a brand new password' }),
     ).toMatchObject({
       problem: { kind: 'disabled' },
     })
   })
 
   test('the last account that can sign in cannot be disabled', async () => {
-    expect(await disableAccount(desk.services, ANNA, OPERATOR)).toEqual({
+    expect(await disableAccount(dashboard.services, ANNA, OPERATOR)).toEqual({
       ok: false,
       problem: { kind: 'last' },
     })
-    await createAdministrator(desk.services, BERT)
+    await createAdministrator(dashboard.services, BERT)
     const outcomes = await Promise.all(
-      [ANNA, BERT].map((who) => disableAccount(desk.services, who, OPERATOR)),
+      [ANNA, BERT].map((who) => disableAccount(dashboard.services, who, OPERATOR)),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   test('two who disable each other from two processes do not lock everybody out', async () => {
-    await createAdministrator(desk.services, BERT)
-    const terminal = openDatabase<Schema>(desk.address, () => {})
+    await createAdministrator(dashboard.services, BERT)
+    const terminal = openDatabase<Schema>(dashboard.address, () => {})
     const { promise: bertIsOut, resolve: sayBertIsOut } = Promise.withResolvers<void>()
     const disablingBert = terminal.db.transaction().execute(async (transaction) => {
       await transaction
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       await sleep(100)
     })
     await bertIsOut
-    expect(await disableAccount(desk.services, ANNA, OPERATOR)).toEqual({
+    expect(await disableAccount(dashboard.services, ANNA, OPERATOR)).toEqual({
       ok: false,
       problem: { kind: 'last' },
     })
@@ -138,26 +138,26 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   test('disabling, enabling and ending sessions are remembered, and only when something changed', async () => {
-    const bert = await createAdministrator(desk.services, BERT)
-    const browser = aBrowser(desk.auth)
+    const bert = await createAdministrator(dashboard.services, BERT)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(BERT)
-    const anna = { id: desk.annaId, name: ANNA.email }
+    const anna = { id: dashboard.annaId, name: ANNA.email }
     const key = { id: bert.ok ? bert.value.id : '' }
-    expect(await endAllSessions(desk.services, key, anna)).toMatchObject({
+    expect(await endAllSessions(dashboard.services, key, anna)).toMatchObject({
       ok: true,
       value: { email: BERT.email },
     })
     expect(await browser.read()).toBeNull()
     for (const change of [disableAccount, disableAccount, enableAccount, enableAccount]) {
-      expect(await change(desk.services, key, anna)).toMatchObject({ ok: true })
+      expect(await change(dashboard.services, key, anna)).toMatchObject({ ok: true })
     }
     for (const change of [disableAccount, enableAccount, endAllSessions]) {
-      expect(await change(desk.services, { id: 'nobody' }, anna)).toEqual({
+      expect(await change(dashboard.services, { id: 'nobody' }, anna)).toEqual({
         ok: false,
         problem: { kind: 'unknown' },
       })
     }
-    const acts = await desk.db
+    const acts = await dashboard.db
       .selectFrom('audit_log')
       .select(['actor', 'act', 'subject', 'user_id'])
       .where('actor', '=', ANNA.email)
@@ -169,18 +169,18 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
         actor: ANNA.email,
         act,
         subject: BERT.email,
-        user_id: desk.annaId,
+        user_id: dashboard.annaId,
       })),
     )
   })
 
   test('ending all sessions ends a sign-in that is under way as well', async () => {
-    const phone = aBrowser(desk.auth)
+    const phone = aBrowser(dashboard.auth)
     const entering = phone.signIn(ANNA)
-    await endAllSessions(desk.services, ANNA, OPERATOR)
+    await endAllSessions(dashboard.services, ANNA, OPERATOR)
     await entering
-    const again = await desk.db.selectFrom('sessions').selectAll().execute()
-    const user = await desk.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+    const again = await dashboard.db.selectFrom('sessions').selectAll().execute()
+    const user = await dashboard.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
     // It either came to nothing, or was made wholly afterwards under the new revision.
     expect(again.every((row) => row.password_revision === user.password_revision)).toBe(true)
   })

@@ -10,7 +10,7 @@ import { SemaphoreFullError } from '#app/platform/semaphore.ts'
 import type { MailLink } from '#app/features/auth/one-time-token.server.ts'
 import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { findWeaknesses } from '#app/features/auth/password-strength.server.ts'
-import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -62,7 +62,7 @@ export async function createAdministrator(
     const made = await insertAccount(transaction, prepared.value, at)
     if (made === null) return null
     const subject = prepared.value.email
-    await recordAct(transaction, { at, by, act: 'account.created', subjectId: made, subject })
+    await recordAuditEvent(transaction, { at, by, act: 'account.created', subjectId: made, subject })
     return made
   })
   return id === null ? fail({ kind: 'taken' }) : ok({ id })

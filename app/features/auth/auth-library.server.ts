@@ -11,7 +11,7 @@ import { CREDENTIAL_LIMITS } from '#app/features/auth/credentials.ts'
 import { currentScope, guardAdapter } from '#app/features/auth/guarded-adapter.server.ts'
 import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -203,7 +203,7 @@ function noteSession({ db, now }: AuthNeeds) {
         .executeTakeFirstOrThrow()
       const by = { id: userId, name: email }
       const act = 'account.signed-in'
-      await recordAct(transaction, { at, by, act, subjectId: userId, subject: email })
+      await recordAuditEvent(transaction, { at, by, act, subjectId: userId, subject: email })
     })
   }
 }

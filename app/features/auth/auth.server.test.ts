@@ -5,18 +5,18 @@ import { OPERATOR } from '#app/features/auth/accounts.server.ts'
 import { resetPassword } from '#app/features/auth/password-resets.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, ANNA, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
+import { aBrowser, ANNA, openDashboard, quickHash, stopClock } from '#test/sign-in.ts'
 
 const HOUR = 3_600
 
 describe.each(databaseKinds)('sign-in on %s', (kind) => {
-  const desk = openedForEach(() => openDesk(kind))
+  const dashboard = openedForEach(() => openDashboard(kind))
   afterEach(() => void vi.useRealTimers())
 
   test('the right pair signs in and tells who it is and until when', async () => {
     stopClock('2026-11-16T09:00:00.000Z')
-    const browser = aBrowser(desk.auth)
-    const user = { id: desk.annaId, email: ANNA.email, name: '' }
+    const browser = aBrowser(dashboard.auth)
+    const user = { id: dashboard.annaId, email: ANNA.email, name: '' }
     expect(await browser.signIn(ANNA)).toMatchObject({ ok: true, value: { user } })
     expect(await browser.read()).toEqual({
       user,
@@ -26,9 +26,9 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
     })
   })
 
-  test('a session ends after an hour when nobody renews it', async () => {
+  test('a session ends after an hour when no one renews it', async () => {
     const { wait } = stopClock()
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
     wait(HOUR - 1)
     expect(await browser.read()).not.toBeNull()
@@ -39,13 +39,13 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
 
   test('a session is renewed in its last 90 seconds and not before, without another token', async () => {
     const { wait } = stopClock()
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
     const cookies = [...browser.jar]
     wait(HOUR - 91)
     expect(await browser.renew()).toMatchObject({
       setCookie: [],
-      signedIn: { user: { id: desk.annaId } },
+      signedIn: { user: { id: dashboard.annaId } },
     })
     wait(2)
     expect((await browser.read())?.expiresAt).toEqual(new Date(Date.now() + 89_000))
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
 
   test('no renewal carries a session past twelve hours', async () => {
     const { wait } = stopClock()
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
     for (let round = 0; round < 12; round += 1) {
       wait(59 * 60)
@@ -75,20 +75,20 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
   })
 
   test('signing in again on one browser leaves the sessions of others alone', async () => {
-    const office = aBrowser(desk.auth)
-    const home = aBrowser(desk.auth)
+    const office = aBrowser(dashboard.auth)
+    const home = aBrowser(dashboard.auth)
     await office.signIn(ANNA)
     await home.signIn(ANNA)
     await office.signIn(ANNA)
     expect(await home.read()).not.toBeNull()
-    expect(await desk.db.selectFrom('sessions').select('id').execute()).toHaveLength(2)
+    expect(await dashboard.db.selectFrom('sessions').select('id').execute()).toHaveLength(2)
   })
 
   test('a password reset ends all sessions, and only the new password enters', async () => {
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
     await resetPassword(
-      desk.services,
+      dashboard.services,
       { email: ANNA.email, password: 'a brand new password' },
       OPERATOR,
     )
@@ -100,42 +100,42 @@ describe.each(databaseKinds)('sign-in on %s', (kind) => {
   })
 
   test('a disabled user is out at once, and hears why only with the right password', async () => {
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
-    await desk.db.updateTable('users').set({ disabled_at: new Date() }).execute()
+    await dashboard.db.updateTable('users').set({ disabled_at: new Date() }).execute()
     expect(await browser.read()).toBeNull()
     expect(await browser.signIn(ANNA)).toEqual({ ok: false, problem: { kind: 'disabled' } })
     expect(await browser.signIn({ ...ANNA, password: 'wrong' })).toEqual({
       ok: false,
       problem: { kind: 'wrong-pair' },
     })
-    await enableAccount(desk.services, ANNA, OPERATOR)
+    await enableAccount(dashboard.services, ANNA, OPERATOR)
     expect(await browser.signIn(ANNA)).toMatchObject({ ok: true })
   })
 
   test('an error of the database reaches the caller as it is, also where the library would hide it', async () => {
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
     const headers = browser.headers()
-    await desk.db.schema.dropTable('sessions').execute()
+    await dashboard.db.schema.dropTable('sessions').execute()
     const missing = /no such table: sessions|relation "sessions" does not exist/
-    await expect(desk.auth.readSession(headers)).rejects.toThrow(missing)
-    await expect(desk.auth.signOut(headers)).rejects.toThrow(missing)
+    await expect(dashboard.auth.readSession(headers)).rejects.toThrow(missing)
+    await expect(dashboard.auth.signOut(headers)).rejects.toThrow(missing)
     await expect(browser.signIn(ANNA)).rejects.toThrow(missing)
   })
 })
 
 test('a session that is ended elsewhere while it is being renewed is gone, which is no error', async () => {
   const { wait } = stopClock()
-  const desk = await openDesk('sqlite')
-  const browser = aBrowser(desk.auth)
+  const dashboard = await openDashboard('sqlite')
+  const browser = aBrowser(dashboard.auth)
   await browser.signIn(ANNA)
   wait(HOUR - 10)
   await sql`create trigger ended before update on sessions
-    begin delete from sessions where id = old.id; end`.execute(desk.db)
+    begin delete from sessions where id = old.id; end`.execute(dashboard.db)
   expect(await browser.renew()).toBeNull()
   vi.useRealTimers()
-  await desk.close()
+  await dashboard.close()
 })
 
 describe.each(databaseKinds)('a password that is replaced during a sign-in on %s', (kind) => {
@@ -143,7 +143,7 @@ describe.each(databaseKinds)('a password that is replaced during a sign-in on %s
     const { promise: hashing, resolve: hashingStarted } = Promise.withResolvers<void>()
     const { promise: changed, resolve: goOn } = Promise.withResolvers<void>()
     let hold = false
-    const desk = await openDesk(kind, {
+    const dashboard = await openDashboard(kind, {
       derive: async (...parameters) => {
         if (!hold) return quickHash(...parameters)
         hold = false
@@ -152,31 +152,31 @@ describe.each(databaseKinds)('a password that is replaced during a sign-in on %s
         return quickHash(...parameters)
       },
     })
-    await desk.services.db.insertInto('users').values(aColleague).execute()
-    const browser = aBrowser(desk.auth)
+    await dashboard.services.db.insertInto('users').values(aColleague).execute()
+    const browser = aBrowser(dashboard.auth)
     hold = true
     const entering = browser.signIn(ANNA)
     await hashing
     if (change === 'reset')
       await resetPassword(
-        desk.services,
+        dashboard.services,
         { email: ANNA.email, password: 'a brand new password' },
         OPERATOR,
       )
-    else await disableAccount(desk.services, ANNA, OPERATOR)
+    else await disableAccount(dashboard.services, ANNA, OPERATOR)
     goOn()
     expect(await entering).toEqual({ ok: false, problem: { kind: 'wrong-pair' } })
-    expect(await desk.db.selectFrom('sessions').select('id').execute()).toEqual([])
-    await desk.close()
+    expect(await dashboard.db.selectFrom('sessions').select('id').execute()).toEqual([])
+    await dashboard.close()
   })
 
   test('and one that slipped in all the same is dead when it is read', async () => {
-    const desk = await openDesk(kind)
-    const browser = aBrowser(desk.auth)
+    const dashboard = await openDashboard(kind)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
-    await desk.db.updateTable('users').set({ password_revision: 2 }).execute()
+    await dashboard.db.updateTable('users').set({ password_revision: 2 }).execute()
     expect(await browser.read()).toBeNull()
-    await desk.close()
+    await dashboard.close()
   })
 })
 

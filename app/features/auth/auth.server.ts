@@ -1,5 +1,5 @@
 import { type AuthNeeds, openAuthLibrary } from '#app/features/auth/auth-library.server.ts'
-import { createEntrance, type Entrance } from '#app/features/auth/entrance.server.ts'
+import { createSignInService, type SignInService } from '#app/features/auth/entrance.server.ts'
 import { inScope } from '#app/features/auth/guarded-adapter.server.ts'
 import {
   readSession,
@@ -8,11 +8,11 @@ import {
   type SetCookies,
 } from '#app/features/auth/renew-session.server.ts'
 import type { SignedIn } from '#app/features/auth/session.ts'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
 /** Database errors are thrown unchanged. */
-export type Auth = Entrance & {
+export type Auth = SignInService & {
   // Null for a session that is missing, expired, revoked, forged or past its hard end, and for a disabled user's.
   // Writes nothing.
   readSession(headers: Headers): Promise<SignedIn | null>
@@ -27,7 +27,7 @@ export function createAuth(needs: AuthNeeds & { log: Logger }): Auth {
   // Every call awaits it; without this, a failure before the first call would end the process.
   library.catch(() => {})
   return {
-    ...createEntrance(needs, library),
+    ...createSignInService(needs, library),
     async readSession(headers) {
       return readSession(await library, headers)
     },
@@ -37,11 +37,11 @@ export function createAuth(needs: AuthNeeds & { log: Logger }): Auth {
     async signOut(headers) {
       const { signOut } = await library
       const leaving = await readSession(await library, headers)
-      const answer = await inScope({}, () =>
+      const response = await inScope({}, () =>
         signOut({ headers: cookiesOf(headers), returnHeaders: true }),
       )
       if (leaving) await noteSignOut(needs, leaving)
-      return { setCookie: answer.headers.getSetCookie() }
+      return { setCookie: response.headers.getSetCookie() }
     },
   }
 }
@@ -49,5 +49,5 @@ export function createAuth(needs: AuthNeeds & { log: Logger }): Auth {
 async function noteSignOut({ db, now }: AuthNeeds, { user }: SignedIn): Promise<void> {
   const subject = user.email ?? user.id
   const by = { id: user.id, name: subject }
-  await recordAct(db, { at: now(), by, act: 'account.signed-out', subjectId: user.id, subject })
+  await recordAuditEvent(db, { at: now(), by, act: 'account.signed-out', subjectId: user.id, subject })
 }

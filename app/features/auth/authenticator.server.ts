@@ -66,13 +66,13 @@ function open(sealed: string, siteSecret: string): Promise<string> {
 }
 
 /** One outline in a square of `size` units, quiet border included. */
-type QrPicture = { size: number; path: string }
+type QrImage = { size: number; path: string }
 
 // ISO/IEC 18004, 6.3.8.
 const QUIET = 4
 
 /** Survives 15 % damage, so that it can be read from a bad screen. */
-export function drawQr(text: string): QrPicture {
+export function drawQr(text: string): QrImage {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET })
   const path = rows.flatMap((row, y) =>
     row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),

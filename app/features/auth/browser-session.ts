@@ -12,7 +12,7 @@ import { guardRequests } from '#app/platform/session-guard.ts'
 /** The session of this page, with the browser's own clocks, timers, tabs and network. */
 export type BrowserSession = {
   client: SessionClient
-  /** Lets it tick and listen, and guards the desk's requests. @returns what undoes all of that */
+  /** Lets it tick and listen, and guards the dashboard's requests. @returns what undoes all of that */
   start(): () => void
 }
 
@@ -34,7 +34,7 @@ export function createBrowserSession(initial: SessionState): BrowserSession {
   function start() {
     channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
-      if (data.state === null || isSessionState(data.state)) client.hear(data)
+      if (data.state === null || isSessionState(data.state)) client.receive(data)
     })
     const stopGuarding = guardRequests(client)
     const stopListening = listen(client)
@@ -78,6 +78,6 @@ async function signOutHere(event: SubmitEvent, client: SessionClient): Promise<v
   // The browser asks first, and then there may be no sign-out.
   if (hasUnsavedText(document)) return
   event.preventDefault()
-  const answer = await client.signOut()
-  if (!answer.ok) form.submit()
+  const response = await client.signOut()
+  if (!response.ok) form.submit()
 }

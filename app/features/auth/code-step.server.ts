@@ -5,24 +5,24 @@ import { checkCode, spendCode } from '#app/features/auth/second-factor.server.ts
 import type { SignInProblem } from '#app/features/auth/session.ts'
 import type { Challenge, Challenges } from '#app/features/auth/sign-in-challenge.server.ts'
 import type { SignInLimits } from '#app/features/auth/sign-in-limits.server.ts'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { type Entered, openSession } from '#app/features/auth/open-session.server.ts'
 
 /** `address` is the one the server saw or a trusted proxy reported; no other header is believed. */
 export type Origin = { headers: Headers; client: { address: string } }
 
-export type EntranceParts = {
+export type SignInParts = {
   needs: AuthNeeds
   library: Promise<AuthLibrary>
   limits: SignInLimits
   devices: KnownDevices
   challenges: Challenges
-  tidy: () => Promise<void>
+  cleanUp: () => Promise<void>
 }
 
 export async function tryCode(
-  parts: EntranceParts,
+  parts: SignInParts,
   challenge: Challenge,
   { code, headers, client: { address } }: Origin & { code: string },
 ): Promise<Result<Entered, SignInProblem>> {
@@ -52,7 +52,7 @@ export async function tryCode(
 }
 
 async function takeCode(
-  { needs, challenges }: EntranceParts,
+  { needs, challenges }: SignInParts,
   challenge: Challenge,
   text: string,
 ): Promise<boolean> {
@@ -66,7 +66,7 @@ async function takeCode(
       const by = { id: userId, name: email }
       const act = 'account.recovery-code-used'
       const at = needs.now()
-      await recordAct(transaction, { at, by, act, subjectId: userId, subject: email })
+      await recordAuditEvent(transaction, { at, by, act, subjectId: userId, subject: email })
     }
     return true
   })

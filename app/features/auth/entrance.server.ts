@@ -9,7 +9,7 @@ import {
   type AuthNeeds,
   cookiePrefix,
 } from '#app/features/auth/auth-library.server.ts'
-import { type EntranceParts, type Origin, tryCode } from '#app/features/auth/code-step.server.ts'
+import { type SignInParts, type Origin, tryCode } from '#app/features/auth/code-step.server.ts'
 import { createKnownDevices } from '#app/features/auth/known-device.server.ts'
 import { readSession, cookiesOf, type SetCookies } from '#app/features/auth/renew-session.server.ts'
 import { HASHES_AT_ONCE, HASHES_WAITING } from '#app/features/auth/password-hasher.server.ts'
@@ -23,23 +23,23 @@ type SignInAttempt = Origin & { email: string; password: string; code?: string }
 
 export type SignInOutcome = Entered | { state: 'code-needed'; setCookie: SetCookies }
 
-export type Entrance = {
+export type SignInService = {
   signIn(attempt: SignInAttempt): Promise<Result<SignInOutcome, SignInProblem>>
   enterCode(attempt: Origin & { code: string }): Promise<Result<Entered, SignInProblem>>
   isAskedForCode(headers: Headers): Promise<boolean>
 }
 
-export function createEntrance(
+export function createSignInService(
   needs: AuthNeeds & { log: Logger },
   library: Promise<AuthLibrary>,
-): Entrance {
+): SignInService {
   const { db, secret, secure, publicOrigin, now, log } = needs
   const prefix = cookiePrefix(secure)
   const challenges = createChallenges(db, now, { cookiePrefix: prefix, secure })
   const limits = createSignInLimits(db, secret, now)
   const devices = createKnownDevices(secret, prefix, secure)
-  const tidy = createTidying(db, now, log)
-  const parts = { needs, library, limits, devices, challenges, tidy }
+  const cleanUp = createCleanup(db, now, log)
+  const parts = { needs, library, limits, devices, challenges, cleanUp }
   // Checked before the database, too: counting a flood of tries would block its one writer.
   const semaphore = createSemaphore(HASHES_AT_ONCE + HASHES_WAITING, 0)
 
@@ -69,11 +69,11 @@ export function createEntrance(
 }
 
 async function tryPassword(
-  parts: EntranceParts,
+  parts: SignInParts,
   attempt: SignInAttempt,
 ): Promise<Result<SignInOutcome, SignInProblem>> {
   const { email, password, headers, client } = attempt
-  const { needs, limits, devices, tidy } = parts
+  const { needs, limits, devices, cleanUp } = parts
   const { address } = client
   const deviceId = devices.find(headers, email)
   const counted = await limits.begin({ email, address, deviceId, secret: 'password' })
@@ -90,7 +90,7 @@ async function tryPassword(
     library.signInEmail({ body, headers: cookiesOf(headers), returnHeaders: true }),
   )
   if (entered.ok || entered.problem.kind !== 'wrong-pair') await limits.forgive(counted.value)
-  await tidy()
+  await cleanUp()
   if (entered.ok) {
     const { setCookie } = entered.value
     return ok({ ...entered.value, setCookie: [...setCookie, devices.remember(headers, email)] })
@@ -100,7 +100,7 @@ async function tryPassword(
 }
 
 async function askForCode(
-  parts: EntranceParts,
+  parts: SignInParts,
   passwordRevision: number | null,
   { email, code = '', headers, client }: SignInAttempt,
 ): Promise<Result<SignInOutcome, SignInProblem>> {
@@ -145,7 +145,7 @@ const EVERY_MS = 10 * MINUTE_MS
 const SESSIONS_KEPT_MS = 2 * DAY_MS
 
 /** At most every ten minutes, and never delaying a sign-in. */
-function createTidying(db: Kysely<Schema>, now: () => Date, log: Logger): () => Promise<void> {
+function createCleanup(db: Kysely<Schema>, now: () => Date, log: Logger): () => Promise<void> {
   let nextAt = 0
   return async () => {
     const time = now().getTime()

@@ -6,44 +6,44 @@ import {
   redeemSetupLink,
 } from '#app/features/auth/first-administrator.server.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, BERT, type Desk, openDesk, quickHash, stopClock } from '#test/sign-in.ts'
+import { aBrowser, BERT, type Dashboard, openDashboard, quickHash, stopClock } from '#test/sign-in.ts'
 
 describe.each(databaseKinds)('the first administrator on %s', (kind) => {
-  let desk: Desk
+  let dashboard: Dashboard
   let whileHashing: () => Promise<unknown>
   beforeEach(async () => {
     whileHashing = async () => {}
-    desk = await openDesk(kind, {
+    dashboard = await openDashboard(kind, {
       derive: async (...parameters) => {
         await whileHashing()
         return quickHash(...parameters)
       },
     })
-    await desk.db.deleteFrom('users').execute()
+    await dashboard.db.deleteFrom('users').execute()
   })
   afterEach(async () => {
     vi.useRealTimers()
-    await desk.close()
+    await dashboard.close()
   })
 
   async function linkToken(): Promise<string> {
-    const first = await ensureFirstAdministrator(desk.services, null)
+    const first = await ensureFirstAdministrator(dashboard.services, null)
     if (first.kind !== 'setup-link') throw new Error('There is an administrator already')
     return /^\/setup\/([\w-]{43})$/.exec(first.path)?.[1] ?? ''
   }
 
   test('comes from the settings, once', async () => {
-    expect(await ensureFirstAdministrator(desk.services, BERT)).toEqual({
+    expect(await ensureFirstAdministrator(dashboard.services, BERT)).toEqual({
       kind: 'created',
       email: BERT.email,
     })
-    expect(await ensureFirstAdministrator(desk.services, BERT)).toEqual({ kind: 'exists' })
-    expect(await aBrowser(desk.auth).signIn(BERT)).toMatchObject({ ok: true })
+    expect(await ensureFirstAdministrator(dashboard.services, BERT)).toEqual({ kind: 'exists' })
+    expect(await aBrowser(dashboard.auth).signIn(BERT)).toMatchObject({ ok: true })
   })
 
   test('comes from the settings once also when processes start together', async () => {
     const outcomes = await Promise.all(
-      [1, 2, 3].map(() => ensureFirstAdministrator(desk.services, BERT)),
+      [1, 2, 3].map(() => ensureFirstAdministrator(dashboard.services, BERT)),
     )
     expect(outcomes.map((outcome) => outcome.kind).toSorted()).toEqual([
       'created',
@@ -54,23 +54,23 @@ describe.each(databaseKinds)('the first administrator on %s', (kind) => {
 
   test('with a setting that cannot be used the start stops and names it, not its value', async () => {
     const admin = { email: 'bert@example.com', password: 'bert@example.com' }
-    await expect(ensureFirstAdministrator(desk.services, admin)).rejects.toThrow(
+    await expect(ensureFirstAdministrator(dashboard.services, admin)).rejects.toThrow(
       /^The setting ADMIN_PASSWORD cannot be used\. It takes/,
     )
   })
 
   test('is made by the link, once, also when two open it at the same moment', async () => {
     const token = await linkToken()
-    expect(await isSetupLinkGood(desk.services, token)).toBe(true)
+    expect(await isSetupLinkGood(dashboard.services, token)).toBe(true)
     const outcomes = await Promise.all(
       [BERT, { ...BERT, email: 'eve@example.com' }].map((input) =>
-        redeemSetupLink(desk.services, token, input),
+        redeemSetupLink(dashboard.services, token, input),
       ),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await countAccounts(desk.db)).toBe(1)
-    expect(await isSetupLinkGood(desk.services, token)).toBe(false)
-    expect(await redeemSetupLink(desk.services, token, BERT)).toEqual({
+    expect(await countAccounts(dashboard.db)).toBe(1)
+    expect(await isSetupLinkGood(dashboard.services, token)).toBe(false)
+    expect(await redeemSetupLink(dashboard.services, token, BERT)).toEqual({
       ok: false,
       problem: { kind: 'invalid-link' },
     })
@@ -79,56 +79,56 @@ describe.each(databaseKinds)('the first administrator on %s', (kind) => {
   test('a mistake in the form does not use the link up', async () => {
     const token = await linkToken()
     expect(
-      await redeemSetupLink(desk.services, token, { ...BERT, password: 'short' }),
+      await redeemSetupLink(dashboard.services, token, { ...BERT, password: 'short' }),
     ).toMatchObject({
       problem: { kind: 'invalid', fields: { password: 'Password must be at least 12 characters' } },
     })
-    expect(await redeemSetupLink(desk.services, token, BERT)).toMatchObject({ ok: true })
-    expect(await aBrowser(desk.auth).signIn(BERT)).toMatchObject({ ok: true })
+    expect(await redeemSetupLink(dashboard.services, token, BERT)).toMatchObject({ ok: true })
+    expect(await aBrowser(dashboard.auth).signIn(BERT)).toMatchObject({ ok: true })
   })
 
   test('a link is good for a day, and a new start makes a new one and voids the old', async () => {
     const { wait } = stopClock()
     const first = await linkToken()
     const second = await linkToken()
-    expect(await isSetupLinkGood(desk.services, first)).toBe(false)
+    expect(await isSetupLinkGood(dashboard.services, first)).toBe(false)
     wait(24 * 3_600 - 1)
-    expect(await isSetupLinkGood(desk.services, second)).toBe(true)
+    expect(await isSetupLinkGood(dashboard.services, second)).toBe(true)
     wait(1)
-    expect(await isSetupLinkGood(desk.services, second)).toBe(false)
-    expect(await redeemSetupLink(desk.services, second, BERT)).toMatchObject({
+    expect(await isSetupLinkGood(dashboard.services, second)).toBe(false)
+    expect(await redeemSetupLink(dashboard.services, second, BERT)).toMatchObject({
       problem: { kind: 'invalid-link' },
     })
   })
 
   test('a link is void once an administrator was made another way', async () => {
     const token = await linkToken()
-    await createAdministrator(desk.services, BERT)
+    await createAdministrator(dashboard.services, BERT)
     expect(
-      await redeemSetupLink(desk.services, token, { ...BERT, email: 'eve@example.com' }),
+      await redeemSetupLink(dashboard.services, token, { ...BERT, email: 'eve@example.com' }),
     ).toMatchObject({
       problem: { kind: 'invalid-link' },
     })
-    expect(await ensureFirstAdministrator(desk.services, null)).toEqual({ kind: 'exists' })
+    expect(await ensureFirstAdministrator(dashboard.services, null)).toEqual({ kind: 'exists' })
   })
 
   test('a link is void also when the administrator is made while the form is being answered', async () => {
     const token = await linkToken()
     whileHashing = async () => {
       whileHashing = async () => {}
-      await createAdministrator(desk.services, BERT)
+      await createAdministrator(dashboard.services, BERT)
     }
     const eve = { ...BERT, email: 'eve@example.com' }
-    expect(await redeemSetupLink(desk.services, token, eve)).toMatchObject({
+    expect(await redeemSetupLink(dashboard.services, token, eve)).toMatchObject({
       problem: { kind: 'invalid-link' },
     })
-    expect(await countAccounts(desk.db)).toBe(1)
+    expect(await countAccounts(dashboard.db)).toBe(1)
   })
 
   test('a stranger who guesses links cannot make the server hash passwords', async () => {
     await linkToken()
     whileHashing = vi.fn(async () => {})
-    expect(await redeemSetupLink(desk.services, 'A'.repeat(43), BERT)).toMatchObject({
+    expect(await redeemSetupLink(dashboard.services, 'A'.repeat(43), BERT)).toMatchObject({
       problem: { kind: 'invalid-link' },
     })
     expect(whileHashing).not.toHaveBeenCalled()
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the first administrator on %s', (kind) => {
   test('the database never holds the link itself', async () => {
     const token = await linkToken()
     expect(
-      JSON.stringify(await desk.db.selectFrom('setup_links').selectAll().execute()),
+      JSON.stringify(await dashboard.db.selectFrom('setup_links').selectAll().execute()),
     ).not.toContain(token)
   })
 })

@@ -7,7 +7,7 @@ import {
   prepareAccount,
 } from '#app/features/auth/accounts.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
-import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { ConfigError } from '#app/platform/config.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
@@ -77,7 +77,7 @@ export async function redeemSetupLink(
     if (made === null) return null
     const { email } = prepared.value
     const by = { id: made, name: email }
-    await recordAct(transaction, { at, by, act: 'account.joined', subjectId: made, subject: email })
+    await recordAuditEvent(transaction, { at, by, act: 'account.joined', subjectId: made, subject: email })
     return made
   })
   return id === null ? fail({ kind: 'invalid-link' }) : ok({ id })

@@ -108,8 +108,8 @@ function hashedCondition(condition: Where): Where {
 }
 
 function withToken<Row>(row: Row, where: Where[]): Row {
-  const asked = where.find((condition) => condition.field === 'token')?.value
-  return typeof asked === 'string' ? { ...row, token: asked } : row
+  const requested = where.find((condition) => condition.field === 'token')?.value
+  return typeof requested === 'string' ? { ...row, token: requested } : row
 }
 
 function isLive({ createdAt, passwordRevision, user }: SessionRow, now: Date): boolean {

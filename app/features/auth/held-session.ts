@@ -2,18 +2,18 @@ import type { SessionState } from '#app/features/auth/session-events.ts'
 import { SESSION_SECONDS } from '#app/features/auth/session.ts'
 
 /**
- * A session with the two instants between which the server looked at its clock, in milliseconds of a clock that nobody sets
+ * A session with the two instants between which the server looked at its clock, in milliseconds of a clock that no one sets
  * (`performance.now`). What is left is reckoned from these alone, so that a wrong or moved clock changes nothing.
  */
-export type HeldSession = { state: SessionState; askedAt: number; answeredAt: number }
+export type HeldSession = { state: SessionState; requestedAt: number; answeredAt: number }
 
 /** Seconds that are left at least and at most. They differ by how long the answer took and by a rounded second. */
 export function secondsLeft(
-  { state, askedAt, answeredAt }: HeldSession,
+  { state, requestedAt, answeredAt }: HeldSession,
   now: number,
 ): { least: number; most: number } {
   return {
-    least: state.expires_in - (now - askedAt) / 1_000,
+    least: state.expires_in - (now - requestedAt) / 1_000,
     most: state.expires_in + 1 - (now - answeredAt) / 1_000,
   }
 }

@@ -10,7 +10,7 @@ import {
 import { type CredentialProblems, parsePerson } from '#app/features/auth/credentials.ts'
 import type { MadeLink } from '#app/features/auth/one-time-token.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
-import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
@@ -59,7 +59,7 @@ export async function inviteColleague(
       .returning('id')
       .executeTakeFirstOrThrow()
     const act = 'account.invited'
-    await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+    await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
     const link: MadeLink = { kind: 'invitation', path: `/invitation/${token}`, email, expiresAt }
     await mailLink?.(transaction, link)
     return ok(link)
@@ -80,7 +80,7 @@ export async function withdrawInvitation(
       .executeTakeFirst()
     if (!gone) return null
     const act = 'account.invitation-withdrawn'
-    await recordAct(transaction, { at: now(), by, act, subjectId: id, subject: gone.email })
+    await recordAuditEvent(transaction, { at: now(), by, act, subjectId: id, subject: gone.email })
     return gone
   })
 }
@@ -141,7 +141,7 @@ export async function acceptInvitation(
     const id = await insertAccount(transaction, prepared.value, at)
     if (id === null) return fail({ kind: 'taken' })
     const by = { id, name: email }
-    await recordAct(transaction, { at, by, act: 'account.joined', subjectId: id, subject: email })
+    await recordAuditEvent(transaction, { at, by, act: 'account.joined', subjectId: id, subject: email })
     return ok({ email })
   })
 }

@@ -10,17 +10,17 @@ export type Entered = { state: 'signed-in'; user: SignedInUser; setCookie: SetCo
 
 export const BUSY = { kind: 'busy', retryAfterSeconds: 1 } as const
 
-type LibraryAnswer = { response: { user: SignedInUser }; headers: Headers }
+type LibraryResponse = { response: { user: SignedInUser }; headers: Headers }
 
 /** @returns the problem `code-needed` when the password was right and the account has a second factor */
 export async function openSession(
   entry: Entry,
-  call: () => Promise<LibraryAnswer>,
+  call: () => Promise<LibraryResponse>,
 ): Promise<Result<Entered, SignInProblem | { kind: 'code-needed' }>> {
   try {
-    const answer = await inScope({ signIn: entry }, call)
-    const user = toUser(answer.response.user)
-    return ok({ state: 'signed-in', user, setCookie: answer.headers.getSetCookie() })
+    const libraryResponse = await inScope({ signIn: entry }, call)
+    const user = toUser(libraryResponse.response.user)
+    return ok({ state: 'signed-in', user, setCookie: libraryResponse.headers.getSetCookie() })
   } catch (error) {
     return fail(problemOf(error))
   }

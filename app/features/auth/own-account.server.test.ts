@@ -3,46 +3,46 @@ import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
 import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
-import { aBrowser, ANNA, openDesk, quickHash } from '#test/sign-in.ts'
+import { aBrowser, ANNA, openDashboard, quickHash } from '#test/sign-in.ts'
 
 const NEXT = 'seven lamps over water'
 
 describe.each(databaseKinds)('one’s own password on %s', (kind) => {
-  const desk = openedForEach(() => openDesk(kind))
+  const dashboard = openedForEach(() => openDashboard(kind))
 
   async function change(browser: ReturnType<typeof aBrowser>, current: string, next: string) {
-    return desk.own.changePassword(await browser.oneself(), { current, next })
+    return dashboard.own.changePassword(await browser.currentUser(), { current, next })
   }
 
   test('is changed: this session goes on, all others end, and only the new one enters', async () => {
-    const [here, there] = [await desk.annaAt(), await desk.annaAt('192.0.2.2')]
+    const [here, there] = [await dashboard.annaAt(), await dashboard.annaAt('192.0.2.2')]
     expect(await change(here, ANNA.password, NEXT)).toEqual({ ok: true, value: null })
     expect(await here.read()).not.toBeNull()
     expect(await here.renew()).not.toBeNull()
     expect(await there.read()).toBeNull()
-    const elsewhere = aBrowser(desk.auth, '192.0.2.3')
+    const elsewhere = aBrowser(dashboard.auth, '192.0.2.3')
     expect(await elsewhere.signIn(ANNA)).toMatchObject({ problem: { kind: 'wrong-pair' } })
     expect(await elsewhere.signIn({ ...ANNA, password: NEXT })).toMatchObject({ ok: true })
-    expect(await desk.acts()).toContain('account.password-changed')
+    expect(await dashboard.acts()).toContain('account.password-changed')
   })
 
   test('stays when the present one is wrong, and guesses count with those of signing in', async () => {
-    const here = await desk.annaAt()
+    const here = await dashboard.annaAt()
     const kinds: string[] = []
     for (let index = 0; index < SIGN_IN_LIMITS.pair.failures + 2; index += 1) {
-      const answer = await change(here, 'a wrong guess', NEXT)
-      kinds.push(answer.ok ? 'changed' : answer.problem.kind)
+      const response = await change(here, 'a wrong guess', NEXT)
+      kinds.push(response.ok ? 'changed' : response.problem.kind)
     }
     expect(kinds).toEqual([...Array(5).fill('wrong-password'), 'limited', 'limited'])
-    expect(await aBrowser(desk.auth).signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
     expect(await here.read()).not.toBeNull()
   })
 
   test('is refused with every reason, one by one', async () => {
-    const here = await desk.annaAt()
+    const here = await dashboard.annaAt()
     const reasons = async (next: string) => {
-      const answer = await change(here, ANNA.password, next)
-      return answer.ok ? [] : weaknessesOf(answer.problem)
+      const response = await change(here, ANNA.password, next)
+      return response.ok ? [] : weaknessesOf(response.problem)
     }
     expect(await reasons('anna2026')).toEqual(['too-short', 'email'])
     expect(await reasons('aaaaaaaaaaaa')).toEqual(['repeats', 'leaked'])
@@ -53,7 +53,7 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
   })
 
   test('is none of the last five, and the sixth last may come back', async () => {
-    const here = await desk.annaAt()
+    const here = await dashboard.annaAt()
     const passwords = [ANNA.password, ...[1, 2, 3, 4, 5].map((n) => `seven lamps over water ${n}x`)]
     for (const [index, next] of passwords.slice(1).entries()) {
       expect(await change(here, passwords[index] ?? '', next)).toMatchObject({ ok: true })
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
         problem: { weaknesses: ['reused'] },
       })
     expect(await change(here, present, ANNA.password)).toMatchObject({ ok: true })
-    const kept = await desk.db.selectFrom('password_history').select('password').execute()
+    const kept = await dashboard.db.selectFrom('password_history').select('password').execute()
     expect(kept).toHaveLength(4)
   })
 })
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
 // Abuse 15, where a password is compared with its predecessors.
 test('comparing with earlier passwords takes one hash at a time', async () => {
   let [running, most] = [0, 0]
-  const desk = await openDesk('sqlite', {
+  const dashboard = await openDashboard('sqlite', {
     derive: async (...parameters) => {
       running += 1
       most = Math.max(most, running)
@@ -81,13 +81,13 @@ test('comparing with earlier passwords takes one hash at a time', async () => {
       return key
     },
   })
-  const browser = aBrowser(desk.auth)
+  const browser = aBrowser(dashboard.auth)
   await browser.signIn(ANNA)
   most = 0
-  const oneself = await browser.oneself()
-  await desk.own.changePassword(oneself, { current: ANNA.password, next: ANNA.password })
+  const currentUser = await browser.currentUser()
+  await dashboard.own.changePassword(currentUser, { current: ANNA.password, next: ANNA.password })
   expect(most).toBe(1)
-  await desk.close()
+  await dashboard.close()
 })
 
 function weaknessesOf(problem: ChangeProblem): string[] {
@@ -99,7 +99,7 @@ test.each(databaseKinds)(
   async (kind) => {
     const { promise: bothChecked, resolve } = Promise.withResolvers<void>()
     let checked = Number.NaN
-    const desk = await openDesk(kind, {
+    const dashboard = await openDashboard(kind, {
       derive: async (...parameters) => {
         const isPresent = Buffer.from(parameters[1].message as Buffer).toString() === ANNA.password
         if (isPresent) checked += 1
@@ -108,18 +108,18 @@ test.each(databaseKinds)(
         return quickHash(...parameters)
       },
     })
-    const browser = aBrowser(desk.auth)
+    const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
-    const oneself = await browser.oneself()
+    const currentUser = await browser.currentUser()
     checked = 0
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [NEXT, 'nine boats under rain'].map((next) =>
-        desk.own.changePassword(oneself, { current: ANNA.password, next }),
+        dashboard.own.changePassword(currentUser, { current: ANNA.password, next }),
       ),
     )
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(answers).toContainEqual({ ok: false, problem: { kind: 'wrong-password' } })
+    expect(responses.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(responses).toContainEqual({ ok: false, problem: { kind: 'wrong-password' } })
     expect(await browser.read()).not.toBeNull()
-    await desk.close()
+    await dashboard.close()
   },
 )

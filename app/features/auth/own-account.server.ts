@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { AuthNeeds } from '#app/features/auth/auth-library.server.ts'
 import {
   busyWhenFull,
-  createOwnerProof,
-  type Oneself,
+  createReauthentication,
+  type CurrentUser,
   type Owner,
-  type ProofProblem,
+  type ReauthenticationProblem,
 } from '#app/features/auth/own-proof.server.ts'
 import { deleteOtherSessions } from '#app/features/auth/own-sessions.server.ts'
 import { isReused, replacePasswordHash } from '#app/features/auth/password-history.server.ts'
@@ -15,18 +15,18 @@ import {
   type OwnSecondFactor,
 } from '#app/features/auth/own-second-factor.server.ts'
 import type { Weakness } from '#app/features/auth/credentials.ts'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Spec 8.29 for `weak`. */
-export type ChangeProblem = ProofProblem | { kind: 'weak'; weaknesses: Weakness[] }
+export type ChangeProblem = ReauthenticationProblem | { kind: 'weak'; weaknesses: Weakness[] }
 
 /** Database errors are thrown unchanged. */
 export type OwnAccount = OwnSecondFactor & {
   /** Ends all other sessions. */
   changePassword(
-    oneself: Oneself,
+    currentUser: CurrentUser,
     passwords: { current: string; next: string },
   ): Promise<Result<null, ChangeProblem>>
   /** The caller has checked the name: one line of at most 200 characters. */
@@ -35,11 +35,11 @@ export type OwnAccount = OwnSecondFactor & {
 
 export function createOwnAccount(needs: AuthNeeds): OwnAccount {
   const { db, hasher, now } = needs
-  const proof = createOwnerProof(needs)
+  const proof = createReauthentication(needs)
   return {
     ...createOwnSecondFactor(needs, proof),
-    async changePassword(oneself, { current, next }) {
-      const proven = await proof.askPassword(oneself, current)
+    async changePassword(currentUser, { current, next }) {
+      const proven = await proof.askPassword(currentUser, current)
       if (!proven.ok) return proven
       const owner = proven.value
       return busyWhenFull<null, ChangeProblem>(async () => {
@@ -50,7 +50,7 @@ export function createOwnAccount(needs: AuthNeeds): OwnAccount {
         const hash = await hasher.hash(next)
         const isDone = await db
           .transaction()
-          .execute((transaction) => replace(transaction, { owner, oneself, hash, at: now() }))
+          .execute((transaction) => replace(transaction, { owner, currentUser, hash, at: now() }))
         // It was changed in the meantime, so the one that was given is no longer right.
         return isDone ? ok(null) : fail({ kind: 'wrong-password' })
       })
@@ -67,7 +67,7 @@ export function createOwnAccount(needs: AuthNeeds): OwnAccount {
 
 async function replace(
   transaction: Transaction<Schema>,
-  { owner, oneself, hash, at }: { owner: Owner; oneself: Oneself; hash: string; at: Date },
+  { owner, currentUser, hash, at }: { owner: Owner; currentUser: CurrentUser; hash: string; at: Date },
 ): Promise<boolean> {
   const { id, email, passwordRevision } = owner
   const revision = passwordRevision + 1
@@ -80,15 +80,15 @@ async function replace(
     .executeTakeFirst()
   if (!raised) return false
   await replacePasswordHash(transaction, id, hash, at)
-  await deleteOtherSessions(transaction, id, oneself.sessionId)
+  await deleteOtherSessions(transaction, id, currentUser.sessionId)
   await transaction
     .updateTable('sessions')
     .set({ password_revision: revision })
-    .where('id', '=', oneself.sessionId)
+    .where('id', '=', currentUser.sessionId)
     .where('user_id', '=', id)
     .execute()
   const by = { id, name: email }
   const act = 'account.password-changed'
-  await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+  await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
   return true
 }

@@ -8,14 +8,14 @@ import {
   checkFirstCode,
   type GoodCode,
 } from '#app/features/auth/second-factor.server.ts'
-import { createSignInLimits, type Trier } from '#app/features/auth/sign-in-limits.server.ts'
+import { createSignInLimits, type SignInAttempt } from '#app/features/auth/sign-in-limits.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-export type Oneself = Origin & { userId: string; sessionId: string }
+export type CurrentUser = Origin & { userId: string; sessionId: string }
 
 export type Owner = { id: string; email: string; name: string; passwordRevision: number }
 
-export type ProofProblem =
+export type ReauthenticationProblem =
   | { kind: 'wrong-password' }
   | { kind: 'wrong-code' }
   | { kind: 'limited'; retryAfterSeconds: number }
@@ -23,27 +23,27 @@ export type ProofProblem =
 
 // Re-authentication, because anyone at an unattended browser is signed in as well. Failures count together with those
 // of signing in.
-export type OwnerProof = {
-  askPassword(oneself: Oneself, password: string): Promise<Result<Owner, ProofProblem>>
+export type Reauthentication = {
+  askPassword(currentUser: CurrentUser, password: string): Promise<Result<Owner, ReauthenticationProblem>>
   /** @returns a valid code for `spendCode` to use up */
-  askCode(oneself: Oneself, code: string): Promise<Result<GoodCode, ProofProblem>>
+  askCode(currentUser: CurrentUser, code: string): Promise<Result<GoodCode, ReauthenticationProblem>>
   /** For an app that waits for its first code. */
   askFirstCode(
-    oneself: Oneself,
+    currentUser: CurrentUser,
     code: string,
-  ): Promise<Result<{ owner: Owner; step: number }, ProofProblem>>
+  ): Promise<Result<{ owner: Owner; step: number }, ReauthenticationProblem>>
 }
 
-export function createOwnerProof(needs: AuthNeeds): OwnerProof {
+export function createReauthentication(needs: AuthNeeds): Reauthentication {
   const { db, secret, secure, hasher, now } = needs
   const limits = createSignInLimits(db, secret, now)
   const devices = createKnownDevices(secret, cookiePrefix(secure), secure)
 
   async function counted<Value>(
-    { userId, headers, client }: Oneself,
-    tried: Trier['secret'],
-    prove: (owner: Owner) => Promise<Result<Value, ProofProblem>>,
-  ): Promise<Result<Value, ProofProblem>> {
+    { userId, headers, client }: CurrentUser,
+    tried: SignInAttempt['secret'],
+    prove: (owner: Owner) => Promise<Result<Value, ReauthenticationProblem>>,
+  ): Promise<Result<Value, ReauthenticationProblem>> {
     const owner = await getOwner(needs, userId)
     const { email } = owner
     const deviceId = devices.find(headers, email)
@@ -55,18 +55,18 @@ export function createOwnerProof(needs: AuthNeeds): OwnerProof {
   }
 
   return {
-    askPassword: (oneself, password) =>
-      counted(oneself, 'password', async (owner) => {
+    askPassword: (currentUser, password) =>
+      counted(currentUser, 'password', async (owner) => {
         const isRight = await hasher.verify(password, (await findPassword(db, owner.id)) ?? '')
         return isRight ? ok(owner) : fail({ kind: 'wrong-password' })
       }),
-    askCode: (oneself, text) =>
-      counted(oneself, 'code', async (owner) => {
+    askCode: (currentUser, text) =>
+      counted(currentUser, 'code', async (owner) => {
         const code = await checkCode(needs, owner.id, text)
         return code ? ok(code) : fail({ kind: 'wrong-code' })
       }),
-    askFirstCode: (oneself, text) =>
-      counted(oneself, 'code', async (owner) => {
+    askFirstCode: (currentUser, text) =>
+      counted(currentUser, 'code', async (owner) => {
         const step = await checkFirstCode(needs, owner.id, text)
         return step === null ? fail({ kind: 'wrong-code' }) : ok({ owner, step })
       }),

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { AuthNeeds } from '#app/features/auth/auth-library.server.ts'
 import type { AppSetup } from '#app/features/auth/authenticator.server.ts'
 import type {
-  Oneself,
+  CurrentUser,
   Owner,
-  OwnerProof,
-  ProofProblem,
+  Reauthentication,
+  ReauthenticationProblem,
 } from '#app/features/auth/own-proof.server.ts'
 import { deleteOtherSessions } from '#app/features/auth/own-sessions.server.ts'
 import {
@@ -17,56 +17,56 @@ import {
   spendCode,
 } from '#app/features/auth/second-factor.server.ts'
 import { inGroups } from '#app/features/auth/second-factor.ts'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** `not-on`: the account has no second factor, or none waits for a code any more. */
-export type SecondFactorProblem = ProofProblem | { kind: 'already-on' } | { kind: 'not-on' }
+export type SecondFactorProblem = ReauthenticationProblem | { kind: 'already-on' } | { kind: 'not-on' }
 
 type Secrets = { password: string; code: string }
 
 /** Recovery codes are returned once, in groups of five. */
 export type OwnSecondFactor = {
   /** Changes nothing until the app's first code is entered. */
-  beginSecondFactor(oneself: Oneself, password: string): Promise<Result<null, SecondFactorProblem>>
+  beginSecondFactor(currentUser: CurrentUser, password: string): Promise<Result<null, SecondFactorProblem>>
   findSetup(user: { id: string; email: string }, issuer: string): Promise<AppSetup | null>
   /** All other sessions end. */
   confirmSecondFactor(
-    oneself: Oneself,
+    currentUser: CurrentUser,
     code: string,
   ): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>>
   renewRecoveryCodes(
-    oneself: Oneself,
+    currentUser: CurrentUser,
     secrets: Secrets,
   ): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>>
   /** All other sessions end. */
-  removeSecondFactor(oneself: Oneself, secrets: Secrets): Promise<Result<null, SecondFactorProblem>>
+  removeSecondFactor(currentUser: CurrentUser, secrets: Secrets): Promise<Result<null, SecondFactorProblem>>
 }
 
-export function createOwnSecondFactor(needs: AuthNeeds, proof: OwnerProof): OwnSecondFactor {
+export function createOwnSecondFactor(needs: AuthNeeds, proof: Reauthentication): OwnSecondFactor {
   return {
-    async beginSecondFactor(oneself, password) {
-      const proven = await proof.askPassword(oneself, password)
+    async beginSecondFactor(currentUser, password) {
+      const proven = await proof.askPassword(currentUser, password)
       if (!proven.ok) return proven
-      return (await beginEnrolment(needs, oneself.userId)) ? ok(null) : fail({ kind: 'already-on' })
+      return (await beginEnrolment(needs, currentUser.userId)) ? ok(null) : fail({ kind: 'already-on' })
     },
     findSetup: (user, issuer) => findEnrolment(needs, user, issuer),
-    async confirmSecondFactor(oneself, text) {
-      const asked = await proof.askFirstCode(oneself, text)
-      return asked.ok ? turnOn(needs, oneself, asked.value) : asked
+    async confirmSecondFactor(currentUser, text) {
+      const requested = await proof.askFirstCode(currentUser, text)
+      return requested.ok ? turnOn(needs, currentUser, requested.value) : requested
     },
-    async renewRecoveryCodes(oneself, secrets) {
-      return withBoth(needs, proof, { oneself, ...secrets }, async (transaction, owner) => {
+    async renewRecoveryCodes(currentUser, secrets) {
+      return withBoth(needs, proof, { currentUser, ...secrets }, async (transaction, owner) => {
         const codes = await replaceRecoveryCodes(transaction, owner.id, needs.secret)
         await note(transaction, owner, 'account.recovery-codes-made', needs.now())
         return { recoveryCodes: codes.map(asShown) }
       })
     },
-    async removeSecondFactor(oneself, secrets) {
-      return withBoth(needs, proof, { oneself, ...secrets }, async (transaction, owner) => {
+    async removeSecondFactor(currentUser, secrets) {
+      return withBoth(needs, proof, { currentUser, ...secrets }, async (transaction, owner) => {
         await removeSecondFactor(transaction, owner.id)
-        await deleteOtherSessions(transaction, owner.id, oneself.sessionId)
+        await deleteOtherSessions(transaction, owner.id, currentUser.sessionId)
         await note(transaction, owner, 'account.second-factor-off', needs.now())
         return null
       })
@@ -76,7 +76,7 @@ export function createOwnSecondFactor(needs: AuthNeeds, proof: OwnerProof): OwnS
 
 function turnOn(
   { db, secret, now }: AuthNeeds,
-  { sessionId }: Oneself,
+  { sessionId }: CurrentUser,
   { owner, step }: { owner: Owner; step: number },
 ): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>> {
   const at = now()
@@ -93,18 +93,18 @@ function turnOn(
 /** The code is spent together with the action. */
 async function withBoth<Value>(
   { db }: AuthNeeds,
-  proof: OwnerProof,
-  { oneself, password, code }: Secrets & { oneself: Oneself },
-  deed: (transaction: Transaction<Schema>, owner: Owner) => Promise<Value>,
+  proof: Reauthentication,
+  { currentUser, password, code }: Secrets & { currentUser: CurrentUser },
+  action: (transaction: Transaction<Schema>, owner: Owner) => Promise<Value>,
 ): Promise<Result<Value, SecondFactorProblem>> {
-  const proven = await proof.askPassword(oneself, password)
+  const proven = await proof.askPassword(currentUser, password)
   if (!proven.ok) return proven
   const owner = proven.value
-  const asked = await proof.askCode(oneself, code)
-  if (!asked.ok) return asked
+  const requested = await proof.askCode(currentUser, code)
+  if (!requested.ok) return requested
   return db.transaction().execute(async (transaction) => {
-    const isSpent = await spendCode(transaction, owner.id, asked.value)
-    return isSpent ? ok(await deed(transaction, owner)) : fail({ kind: 'wrong-code' })
+    const isSpent = await spendCode(transaction, owner.id, requested.value)
+    return isSpent ? ok(await action(transaction, owner)) : fail({ kind: 'wrong-code' })
   })
 }
 
@@ -117,5 +117,5 @@ function note(
   at: Date,
 ): Promise<void> {
   const by = { id, name: email }
-  return recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+  return recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
 }

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { SESSION_SECONDS, type SignedIn } from '#app/features/auth/session.ts'
 
@@ -94,7 +94,7 @@ export async function deleteOtherSessions(
 function noteEnd(db: Kysely<Schema>, { user }: SignedIn, at: Date): Promise<void> {
   const subject = user.email ?? user.id
   const by = { id: user.id, name: subject }
-  return recordAct(db, { at, by, act: 'account.sessions-ended', subjectId: user.id, subject })
+  return recordAuditEvent(db, { at, by, act: 'account.sessions-ended', subjectId: user.id, subject })
 }
 
 // The order matters: most browsers also name the ones that they descend from.

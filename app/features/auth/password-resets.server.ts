@@ -10,7 +10,7 @@ import {
 import type { MadeLink } from '#app/features/auth/one-time-token.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import { isReused, replacePasswordHash } from '#app/features/auth/password-history.server.ts'
-import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
@@ -64,7 +64,7 @@ export async function makeResetLink(
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
       .execute()
     const act = 'account.reset-link-made'
-    await recordAct(transaction, { at, by, act, subjectId: user.id, subject: user.email })
+    await recordAuditEvent(transaction, { at, by, act, subjectId: user.id, subject: user.email })
     const path = `/password-reset/${token}`
     const made: MadeLink = { kind: 'password-reset', path, email: user.email, expiresAt }
     await mailLink?.(transaction, made)
@@ -131,5 +131,5 @@ async function replacePassword(
   await replacePasswordHash(transaction, id, hash, at)
   await endEverythingBegun(transaction, id, at)
   const act = 'account.password-reset'
-  await recordAct(transaction, { at, by, act, subjectId: id, subject: email })
+  await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
 }

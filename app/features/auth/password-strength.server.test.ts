@@ -23,11 +23,11 @@ describe('a password is too weak', () => {
   })
 
   test('when the account had it before, which is asked last', async () => {
-    const asked: string[] = []
-    const isReused = async (password: string) => asked.push(password) > 0
+    const requested: string[] = []
+    const isReused = async (password: string) => requested.push(password) > 0
     expect(await findWeaknesses('Seven lamps over water', MARIA, isReused)).toEqual(['reused'])
     expect(await findWeaknesses('x'.repeat(129), MARIA, isReused)).toEqual(['too-long'])
-    expect(asked).toEqual(['Seven lamps over water'])
+    expect(requested).toEqual(['Seven lamps over water'])
   })
 })
 
@@ -43,11 +43,11 @@ describe('a password is good', () => {
     expect(await findWeaknesses(password, MARIA)).toEqual([])
   })
 
-  test('also for somebody without a name', async () => {
+  test('also for someone without a name', async () => {
     expect(await findWeaknesses('correct horse battery', { ...MARIA, name: '' })).toEqual([])
   })
 
-  test('but for very few of many thousands that nobody has leaked', async () => {
+  test('but for very few of many thousands that no one has leaked', async () => {
     let taken = 0
     for (let index = 0; index < 20_000; index += 1) {
       const password = `zq${index.toString(36)}vm xk wj ${index * 7}kp`

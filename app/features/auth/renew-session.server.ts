@@ -25,11 +25,11 @@ export async function renewSession(
   headers: Headers,
 ): Promise<{ signedIn: SignedIn; setCookie: SetCookies } | null> {
   try {
-    const answer = await inScope({}, () =>
+    const response = await inScope({}, () =>
       getSession({ headers: cookiesOf(headers), method: 'POST', returnHeaders: true }),
     )
-    if (!answer.response) return null
-    return { signedIn: toSignedIn(answer.response), setCookie: answer.headers.getSetCookie() }
+    if (!response.response) return null
+    return { signedIn: toSignedIn(response.response), setCookie: response.headers.getSetCookie() }
   } catch (error) {
     // The session was ended elsewhere while it was being extended.
     if (isAPIError(error) && error.statusCode === 401) return null

@@ -20,7 +20,7 @@ test('a long code is written in groups', () => {
   expect(inGroups('ABCDEFGHIJ', 4, ' ')).toBe('ABCD EFGH IJ')
 })
 
-test('the picture says the same as the text, to whoever scans it', async () => {
+test('the image says the same as the text, to anyone who scans it', async () => {
   const sealed = await makeAppSecret('a site’s secret')
   const app = await describeApp(sealed, 'a site’s secret', {
     issuer: 'Alder & Quill Immigration Law',

@@ -36,7 +36,7 @@ describe('a tab that stays open', () => {
     expect(client.session()?.token_type).toBe('bearer')
     await pass(60)
     expect(client.session()?.expires_in).toBe(HOUR - 60)
-    expect(server.asked).toEqual([])
+    expect(server.requested).toEqual([])
   })
 
   test('is signed in for twelve hours and sends one request for each renewal, and no other', async () => {
@@ -47,13 +47,13 @@ describe('a tab that stays open', () => {
       expect(tab.client.view()).toMatchObject({ isSignedIn: true, trouble: null })
     }
     // Every 59 minutes, at the first tick with 90 s left or less: twelve times, then the hard end is nearer than an hour.
-    expect(server.asked).toEqual(Array(12).fill(RENEWAL))
+    expect(server.requested).toEqual(Array(12).fill(RENEWAL))
     expect(typesOf(tab)).toEqual(['INITIAL_SESSION', ...Array(12).fill('TOKEN_REFRESHED')])
     await pass(90)
     expect(tab.events.at(-1)).toEqual({ type: 'SIGNED_OUT', reason: 'expired' })
     expect(tab.client.view()).toMatchObject({ isSignedIn: false, user: server.user })
     await pass(HOUR)
-    expect(server.asked).toHaveLength(12)
+    expect(server.requested).toHaveLength(12)
   })
 
   test('is renewed in time with ticks a minute apart, as hidden tabs have them', async () => {
@@ -62,9 +62,9 @@ describe('a tab that stays open', () => {
     const { client: slow } = browser.openTab()
     await pass(HOUR - 95)
     await slow.tick()
-    expect(server.asked).toEqual([])
+    expect(server.requested).toEqual([])
     await pass(60)
-    expect(server.asked).toEqual([RENEWAL])
+    expect(server.requested).toEqual([RENEWAL])
   })
 
   test('with a second tab beside it sends each renewal once', async () => {
@@ -72,7 +72,7 @@ describe('a tab that stays open', () => {
     await pass(11)
     const second = browser.openTab()
     await pass(12 * HOUR - 60)
-    expect(server.asked).toEqual(Array(12).fill(RENEWAL))
+    expect(server.requested).toEqual(Array(12).fill(RENEWAL))
     expect(first.client.view().isSignedIn).toBe(true)
     expect(typesOf(second).filter((type) => type === 'TOKEN_REFRESHED')).toHaveLength(12)
   })
@@ -81,11 +81,11 @@ describe('a tab that stays open', () => {
     const { client } = browser.openTab()
     await pass(1_000)
     for (let look = 0; look < 100; look += 1) await client.tick()
-    expect(server.asked).toEqual([])
+    expect(server.requested).toEqual([])
     await pass(HOUR - 1_070)
-    server.asked.length = 0
+    server.requested.length = 0
     await Promise.all([...Array(50)].map(() => client.tick()).concat(pass(1)))
-    expect(server.asked.length).toBeLessThanOrEqual(1)
+    expect(server.requested.length).toBeLessThanOrEqual(1)
   })
 })
 
@@ -105,7 +105,7 @@ describe('a server that is away', () => {
     expect(seen).toBe(0)
     expect(client.session()?.expires_in).toBeGreaterThan(HOUR - 60)
     // After 0, 0.2, 0.6, 1.4, 3, 6.2, 12.6 and 25.4 s.
-    expect(server.asked).toEqual(Array(8).fill(RENEWAL))
+    expect(server.requested).toEqual(Array(8).fill(RENEWAL))
   })
 
   test.each(away)('for 40 s is survived with a notice that goes away: %s', async (weather) => {
@@ -116,7 +116,7 @@ describe('a server that is away', () => {
     expect(tab.client.view().trouble).toBeNull()
     await pass(10)
     expect(tab.client.view()).toMatchObject({ isSignedIn: true, trouble: { kind: 'retryable' } })
-    expect(server.asked).toHaveLength(8)
+    expect(server.requested).toHaveLength(8)
     await pass(10)
     server.weather = 'fine'
     await pass(20)
@@ -130,7 +130,7 @@ describe('a server that is away', () => {
     server.weather = 'hangs'
     await pass(32)
     expect(client.view().trouble).toMatchObject({ kind: 'retryable', status: 0 })
-    expect(server.asked).toHaveLength(3)
+    expect(server.requested).toHaveLength(3)
   })
 
   test.each([500, 403] as const)(
@@ -141,10 +141,10 @@ describe('a server that is away', () => {
       server.weather = status
       await pass(2)
       expect(client.view().trouble).toMatchObject({ kind: 'refused', status })
-      expect(server.asked).toEqual([RENEWAL])
+      expect(server.requested).toEqual([RENEWAL])
       server.weather = 'fine'
       await pass(30)
-      expect(server.asked).toHaveLength(2)
+      expect(server.requested).toHaveLength(2)
       expect(client.view()).toMatchObject({ isSignedIn: true, trouble: null })
     },
   )
@@ -154,7 +154,7 @@ describe('a server that is away', () => {
     server.weather = 503
     await pass(HOUR / 2)
     expect(client.view().trouble).toBeNull()
-    expect(server.asked).toEqual([])
+    expect(server.requested).toEqual([])
   })
 })
 
@@ -167,10 +167,10 @@ describe('a clock that jumps', () => {
     await pass(1_200)
     expect(tab.client.view().isSignedIn).toBe(true)
     // Forward it may have been a sleep: one question. Back it cannot have been.
-    expect(server.asked).toEqual(hours > 0 ? [RENEWAL] : [])
+    expect(server.requested).toEqual(hours > 0 ? [RENEWAL] : [])
     await pass(10 * HOUR)
     expect(tab.client.view().isSignedIn).toBe(true)
-    expect(server.asked.length).toBeLessThanOrEqual(12)
+    expect(server.requested.length).toBeLessThanOrEqual(12)
   })
 
   test('during a sleep that the steady clock has not noticed makes no session eternal', async () => {
@@ -180,7 +180,7 @@ describe('a clock that jumps', () => {
     tab.wallAhead = 5 * HOUR * 1_000
     await pass(31)
     expect(tab.client.view().isSignedIn).toBe(false)
-    expect(server.asked).toEqual([RENEWAL])
+    expect(server.requested).toEqual([RENEWAL])
   })
 
   test('does not carry a session past its hard end', async () => {

@@ -40,13 +40,13 @@ export type SessionClient = {
   /** Hears every event from now on, the initial session first. @returns a function that ends the subscription */
   onEvent(listener: (event: SessionEvent) => void): () => void
   /** Counts sessions. */
-  era(): number
+  generation(): number
   /**
    * What to do about a request of an era that was refused with 401: asks for the password in place if there is no session.
-   * @param isBackground nobody has pressed anything for it; once the question was put aside it does not ask again
-   * @returns whether to send it again; false: it was refused for another reason, or the question was put aside
+   * @param isBackground no one has pressed anything for it; once the question was dismissed it does not ask again
+   * @returns whether to send it again; false: it was refused for another reason, or the question was dismissed
    */
-  regain(era: number, isBackground: boolean): Promise<boolean>
+  reauthenticate(generation: number, isBackground: boolean): Promise<boolean>
   /**
    * What happens every 30 s, and when the page is looked at again: renews a session that is due, and asks once after the
    * machine has slept. Costs no request otherwise, and never one beside another.
@@ -57,19 +57,19 @@ export type SessionClient = {
   signIn(entry: SignInEntry): Promise<SessionOutcome>
   /** Ends this browser's session, in every tab. */
   signOut(): Promise<Result<null, SessionProblem>>
-  /** Shows the question for the password. @returns whether somebody has signed in; false when it was put aside */
+  /** Shows the question for the password. @returns whether someone has signed in; false when it was dismissed */
   askForPassword(): Promise<boolean>
-  /** Puts the question aside. What waited for it is told that nobody is signed in. */
-  putAside(): void
+  /** Puts the question aside. What waited for it is told that no one is signed in. */
+  dismiss(): void
   /** Whether a request was refused and waits to be sent again. */
   isAwaited(): boolean
   /** Takes what another tab has said. */
-  hear(message: SessionMessage): void
+  receive(message: SessionMessage): void
   /** Tells the other tabs whose session this page came with: it may be another person's than theirs. */
   introduce(): void
 }
 
-/** Makes the session of a tab. Nothing happens by itself: whoever mounts it makes it tick. */
+/** Makes the session of a tab. Nothing happens by itself: anyone who mounts it makes it tick. */
 export function createSessionClient(parts: SessionClientParts): SessionClient {
   const core = createSessionCore(parts)
   const now = core.clock.steady
@@ -86,19 +86,19 @@ export function createSessionClient(parts: SessionClientParts): SessionClient {
       listener({ type: 'INITIAL_SESSION', session: session() })
       return () => core.listeners.delete(listener)
     },
-    era: () => core.era,
-    regain: (era, isBackground) => regain(core, era, isBackground),
+    generation: () => core.generation,
+    reauthenticate: (generation, isBackground) => reauthenticate(core, generation, isBackground),
     tick: createTick(core),
     look: () => ask(core, () => findSessionTwice(core)),
     signIn: (entry) => signIn(core, entry),
     signOut: () => signOut(core),
     askForPassword: () => askForPassword(core),
-    putAside() {
-      core.isPutAside = true
+    dismiss() {
+      core.isDismissed = true
       release(core, false)
     },
     isAwaited: () => core.refused > 0,
-    hear: (message) => hear(core, message),
+    receive: (message) => receive(core, message),
     introduce() {
       if (core.held) core.tell({ type: 'INITIAL_SESSION', state: core.held.state })
     },
@@ -137,7 +137,7 @@ function createRenewal(core: SessionCore): () => Promise<SessionOutcome> {
   }
 }
 
-// More than this between the two clocks is no drift: the machine has slept, or somebody has moved the clock.
+// More than this between the two clocks is no drift: the machine has slept, or someone has moved the clock.
 const JUMP_MS = 60_000
 
 // After a sleep, which the steady clock may not have noticed, only the server knows what is left.
@@ -152,19 +152,19 @@ function createJumpWatch({ steady, wall }: SessionCore['clock']): () => boolean 
 }
 
 async function signIn(core: SessionCore, entry: SignInEntry): Promise<SessionOutcome> {
-  const askedAt = core.clock.steady()
-  const answer = await sendSignIn(core.network, entry)
-  if (!answer.ok) return answer
-  const session = adopt(core, answer.value, askedAt, 'sign-in')
+  const requestedAt = core.clock.steady()
+  const response = await sendSignIn(core.network, entry)
+  if (!response.ok) return response
+  const session = adopt(core, response.value, requestedAt, 'sign-in')
   if (entry.code !== undefined) {
-    announce(core, { type: 'MFA_CHALLENGE_VERIFIED', session }, answer.value, 'sign-in')
+    announce(core, { type: 'MFA_CHALLENGE_VERIFIED', session }, response.value, 'sign-in')
   }
   return ok(session)
 }
 
 async function signOut(core: SessionCore): Promise<Result<null, SessionProblem>> {
-  const answer = await sendSignOut(core.network)
-  if (!answer.ok) return answer
+  const response = await sendSignOut(core.network)
+  if (!response.ok) return response
   end(core, 'logout', 'sign-in')
   return ok(null)
 }
@@ -186,21 +186,21 @@ async function findSessionTwice({ network }: SessionCore): ReturnType<typeof fin
   return findSession(network)
 }
 
-async function regain(core: SessionCore, era: number, isBackground: boolean): Promise<boolean> {
-  if (era !== core.era && core.held) return true
-  if (isBackground && core.isPutAside) return false
+async function reauthenticate(core: SessionCore, generation: number, isBackground: boolean): Promise<boolean> {
+  if (generation !== core.generation && core.held) return true
+  if (isBackground && core.isDismissed) return false
   core.refused += 1
   try {
     const found = await ask(core, () => findSession(core.network))
-    // With the session of before the refusal was about something else; with no answer nobody knows.
-    if (found.ok) return era !== core.era
+    // With the session of before the refusal was about something else; with no answer no one knows.
+    if (found.ok) return generation !== core.generation
     return found.problem.kind === 'session-missing' && (await askForPassword(core))
   } finally {
     core.refused -= 1
   }
 }
 
-function hear(core: SessionCore, { type, state }: SessionMessage): void {
+function receive(core: SessionCore, { type, state }: SessionMessage): void {
   const now = core.clock.steady()
   if (type === 'SIGNED_OUT') end(core, 'logout-elsewhere', 'other-tab')
   else if (state) adopt(core, state, now, 'other-tab')

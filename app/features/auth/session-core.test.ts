@@ -33,7 +33,7 @@ describe('the end of a session', () => {
     expect(here.events.at(-1)).toEqual({ type: 'SIGNED_OUT', reason: 'logout' })
     expect(there.events.at(-1)).toEqual({ type: 'SIGNED_OUT', reason: 'logout-elsewhere' })
     await pass(2 * HOUR)
-    expect(server.asked).toEqual(['POST /logout'])
+    expect(server.requested).toEqual(['POST /logout'])
   })
 
   test('before its time is told from one that ran out', async () => {
@@ -54,8 +54,8 @@ describe('the end of a session', () => {
     const [here, there] = [browser.openTab(), browser.openTab()]
     await pass(HOUR - 60.001)
     const renewing = here.client.tick()
-    there.client.hear({ type: 'SIGNED_OUT', state: null })
-    here.client.hear({ type: 'SIGNED_OUT', state: null })
+    there.client.receive({ type: 'SIGNED_OUT', state: null })
+    here.client.receive({ type: 'SIGNED_OUT', state: null })
     await pass(1)
     await renewing
     expect(here.client.view()).toMatchObject({ isSignedIn: false, trouble: null })
@@ -82,11 +82,11 @@ describe('the end of a session', () => {
     }
   })
 
-  test('leaves what waits without an answer when the question is put aside', async () => {
+  test('leaves what waits without an answer when the question is dismissed', async () => {
     const { client } = browser.openTab()
-    client.hear({ type: 'SIGNED_OUT', state: null })
+    client.receive({ type: 'SIGNED_OUT', state: null })
     const wait = client.askForPassword()
-    client.putAside()
+    client.dismiss()
     expect(await wait).toBe(false)
     expect(client.view()).toMatchObject({ isSignedIn: false, isAsking: false })
   })
@@ -98,7 +98,7 @@ describe('other events', () => {
     const looking = here.client.look()
     const bert = { id: 'bert', email: 'bert@example.com', name: 'Bert' }
     const state = server.state()
-    if (state) here.client.hear({ type: 'SIGNED_IN', state: { ...state, user: bert } })
+    if (state) here.client.receive({ type: 'SIGNED_IN', state: { ...state, user: bert } })
     await pass(1)
     expect(await looking).toMatchObject({ ok: true, value: { user: bert } })
     expect(here.client.view().user).toEqual(bert)
@@ -125,7 +125,7 @@ describe('other events', () => {
 
   test('a lost password that is replaced in another tab is heard of here', async () => {
     const here = browser.openTab()
-    here.client.hear({ type: 'PASSWORD_RECOVERY', state: null })
+    here.client.receive({ type: 'PASSWORD_RECOVERY', state: null })
     expect(here.events.at(-1)).toMatchObject({
       type: 'PASSWORD_RECOVERY',
       session: { user: server.user },

@@ -13,10 +13,10 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** What the session of a tab is made of. Everything that moves is given, so that a test can move it. */
 export type SessionClientParts = {
-  /** The session as the page came with it; null: nobody was signed in. */
+  /** The session as the page came with it; null: no one was signed in. */
   initial: SessionState | null
   network: SessionNetwork
-  /** Milliseconds of a clock that nobody sets, and those of the wall clock, which people and servers move. */
+  /** Milliseconds of a clock that no one sets, and those of the wall clock, which people and servers move. */
   clock: { steady: () => number; wall: () => number }
   /** Tells the other tabs of this browser. */
   tell: (message: SessionMessage) => void
@@ -38,12 +38,12 @@ export type SessionCore = SessionClientParts & {
   held: HeldSession | null
   view: SessionView
   /** Counts sessions, so that the answer to a question about an earlier one is not taken for this one's. */
-  era: number
+  generation: number
   /** How many requests were refused and want to be sent again. */
   refused: number
-  /** Whether somebody has put the question for the password aside, and nobody has signed in since. */
-  isPutAside: boolean
-  /** Told whether somebody has signed in after all. */
+  /** Whether someone has put the question for the password aside, and no one has signed in since. */
+  isDismissed: boolean
+  /** Told whether someone has signed in after all. */
   waiting: ((isSignedIn: boolean) => void)[]
   listeners: Set<(event: SessionEvent) => void>
   watchers: Set<() => void>
@@ -62,16 +62,16 @@ export function createSessionCore(parts: SessionClientParts): SessionCore {
   const { initial, clock } = parts
   return {
     ...parts,
-    held: initial && { state: initial, askedAt: clock.steady(), answeredAt: clock.steady() },
+    held: initial && { state: initial, requestedAt: clock.steady(), answeredAt: clock.steady() },
     view: {
       isSignedIn: initial !== null,
       user: initial?.user ?? null,
       trouble: null,
       isAsking: false,
     },
-    era: 0,
+    generation: 0,
     refused: 0,
-    isPutAside: false,
+    isDismissed: false,
     waiting: [],
     listeners: new Set(),
     watchers: new Set(),
@@ -99,14 +99,14 @@ export function announce(
 export function adopt(
   core: SessionCore,
   state: SessionState,
-  askedAt: number,
+  requestedAt: number,
   source: Source,
 ): Session {
   const before = core.held
-  const next = { state, askedAt, answeredAt: core.clock.steady() }
+  const next = { state, requestedAt, answeredAt: core.clock.steady() }
   core.held = next
-  core.isPutAside = false
-  if (before?.state.user.id !== state.user.id) core.era += 1
+  core.isDismissed = false
+  if (before?.state.user.id !== state.user.id) core.generation += 1
   show(core, { isSignedIn: true, user: state.user, trouble: null })
   const session = toSession(next, next.answeredAt)
   const type = eventOf(before, next, source)
@@ -119,7 +119,7 @@ export function adopt(
 export function end(core: SessionCore, reason: SignOutReason, source: Source): void {
   if (!core.held) return
   core.held = null
-  core.era += 1
+  core.generation += 1
   show(core, { isSignedIn: false, trouble: null })
   announce(core, { type: 'SIGNED_OUT', reason }, null, source)
 }
@@ -137,17 +137,17 @@ export async function ask(
   core: SessionCore,
   request: () => Promise<Result<SessionState, SessionProblem>>,
 ): Promise<SessionOutcome> {
-  const { era } = core
-  const askedAt = core.clock.steady()
-  const answer = await request()
+  const { generation } = core
+  const requestedAt = core.clock.steady()
+  const response = await request()
   const now = core.clock.steady()
-  // Meanwhile somebody has signed out or in: the answer is about a session that is gone.
-  if (era !== core.era) return core.held ? ok(toSession(core.held, now)) : fail(MISSING)
-  if (answer.ok) return ok(adopt(core, answer.value, askedAt, 'server'))
-  if (answer.problem.kind === 'session-missing' && core.held) {
+  // Meanwhile someone has signed out or in: the answer is about a session that is gone.
+  if (generation !== core.generation) return core.held ? ok(toSession(core.held, now)) : fail(MISSING)
+  if (response.ok) return ok(adopt(core, response.value, requestedAt, 'server'))
+  if (response.problem.kind === 'session-missing' && core.held) {
     end(core, secondsLeft(core.held, now).least > 0 ? 'ended' : 'expired', 'server')
   }
-  return answer
+  return response
 }
 
 /** The specification's session, with what is left of it. */

@@ -21,8 +21,8 @@ const STATE = {
 let close: (() => void) | null = null
 afterEach(() => close?.())
 
-/** A real server, and a browser's network that leads to it. `patienceMs`: how long an answer is waited for. */
-async function aServer(listener: RequestListener, patienceMs = 5_000): Promise<SessionNetwork> {
+/** A real server, and a browser's network that leads to it. `timeoutMs`: how long an answer is waited for. */
+async function aServer(listener: RequestListener, timeoutMs = 5_000): Promise<SessionNetwork> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   close = () => {
@@ -33,7 +33,7 @@ async function aServer(listener: RequestListener, patienceMs = 5_000): Promise<S
   return {
     fetch: ((address: string, init: RequestInit) =>
       fetch(`http://127.0.0.1:${port}${address}`, init)) as typeof fetch,
-    setTimeout: (work) => setTimeout(work, patienceMs),
+    setTimeout: (work) => setTimeout(work, timeoutMs),
     clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
   }
 }
@@ -164,11 +164,11 @@ describe('a sign-in', () => {
 })
 
 test('a sign-out does not follow where it leads', async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const network = await aServer((req, res) => {
-    asked.push(`${req.method} ${req.url}`)
+    requested.push(`${req.method} ${req.url}`)
     res.writeHead(303, { Location: '/' }).end()
   })
   await sendSignOut(network)
-  expect(asked).toEqual(['POST /logout'])
+  expect(requested).toEqual(['POST /logout'])
 })

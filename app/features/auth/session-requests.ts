@@ -39,11 +39,11 @@ export async function sendSignIn(
   network: SessionNetwork,
   entry: SignInEntry,
 ): Promise<Result<SessionState, SessionProblem>> {
-  const answer = await send(network, '/session', {
+  const response = await send(network, '/session', {
     method: 'POST',
     body: new URLSearchParams(entry),
   })
-  if (!answer.ok) return answer
+  if (!response.ok) return response
   return findSession(network)
 }
 
@@ -57,9 +57,9 @@ async function askForState(
   address: string,
   init: RequestInit,
 ): Promise<Result<SessionState, SessionProblem>> {
-  const answer = await send(network, address, init)
-  if (!answer.ok) return answer
-  if (isSessionState(answer.value)) return ok(answer.value)
+  const response = await send(network, address, init)
+  if (!response.ok) return response
+  if (isSessionState(response.value)) return ok(response.value)
   return fail({ kind: 'invalid-token', message: NO_SESSION })
 }
 
@@ -68,29 +68,29 @@ async function send(
   address: string,
   init: RequestInit,
 ): Promise<Result<unknown, SessionProblem>> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
+  const timeoutMs = new AbortController()
+  const timer = setTimeout(() => timeoutMs.abort(), PATIENCE_MS)
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       ...init,
       headers: { Accept: 'application/json' },
-      signal: patience.signal,
+      signal: timeoutMs.signal,
     })
-    const body = await readJson(answer)
-    if (answer.ok || answer.type === 'opaqueredirect') return judgeSuccess(answer.status, body)
-    return fail(problemOf(answer.status, body))
+    const body = await readJson(response)
+    if (response.ok || response.type === 'opaqueredirect') return checkSuccess(response.status, body)
+    return fail(problemOf(response.status, body))
   } catch (error) {
     // fetch refuses with a TypeError when nothing answered, and with an abort when we did not wait any longer.
-    if (!(error instanceof TypeError) && !patience.signal.aborted) throw error
+    if (!(error instanceof TypeError) && !timeoutMs.signal.aborted) throw error
     return fail({ kind: 'retryable', status: 0, message: NO_ANSWER })
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function readJson(answer: Response): Promise<unknown> {
+async function readJson(response: Response): Promise<unknown> {
   try {
-    return await answer.json()
+    return await response.json()
   } catch (error) {
     if (error instanceof SyntaxError) return null
     throw error
@@ -106,7 +106,7 @@ type Refusal = {
 }
 
 // A right password alone is no session yet where a second factor is set up.
-function judgeSuccess(status: number, body: unknown): Result<unknown, SessionProblem> {
+function checkSuccess(status: number, body: unknown): Result<unknown, SessionProblem> {
   const secondFactor = (body as Refusal | null)?.secondFactor
   if (status !== 202 || secondFactor === undefined) return ok(body)
   return fail({ kind: 'second-factor', message: '' })
@@ -114,12 +114,12 @@ function judgeSuccess(status: number, body: unknown): Result<unknown, SessionPro
 
 function problemOf(status: number, body: unknown): SessionProblem {
   const { message, toast, problems = {}, reasons, secondFactor } = (body ?? {}) as Refusal
-  const said =
+  const notice =
     message ?? toast?.text ?? Object.values(problems)[0] ?? `The server answered ${status}.`
   const retryable = RETRYABLE.find((code) => code === status)
-  if (retryable !== undefined) return { kind: 'retryable', status: retryable, message: said }
-  if (secondFactor !== undefined) return { kind: 'second-factor', message: said }
-  if (reasons) return { kind: 'weak-password', message: said, reasons }
-  if (status !== 401) return { kind: 'refused', status, message: said }
-  return { kind: toast ? 'invalid-credentials' : 'session-missing', message: said }
+  if (retryable !== undefined) return { kind: 'retryable', status: retryable, message: notice }
+  if (secondFactor !== undefined) return { kind: 'second-factor', message: notice }
+  if (reasons) return { kind: 'weak-password', message: notice, reasons }
+  if (status !== 401) return { kind: 'refused', status, message: notice }
+  return { kind: toast ? 'invalid-credentials' : 'session-missing', message: notice }
 }

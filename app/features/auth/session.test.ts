@@ -9,7 +9,7 @@ test("a wrong pair is told in the specification's words", () => {
   })
 })
 
-test('whoever tried too often learns when to come back, in whole minutes', () => {
+test('anyone who tried too often learns when to come back, in whole minutes', () => {
   expect(describeSignInProblem({ kind: 'limited', retryAfterSeconds: 61 })).toEqual({
     title: 'Authentication error',
     text: 'Too many failed attempts. Please try again in 2 minutes.',

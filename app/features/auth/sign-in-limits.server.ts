@@ -7,7 +7,7 @@ import type { Schema } from '#db/schema.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
 /** Codes of a second factor count apart from passwords; `deviceId` is set when the account knows the device. */
-export type Trier = {
+export type SignInAttempt = {
   email: string
   address: string
   deviceId: string | null
@@ -19,14 +19,14 @@ type CountedTry = { id: string }
 /** Counted in the database, so that every process and every restart sees them. */
 export type SignInLimits = {
   /** Counts before the try is made, so that many at once cannot all pass. A refused try does not count. */
-  begin(trier: Trier): Promise<Result<CountedTry, { retryAfterSeconds: number }>>
+  begin(attempt: SignInAttempt): Promise<Result<CountedTry, { retryAfterSeconds: number }>>
   /** The try succeeded, or the password was never checked. */
   forgive(counted: CountedTry): Promise<void>
 }
 
 /**
  * How many failures are borne. `pair` is the account together with the address, `device` the account on a device that it
- * knows, `account` on all others together: that one somebody else can use up, so it does not bind a known device. OWASP
+ * knows, `account` on all others together: that one someone else can use up, so it does not bind a known device. OWASP
  * ASVS 5.0, 6.3.1, asks for limits that hold without locking the owner out.
  * @internal exported for tests
  */
@@ -49,9 +49,9 @@ export function createSignInLimits(
   now: () => Date,
 ): SignInLimits {
   return {
-    async begin(trier) {
-      const keys = keysOf(trier, secret)
-      const early = await secondsToWait(db, keys, trier, now(), null)
+    async begin(attempt) {
+      const keys = keysOf(attempt, secret)
+      const early = await secondsToWait(db, keys, attempt, now(), null)
       if (early > 0) return fail({ retryAfterSeconds: early })
 
       const id = timeOrderedId()
@@ -59,7 +59,7 @@ export function createSignInLimits(
         .insertInto('sign_in_attempts')
         .values({ id, ...keys, created_at: now() })
         .execute()
-      const late = await secondsToWait(db, keys, trier, now(), id)
+      const late = await secondsToWait(db, keys, attempt, now(), id)
       if (late === 0) return ok({ id })
       await forget(db, id)
       return fail({ retryAfterSeconds: late })
@@ -68,7 +68,7 @@ export function createSignInLimits(
   }
 }
 
-function keysOf({ email, address, deviceId, secret: tried }: Trier, secret: string): Keys {
+function keysOf({ email, address, deviceId, secret: tried }: SignInAttempt, secret: string): Keys {
   const network = addressGroup(address)
   const key = (...parts: string[]) =>
     createHmac('sha256', secret).update(parts.join('\n')).digest('base64url')
@@ -84,7 +84,7 @@ function keysOf({ email, address, deviceId, secret: tried }: Trier, secret: stri
 async function secondsToWait(
   db: Kysely<Schema>,
   keys: Keys,
-  { deviceId }: Trier,
+  { deviceId }: SignInAttempt,
   now: Date,
   ownId: string | null,
 ): Promise<number> {

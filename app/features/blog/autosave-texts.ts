@@ -1,4 +1,4 @@
-// Without a backend the text is autosaved in this browser alone, and somebody else is another tab.
+// Without a backend the text is autosaved in this browser alone, and someone else is another tab.
 const hasBackend = import.meta.env.SITE_BACKEND !== 'none'
 
 /** What the editor says about text that is not saved yet. */
@@ -10,7 +10,7 @@ export const autosaveTexts = {
     nowhere: hasBackend
       ? 'Not saved yet, and no copy could be kept on this computer. Please save soon.'
       : 'Not kept: this browser has no room left. Please shorten the text or save it soon.',
-    kept: hasBackend ? 'Saved {time}.' : 'Kept in this browser at {time}.',
+    fields: hasBackend ? 'Saved {time}.' : 'Kept in this browser at {time}.',
     /** After the sentence above: what readers see is another matter. */
     keptCreate: 'It becomes a post when you press Create Post.',
     keptUpdate: 'The post itself changes when you press Update Post.',
@@ -68,7 +68,7 @@ export const autosaveTexts = {
 } as const
 
 /** Why the server did not autosave. */
-export const copyRefusals = {
+export const draftRefusals = {
   tooLarge: 'It is longer than a post can be.',
   missing: 'This post does not exist any more.',
   unreadable: 'The copy did not arrive whole.',

@@ -1,20 +1,20 @@
 /** What became of one request to keep the text on the server. */
-export type KeepOutcome =
+export type DraftOutcome =
   | { kind: 'kept'; savedAt: Date }
   /** No answer, or one that says: later. The same request may succeed in a moment. */
   | { kind: 'unreachable' }
   /** The server will not keep this text, in its words. Another text it may. */
   | { kind: 'refused'; message: string }
-  /** Nobody is signed in, and the question for the password was put aside. */
+  /** No one is signed in, and the question for the password was dismissed. */
   | { kind: 'signed-out' }
 
 /** How the newest text stands on the server. `waiting` also while a request is under way: nothing is kept before the answer. */
-export type AutosaveState = { kind: 'untouched' } | { kind: 'waiting' } | KeepOutcome
+export type AutosaveState = { kind: 'untouched' } | { kind: 'waiting' } | DraftOutcome
 
 /** What it is made of. Everything that moves is given, so that a test can move it. */
 export type AutosaveParts = {
   /** Sends the text as it stands now, under this number. Never throws. */
-  send: (counter: number, options: { isLeaving: boolean }) => Promise<KeepOutcome>
+  send: (counter: number, options: { isLeaving: boolean }) => Promise<DraftOutcome>
   now: () => number
   setTimeout: (work: () => void, ms: number) => unknown
   clearTimeout: (timer: unknown) => void
@@ -27,7 +27,7 @@ export type Autosave = {
   /** How often something was typed. */
   counter(): number
   changed(): void
-  /** The network is back, or somebody has signed in: tries at once. */
+  /** The network is back, or someone has signed in: tries at once. */
   retry(): void
   /** The page may be gone in a moment: sends what is not kept yet, also beside a request that is under way. */
   leave(): void
@@ -46,14 +46,14 @@ const AUTOSAVE_MS = {
   pause: 2_000,
   longest: 10_000,
   retries: [2_000, 5_000, 10_000, 30_000],
-  patience: 5_000,
+  timeoutMs: 5_000,
 } as const
 
 type Core = AutosaveParts & {
   state: AutosaveState
   counter: number
   /** The newest number that the server has answered. */
-  kept: number
+  fields: number
   /** The newest number that was sent and not refused. */
   sent: number
   failures: number
@@ -70,7 +70,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     ...parts,
     state: { kind: 'untouched' },
     counter: 0,
-    kept: 0,
+    fields: 0,
     sent: 0,
     failures: 0,
     timer: null,
@@ -83,7 +83,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     counter: () => core.counter,
     changed: () => noteChange(core),
     retry() {
-      if (core.counter === core.kept || core.state.kind === 'refused') return
+      if (core.counter === core.fields || core.state.kind === 'refused') return
       core.failures = 0
       if (core.state.kind === 'signed-out') enter(core, { kind: 'waiting' })
       attempt(core, false)
@@ -97,7 +97,7 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     },
     release() {
       core.isHeld = false
-      if (core.counter > core.kept) schedule(core)
+      if (core.counter > core.fields) schedule(core)
     },
     stop: () => stop(core),
   }
@@ -141,7 +141,7 @@ function waitBefore({ failures, now, unsentSince }: Core): number {
 }
 
 function attempt(core: Core, isLeaving: boolean): void {
-  if (core.isHeld || core.counter === core.kept) return
+  if (core.isHeld || core.counter === core.fields) return
   if (core.underWay !== null && !isLeaving) return
   forgetTimer(core)
   const counter = core.counter
@@ -150,7 +150,7 @@ function attempt(core: Core, isLeaving: boolean): void {
   const request = deliver(core, counter, isLeaving).finally(() => {
     if (core.underWay !== request) return
     core.underWay = null
-    if (core.counter > core.kept && core.state.kind !== 'refused') schedule(core)
+    if (core.counter > core.fields && core.state.kind !== 'refused') schedule(core)
   })
   core.underWay = request
 }
@@ -159,11 +159,11 @@ async function deliver(core: Core, counter: number, isLeaving: boolean): Promise
   const outcome = await core.send(counter, { isLeaving })
   if (outcome.kind === 'kept') {
     core.failures = 0
-    core.kept = Math.max(core.kept, counter)
-    enter(core, core.kept === core.counter ? outcome : { kind: 'waiting' })
+    core.fields = Math.max(core.fields, counter)
+    enter(core, core.fields === core.counter ? outcome : { kind: 'waiting' })
     return
   }
-  core.sent = core.kept
+  core.sent = core.fields
   if (outcome.kind === 'unreachable') core.failures += 1
   // A text that was refused may be another one by now.
   const isOld = outcome.kind === 'refused' && counter < core.counter
@@ -172,10 +172,10 @@ async function deliver(core: Core, counter: number, isLeaving: boolean): Promise
 
 async function atMost(core: Core, work: Promise<void>): Promise<void> {
   let timer: unknown = null
-  const patience = new Promise<void>((resolve) => {
-    timer = core.setTimeout(resolve, AUTOSAVE_MS.patience)
+  const timeoutMs = new Promise<void>((resolve) => {
+    timer = core.setTimeout(resolve, AUTOSAVE_MS.timeoutMs)
   })
-  await Promise.race([work, patience])
+  await Promise.race([work, timeoutMs])
   core.clearTimeout(timer)
 }
 

@@ -1,5 +1,5 @@
 /** The words beside the links with which a reader passes a post on. `{title}` and `{address}` are the post's. */
-export type ShareWords = {
+export type ShareTexts = {
   title: string
   email: string
   emailBody: string
@@ -10,7 +10,7 @@ export type ShareWords = {
 }
 
 /** The words of the blog that its components print; the site's content has them in each language. */
-export type BlogWords = {
+export type BlogTexts = {
   list: {
     title: string
     subtitle: string
@@ -34,17 +34,17 @@ export type BlogWords = {
     older: string
     newer: string
     sample: string
-    standIn: string
+    fallback: string
   }
   post: {
     readingTimeOne: string
     readingTimeMany: string
     onThisPage: string
     advice: readonly string[]
-    share: ShareWords
+    share: ShareTexts
     back: string
     readNext: string
-    outsidePicture: string
+    outsideImage: string
     edit: string
   }
   notFound: { title: string; text: string; back: string }

@@ -102,7 +102,7 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
   })
 
   // Abuse 32.
-  test('a post that somebody has saved or thrown away since it was shown is left as it is, and told by its title', async () => {
+  test('a post that someone has saved or thrown away since it was shown is left as it is, and told by its title', async () => {
     const [fresh, saved, gone] = [
       await create({ title: 'Left alone' }),
       await create({ title: 'Saved meanwhile' }),
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     })
   })
 
-  test('of a deed and a save at the same moment one wins, whichever it is', async () => {
+  test('of an action and a save at the same moment one wins, whichever it is', async () => {
     const post = await create({ title: 'Wanted by two' })
     const [bulk, save] = await Promise.all([
       changePosts(services(), 'trash', [post]),
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     expect(bulk.done === 1).toBe(!save.ok)
   })
 
-  test('two deeds on the same posts at the same moment end, and do each post once', async () => {
+  test('two actions on the same posts at the same moment end, and do each post once', async () => {
     const posts = [await create(), await create(), await create()]
     const outcomes = await Promise.all([
       changePosts(services(), 'trash', posts),
@@ -190,7 +190,7 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     expect((await findPost(database.db, old.slug, aReader))?.id).toBe(other.id)
   })
 
-  test('a post is deleted for ever from the trash only, and lets its pictures go', async () => {
+  test('a post is deleted for ever from the trash only, and lets its images go', async () => {
     const post = await create({ title: 'Not for ever', image: '/images/blog-1.jpg' })
     expect(await deleteTrashedPost(services(), post.id)).toBeNull()
     await trashPost(services(), post.id)

@@ -1,14 +1,14 @@
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
-import { type ChecklistServices, judgePublication } from '#app/features/blog/check-post.server.ts'
+import { type ChecklistServices, checkPublication } from '#app/features/blog/check-post.server.ts'
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-list.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { publishPost, unpublishPost } from '#app/features/blog/publish-post.server.ts'
-import { type Deed, type SaveServices, tellOf } from '#app/features/blog/save-post.server.ts'
+import { type InboxAction, type SaveServices, tellOf } from '#app/features/blog/save-post.server.ts'
 import { refusalOf } from '#app/features/blog/post-transitions.ts'
 import { putIntoTrash } from '#app/features/blog/trash.server.ts'
 
 /**
- * Publishes, unpublishes or trashes several posts in one transaction. One that somebody has saved or thrown away since it
+ * Publishes, unpublishes or trashes several posts in one transaction. One that someone has saved or thrown away since it
  * was shown is left as it is.
  * @param chosen each with the version that was shown
  */
@@ -19,22 +19,22 @@ export async function changePosts(
 ): Promise<BulkOutcome> {
   const held = act === 'publish' ? await listHeldBack(services, chosen) : new Set<string>()
   const at = services.now()
-  // In one order, so that two such deeds at the same moment wait for each other instead of for ever.
+  // In one order, so that two such actions at the same moment wait for each other instead of for ever.
   const ordered = [...new Map(chosen.map((post) => [post.id, post])).values()].toSorted(
     (one, other) => (one.id < other.id ? -1 : 1),
   )
   const { outcome, readersSeeIt } = await services.db.transaction().execute(async (tx) => {
-    const deed = { ...services, db: tx, at }
+    const action = { ...services, db: tx, at }
     const refused: BulkOutcome['refused'] = []
     const before: { published: boolean }[] = []
     for (const post of ordered) {
       if (held.has(post.id)) {
-        refused.push(await refuse(deed, post, true))
+        refused.push(await refuse(action, post, true))
         continue
       }
-      const changed = await change(deed, post, act)
+      const changed = await change(action, post, act)
       if (changed) before.push(changed)
-      else refused.push(await refuse(deed, post, false))
+      else refused.push(await refuse(action, post, false))
     }
     return {
       outcome: { act, done: before.length, refused },
@@ -46,16 +46,16 @@ export async function changePosts(
 }
 
 function change(
-  deed: Deed,
+  action: InboxAction,
   post: ChosenPost,
   act: BulkAct,
 ): Promise<{ published: boolean } | null> {
-  if (act === 'trash') return putIntoTrash(deed, post.id, post.version)
-  return act === 'publish' ? publishPost(deed, post) : unpublishPost(deed, post)
+  if (act === 'trash') return putIntoTrash(action, post.id, post.version)
+  return act === 'publish' ? publishPost(action, post) : unpublishPost(action, post)
 }
 
 /**
- * Those of the posts that a binding checklist holds back. Looked for before the deed's transaction, which is to be short: a
+ * Those of the posts that a binding checklist holds back. Looked for before the action's transaction, which is to be short: a
  * post that changes in between is refused there, because its version does.
  */
 async function listHeldBack(
@@ -69,14 +69,14 @@ async function listHeldBack(
     if (!post || post.version !== version || post.published) continue
     // No finding is about a time, so the zone in which they are written is all the same.
     const form = { ...formOfPost(post, 'UTC'), published: true }
-    const judged = await judgePublication(services, id, form)
-    if (!judged.ok) held.add(id)
+    const checked = await checkPublication(services, id, form)
+    if (!checked.ok) held.add(id)
   }
   return held
 }
 
 async function refuse(
-  { db: tx }: Deed,
+  { db: tx }: InboxAction,
   chosen: ChosenPost,
   isHeldBack: boolean,
 ): Promise<BulkOutcome['refused'][number]> {

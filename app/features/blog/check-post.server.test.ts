@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  judgePublication,
+  checkPublication,
   listFindings,
   openChecklist,
 } from '#app/features/blog/check-post.server.ts'
@@ -55,29 +55,29 @@ describe.each(databaseKinds)('the checklist of a post on %s', (kind) => {
 
   test('binds only where the firm says so, only what is published, and only with findings', async () => {
     const bad = aForm({ content: 'We are the best.', published: true })
-    expect(await judgePublication(services('advisory'), null, bad)).toEqual({
+    expect(await checkPublication(services('advisory'), null, bad)).toEqual({
       ok: true,
       value: null,
     })
-    expect(await judgePublication(services(), null, { ...bad, published: false })).toMatchObject({
+    expect(await checkPublication(services(), null, { ...bad, published: false })).toMatchObject({
       ok: true,
     })
-    expect(await judgePublication(services(), null, { ...bad, content: 'We are.' })).toEqual({
+    expect(await checkPublication(services(), null, { ...bad, content: 'We are.' })).toEqual({
       ok: true,
       value: null,
     })
-    expect(await judgePublication(services(), null, bad)).toEqual({
+    expect(await checkPublication(services(), null, bad)).toEqual({
       ok: false,
       problem: 'no-reason',
     })
     const blank = { ...bad, findingsReason: ' \n' }
-    expect(await judgePublication(services(), null, blank)).toMatchObject({ problem: 'no-reason' })
+    expect(await checkPublication(services(), null, blank)).toMatchObject({ problem: 'no-reason' })
     const long = { ...bad, findingsReason: 'x'.repeat(301) }
-    expect(await judgePublication(services(), null, long)).toMatchObject({
+    expect(await checkPublication(services(), null, long)).toMatchObject({
       problem: 'reason-too-long',
     })
     const reason = { ...bad, findingsReason: ' It quotes\na court. ' }
-    expect(await judgePublication(services(), null, reason)).toEqual({
+    expect(await checkPublication(services(), null, reason)).toEqual({
       ok: true,
       value: 'It quotes a court.',
     })

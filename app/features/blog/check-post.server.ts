@@ -52,7 +52,7 @@ export async function listFindings(
  * advises.
  * @returns the reason to be recorded, null where none was needed
  */
-export async function judgePublication(
+export async function checkPublication(
   services: ChecklistServices,
   id: string | null,
   form: CheckedForm,

@@ -1,12 +1,12 @@
 import { compareTexts, type TextPart } from '#app/features/blog/compare-texts.ts'
-import type { KeptForm } from '#app/features/blog/kept-form.ts'
+import type { StoredFields } from '#app/features/blog/kept-form.ts'
 
 export type ComparedField = { name: string; earlier: string; later: string; parts: TextPart[] }
 
 /** @returns those of the named fields that differ, in the order given */
 export function compareForms(
-  earlier: KeptForm,
-  later: KeptForm,
+  earlier: StoredFields,
+  later: StoredFields,
   names: readonly string[],
 ): ComparedField[] {
   return names.flatMap((name) => {

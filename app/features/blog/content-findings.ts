@@ -45,19 +45,19 @@ function createOutline(title: string) {
 
 function inlineFindings(tokens: readonly Token[], rules: ChecklistRules): ContentFinding[] {
   return [
-    ...tokens.filter(isSilentPicture).map((token) => ({
+    ...tokens.filter(isSilentImage).map((token) => ({
       kind: 'picture-alt' as const,
       words: String(token.attrGet('src') ?? ''),
     })),
     ...tokens.flatMap((token, index) =>
-      token.type === 'link_open' ? judgeLink(token, insideOf(tokens, index)) : [],
+      token.type === 'link_open' ? checkLink(token, insideOf(tokens, index)) : [],
     ),
     // Code is a quotation.
     ...findTextFindings(plainText(tokens.filter(({ type }) => type !== 'code_inline')), rules),
   ]
 }
 
-function isSilentPicture({ type, children }: Token): boolean {
+function isSilentImage({ type, children }: Token): boolean {
   return type === 'image' && plainText(children ?? []).trim() === ''
 }
 
@@ -66,12 +66,12 @@ function insideOf(tokens: readonly Token[], opening: number): readonly Token[] {
   return tokens.slice(opening + 1, closing)
 }
 
-function judgeLink(link: Token, inside: readonly Token[]): ContentFinding[] {
+function checkLink(link: Token, inside: readonly Token[]): ContentFinding[] {
   const address = String(link.attrGet('href') ?? '')
   const words = plainText(inside).trim()
-  // A picture without alt text inside a link is reported as a picture.
+  // An image without alt text inside a link is reported as an image.
   if (words === '') {
-    return inside.some(isSilentPicture) ? [] : [{ kind: 'link-empty', words: address }]
+    return inside.some(isSilentImage) ? [] : [{ kind: 'link-empty', words: address }]
   }
   return isVague(words) ? [{ kind: 'link-vague', words }] : []
 }

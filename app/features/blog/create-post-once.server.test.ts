@@ -31,7 +31,7 @@ describe.each(databaseKinds)('the same form, sent twice, on %s', (kind) => {
     expect(second).toMatchObject({ id: first.id, title: 'Sent once, and written on', version: 2 })
   })
 
-  test('does not go over what somebody has saved since', async () => {
+  test('does not go over what someone has saved since', async () => {
     const { id } = await send('Sent once')
     await updatePost(services(), id, 1, aPostInput({ title: 'Edited by Berta' }))
     await send('Sent again, very late')

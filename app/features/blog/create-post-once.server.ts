@@ -22,8 +22,8 @@ export async function createPostOnce(
 }
 
 function saysTheSame(post: Post, input: PostInput): boolean {
-  const { slug, publishedOver: _, ...said } = input
-  const names = Object.keys(said) as (keyof typeof said)[]
+  const { slug, publishedOver: _, ...notice } = input
+  const names = Object.keys(notice) as (keyof typeof notice)[]
   const isAt = slug === null || slug === post.slug
-  return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(said[name]))
+  return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(notice[name]))
 }

@@ -7,7 +7,7 @@ import {
 import { parsePublication } from '#app/features/blog/publication.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** Passes the picture's rule while the chosen file is still to be stored; it is replaced before anything is saved. */
+/** Passes the image's rule while the chosen file is still to be stored; it is replaced before anything is saved. */
 export const IMAGE_TO_COME = 'https://image.invalid/'
 
 /** What the form is read by: the office's clock, and what it shows. */

@@ -46,7 +46,7 @@ export const editorTexts = {
     /** Accessible name of the progress bar. */
     progress: 'Upload of the picture',
     decorates: 'It only decorates',
-    asked: 'Please say what the picture shows, or tick “It only decorates”.',
+    requested: 'Please say what the picture shows, or tick “It only decorates”.',
   },
 } as const
 

@@ -27,7 +27,7 @@ export function hasWords(db: Kysely<Schema>, search: string, viewer: Viewer) {
  * True for the rows that may have the text, by the index of three characters in a row. PostgreSQL's own knows no fewer than
  * three, and looks at every row then.
  */
-export function mayHaveWords(db: Kysely<Schema>, search: string) {
+export function mayHaveTerms(db: Kysely<Schema>, search: string) {
   const characters = Array.from(foldForSearch(search))
   if (isPostgres(db)) {
     return characters.length < GRAM_LENGTH

@@ -6,7 +6,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 export type Finding = {
   kind: FindingKind
   field: 'title' | 'excerpt' | 'content' | 'imageAlt' | 'reviewedBy' | 'reviewedOn'
-  /** The words as readers see them, a picture's address, or nothing where something is missing. */
+  /** The words as readers see them, an image's address, or nothing where something is missing. */
   words: string
   /** In the content: the line of the Markdown, from 0, where its block begins. */
   line?: number

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { gatherCopies, isWorthOffering, offerCopy } from '#app/features/blog/found-copies.ts'
-import { keepPostForm } from '#app/features/blog/kept-form.ts'
-import type { WorkingCopy } from '#app/features/blog/working-copy.ts'
+import { gatherDrafts, isWorthOffering, offerDraft } from '#app/features/blog/found-copies.ts'
+import { storedFieldsOf } from '#app/features/blog/kept-form.ts'
+import type { StoredDraft } from '#app/features/blog/working-copy.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
 const nobody: ReadonlySet<string> = new Set()
-const aCopy = (id: string, counter: number, minute: number): WorkingCopy => ({
+const aDraft = (id: string, counter: number, minute: number): StoredDraft => ({
   id,
   postId: 'post',
   version: 1,
@@ -13,19 +13,19 @@ const aCopy = (id: string, counter: number, minute: number): WorkingCopy => ({
   savedAt: new Date(minute * 60_000),
   fields: { title: ` ${id} ` },
 })
-const start = (found: WorkingCopy[], resumed: WorkingCopy | null = null) => ({
+const start = (found: StoredDraft[], resumed: StoredDraft | null = null) => ({
   userId: 'anna',
-  copyId: 'mine',
-  found: found.map(offerCopy),
-  resumed: resumed && offerCopy(resumed),
+  draftId: 'mine',
+  found: found.map(offerDraft),
+  resumed: resumed && offerDraft(resumed),
 })
-const named = (copies: ReturnType<typeof gatherCopies>) =>
-  copies.map(({ id, title, here }) => [id, title, here === null ? 'server' : 'here'])
+const named = (drafts: ReturnType<typeof gatherDrafts>) =>
+  drafts.map(({ id, title, here }) => [id, title, here === null ? 'server' : 'here'])
 
 test('of one text the newer copy is offered, wherever it is, and the newest text first', () => {
-  const server = [aCopy('a', 5, 10), aCopy('b', 9, 20)]
-  const here = [aCopy('a', 6, 11), aCopy('b', 9, 20), aCopy('c', 1, 30)]
-  expect(named(gatherCopies(start(server), here, nobody))).toEqual([
+  const server = [aDraft('a', 5, 10), aDraft('b', 9, 20)]
+  const here = [aDraft('a', 6, 11), aDraft('b', 9, 20), aDraft('c', 1, 30)]
+  expect(named(gatherDrafts(start(server), here, nobody))).toEqual([
     ['c', 'c', 'here'],
     ['b', 'b', 'server'],
     ['a', 'a', 'here'],
@@ -33,23 +33,23 @@ test('of one text the newer copy is offered, wherever it is, and the newest text
 })
 
 test('a form that is open in another tab is not lost, and neither is the one at hand', () => {
-  const copies = [aCopy('mine', 5, 10), aCopy('open elsewhere', 5, 10), aCopy('left', 5, 10)]
-  const living = new Set(['open elsewhere'])
-  expect(named(gatherCopies(start(copies), copies, living))).toEqual([['left', 'left', 'server']])
+  const drafts = [aDraft('mine', 5, 10), aDraft('open elsewhere', 5, 10), aDraft('left', 5, 10)]
+  const openForms = new Set(['open elsewhere'])
+  expect(named(gatherDrafts(start(drafts), drafts, openForms))).toEqual([['left', 'left', 'server']])
 })
 
 test('what the form began with is not offered again, unless the browser has more of it', () => {
-  const taken = aCopy('a', 5, 10)
-  expect(gatherCopies(start([], taken), [taken], nobody)).toEqual([])
-  expect(named(gatherCopies(start([], taken), [aCopy('a', 6, 11)], nobody))).toEqual([
+  const taken = aDraft('a', 5, 10)
+  expect(gatherDrafts(start([], taken), [taken], nobody)).toEqual([])
+  expect(named(gatherDrafts(start([], taken), [aDraft('a', 6, 11)], nobody))).toEqual([
     ['a', 'a', 'here'],
   ])
 })
 
 test('a copy that says what the post says is not worth a word', () => {
   const saved = aPostForm()
-  const fields = keepPostForm(saved)
-  expect(isWorthOffering(saved, { ...aCopy('a', 1, 1), fields })).toBe(false)
+  const fields = storedFieldsOf(saved)
+  expect(isWorthOffering(saved, { ...aDraft('a', 1, 1), fields })).toBe(false)
   const other = { ...fields, content: `${fields['content']} And more.` }
-  expect(isWorthOffering(saved, { ...aCopy('a', 1, 1), fields: other })).toBe(true)
+  expect(isWorthOffering(saved, { ...aDraft('a', 1, 1), fields: other })).toBe(true)
 })

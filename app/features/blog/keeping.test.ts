@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { KeepOutcome } from '#app/features/blog/autosave.ts'
-import { createKeeping, type FormText } from '#app/features/blog/keeping.ts'
-import type { LocalCopies } from '#app/features/blog/local-copies.ts'
-import type { CopyNote, WorkingCopy } from '#app/features/blog/working-copy.ts'
+import type { DraftOutcome } from '#app/features/blog/autosave.ts'
+import { createDraftSession, type FormText } from '#app/features/blog/keeping.ts'
+import type { BrowserDrafts } from '#app/features/blog/local-copies.ts'
+import type { DraftMeta, StoredDraft } from '#app/features/blog/working-copy.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
 
 type World = {
   form: FormText
-  answer: KeepOutcome
+  response: DraftOutcome
   hasRoom: boolean
   /** Milliseconds that reading the form takes. */
   readingTakes: number
@@ -19,36 +19,36 @@ type World = {
 function open({ continues = [], ...changes }: Partial<World> & { continues?: string[] } = {}) {
   const world: World = {
     form: { fields: { content: 'As it was saved' }, version: 3 },
-    answer: { kind: 'kept', savedAt: new Date(0) },
+    response: { kind: 'kept', savedAt: new Date(0) },
     hasRoom: true,
     readingTakes: 0,
     ...changes,
   }
-  const here = new Map<string, WorkingCopy>()
+  const here = new Map<string, StoredDraft>()
   const writings: number[] = []
-  const sent: (CopyNote & { content: string | undefined })[] = []
+  const sent: (DraftMeta & { content: string | undefined })[] = []
   let spent = 0
-  const copies: LocalCopies = {
-    keep(copy) {
+  const drafts: BrowserDrafts = {
+    keep(draft) {
       writings.push(Date.now())
-      if (world.hasRoom) here.set(copy.id, copy)
+      if (world.hasRoom) here.set(draft.id, draft)
       return world.hasRoom
     },
     list: () => [...here.values()],
     discard: ({ id }) => void here.delete(id),
     expire: () => {},
   }
-  const keeping = createKeeping({
+  const draftSession = createDraftSession({
     place: { id: 'mine', postId: 'post' },
     continues,
-    copies,
+    drafts,
     read() {
       spent += world.readingTakes
       return world.form
     },
     send: async (note, { content }) => {
       sent.push({ ...note, content })
-      return world.answer
+      return world.response
     },
     now: () => new Date(Date.now()),
     steady: () => Date.now() + spent,
@@ -57,22 +57,22 @@ function open({ continues = [], ...changes }: Partial<World> & { continues?: str
   })
   const type = (content: string) => {
     world.form = { ...world.form, fields: { content } }
-    keeping.changed()
+    draftSession.changed()
   }
   const contentHere = (id = 'mine') => here.get(id)?.fields['content']
-  return { world, keeping, sent, here, writings, type, contentHere }
+  return { world, draftSession, sent, here, writings, type, contentHere }
 }
 
-test('every sign is kept in the browser at once, and on the server in a moment', async () => {
-  const { keeping, sent, type, contentHere } = open()
+test('every character is kept in the browser at once, and on the server in a moment', async () => {
+  const { draftSession, sent, type, contentHere } = open()
   for (const content of ['O', 'On', 'One']) {
     type(content)
     expect(contentHere()).toBe(content)
   }
-  expect(keeping.state()).toEqual({ server: { kind: 'waiting' }, isHere: true })
+  expect(draftSession.state()).toEqual({ server: { kind: 'waiting' }, isHere: true })
   await vi.advanceTimersByTimeAsync(2_000)
   expect(sent).toEqual([{ postId: 'post', version: 3, counter: 3, continues: [], content: 'One' }])
-  expect(keeping.state().server.kind).toBe('kept')
+  expect(draftSession.state().server.kind).toBe('kept')
 })
 
 test('a machine that stalls for a moment costs no sign', async () => {
@@ -86,7 +86,7 @@ test('a machine that stalls for a moment costs no sign', async () => {
 })
 
 test('a text that takes long to write out does not make typing wait, and is not forgotten', async () => {
-  const { keeping, type, contentHere, writings } = open({ readingTakes: 30 })
+  const { draftSession, type, contentHere, writings } = open({ readingTakes: 30 })
   for (let sign = 1; sign <= 100; sign += 1) {
     type(`${sign} signs`)
     await vi.advanceTimersByTimeAsync(10)
@@ -94,13 +94,13 @@ test('a text that takes long to write out does not make typing wait, and is not 
   // A tenth of a second's work in a second of typing.
   expect(writings.length).toBeLessThanOrEqual(9)
   expect(writings.length).toBeGreaterThan(1)
-  keeping.leave()
+  draftSession.leave()
   expect(contentHere()).toBe('100 signs')
 })
 
 test('there is nothing to lose before something was typed, nor when it is kept', async () => {
-  const { keeping, type } = open()
-  const asks = () => [keeping.wouldLose('within-desk'), keeping.wouldLose('closing')]
+  const { draftSession, type } = open()
+  const asks = () => [draftSession.wouldLose('within-desk'), draftSession.wouldLose('closing')]
   expect(asks()).toEqual([false, false])
   type('One')
   expect(asks()).toEqual([false, false])
@@ -108,33 +108,33 @@ test('there is nothing to lose before something was typed, nor when it is kept',
   expect(asks()).toEqual([false, false])
 })
 
-test('who closes the tab while the server cannot be reached is asked; who stays at the desk is not', async () => {
-  for (const answer of [
+test('who closes the tab while the server cannot be reached is asked; who stays at the dashboard is not', async () => {
+  for (const response of [
     { kind: 'unreachable' },
     { kind: 'refused', message: 'Too long.' },
     { kind: 'signed-out' },
   ] as const) {
-    const { keeping, type } = open({ answer })
+    const { draftSession, type } = open({ response })
     type('One')
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(keeping.wouldLose('closing')).toBe(true)
-    expect(keeping.wouldLose('within-desk')).toBe(false)
-    keeping.stop()
+    expect(draftSession.wouldLose('closing')).toBe(true)
+    expect(draftSession.wouldLose('within-desk')).toBe(false)
+    draftSession.stop()
   }
 })
 
 test('where the browser has no room, text is there to lose until the server has it', async () => {
-  const { keeping, type } = open({ hasRoom: false })
+  const { draftSession, type } = open({ hasRoom: false })
   type('One')
-  expect(keeping.state().isHere).toBe(false)
-  expect([keeping.wouldLose('within-desk'), keeping.wouldLose('closing')]).toEqual([true, true])
+  expect(draftSession.state().isHere).toBe(false)
+  expect([draftSession.wouldLose('within-desk'), draftSession.wouldLose('closing')]).toEqual([true, true])
   await vi.advanceTimersByTimeAsync(2_000)
-  expect([keeping.wouldLose('within-desk'), keeping.wouldLose('closing')]).toEqual([false, false])
+  expect([draftSession.wouldLose('within-desk'), draftSession.wouldLose('closing')]).toEqual([false, false])
 })
 
 test('another copy that is taken up comes in its place, and what was typed before becomes a copy of its own', async () => {
-  const { world, keeping, here, sent, type, contentHere } = open()
-  const left: WorkingCopy = {
+  const { world, draftSession, here, sent, type, contentHere } = open()
+  const left: StoredDraft = {
     id: 'left',
     postId: 'post',
     version: 2,
@@ -144,7 +144,7 @@ test('another copy that is taken up comes in its place, and what was typed befor
   }
   here.set('left', left)
   type('Begun anew')
-  keeping.takeUp(left, 'spare', () => (world.form = { fields: left.fields, version: 2 }))
+  draftSession.takeUp(left, 'spare', () => (world.form = { fields: left.fields, version: 2 }))
   expect([contentHere('spare'), contentHere('mine'), contentHere('left')]).toEqual([
     'Begun anew',
     'Left on Friday',
@@ -158,27 +158,27 @@ test('another copy that is taken up comes in its place, and what was typed befor
 })
 
 test('a copy that is taken up stays where it is when the browser has no room for another', () => {
-  const { world, keeping, here } = open({ hasRoom: false })
+  const { world, draftSession, here } = open({ hasRoom: false })
   const left = { id: 'left', postId: 'post' }
   here.set('left', { ...left, version: 2, counter: 1, savedAt: new Date(0), fields: {} })
-  keeping.takeUp(left, 'spare', () => (world.form = { fields: {}, version: 2 }))
+  draftSession.takeUp(left, 'spare', () => (world.form = { fields: {}, version: 2 }))
   expect(here.has('left')).toBe(true)
 })
 
 test('once the post is saved the copy is gone; what was typed during the save is not', async () => {
-  const { world, keeping, sent, type, contentHere, here } = open()
+  const { world, draftSession, sent, type, contentHere, here } = open()
   type('One')
   const pressed = world.form
-  await keeping.hold()
-  keeping.saved(pressed)
+  await draftSession.hold()
+  draftSession.saved(pressed)
   expect([...here]).toEqual([])
 
   const other = open()
   other.type('One')
   const pressedThere = other.world.form
-  await other.keeping.hold()
+  await other.draftSession.hold()
   other.type('One, and two while it was saved')
-  other.keeping.saved(pressedThere)
+  other.draftSession.saved(pressedThere)
   expect(other.contentHere()).toBe('One, and two while it was saved')
   // It goes on from the version that the save has made.
   expect(other.here.get('mine')?.version).toBe(4)
@@ -188,17 +188,17 @@ test('once the post is saved the copy is gone; what was typed during the save is
 })
 
 test('once the post is saved the copy that it began with is gone from the browser as well', () => {
-  const { world, keeping, here } = open({ continues: ['left'] })
+  const { world, draftSession, here } = open({ continues: ['left'] })
   const left = { id: 'left', postId: 'post', version: 3, counter: 1, savedAt: new Date(0) }
   here.set('left', { ...left, fields: { content: 'Left on Friday' } })
-  keeping.saved(world.form)
+  draftSession.saved(world.form)
   expect([...here]).toEqual([])
 })
 
 test('a form that is gone has sent what it had', async () => {
-  const { keeping, sent, type } = open()
+  const { draftSession, sent, type } = open()
   type('One')
-  keeping.stop()
+  draftSession.stop()
   await vi.advanceTimersByTimeAsync(0)
   expect(sent.map(({ content }) => content)).toEqual(['One'])
 })

@@ -3,44 +3,44 @@ import {
   type AutosaveParts,
   type AutosaveState,
   createAutosave,
-  type KeepOutcome,
+  type DraftOutcome,
 } from '#app/features/blog/autosave.ts'
-import type { KeptForm } from '#app/features/blog/kept-form.ts'
-import type { LocalCopies } from '#app/features/blog/local-copies.ts'
-import type { CopyNote, CopyPlace, WorkingCopy } from '#app/features/blog/working-copy.ts'
+import type { StoredFields } from '#app/features/blog/kept-form.ts'
+import type { BrowserDrafts } from '#app/features/blog/local-copies.ts'
+import type { DraftMeta, DraftLocation, StoredDraft } from '#app/features/blog/working-copy.ts'
 
 /** A form as it stands: its texts, and the version of the post that they were begun from. */
-export type FormText = { fields: KeptForm; version: number }
+export type FormText = { fields: StoredFields; version: number }
 
 /** Where the newest text is: on the server, and here in the browser (null before anything was typed). */
-export type KeepingState = { server: AutosaveState; isHere: boolean | null }
+export type DraftSessionState = { server: AutosaveState; isHere: boolean | null }
 
 /** What keeping a text is made of. */
-export type KeepingParts = Pick<AutosaveParts, 'setTimeout' | 'clearTimeout'> & {
-  place: CopyPlace
+export type DraftSessionParts = Pick<AutosaveParts, 'setTimeout' | 'clearTimeout'> & {
+  place: DraftLocation
   /** Copies whose text the form began with. */
   continues: readonly string[]
-  copies: LocalCopies
+  drafts: BrowserDrafts
   /** Reads the form. @returns null when it is gone */
   read: () => FormText | null
-  send: (note: CopyNote, fields: KeptForm, options: { isLeaving: boolean }) => Promise<KeepOutcome>
+  send: (note: DraftMeta, fields: StoredFields, options: { isLeaving: boolean }) => Promise<DraftOutcome>
   now: () => Date
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a clock that no one sets. */
   steady: () => number
 }
 
 /** Keeps what is typed into one form, in the browser at once and on the server in a moment. */
-export type Keeping = {
-  state(): KeepingState
+export type DraftSession = {
+  state(): DraftSessionState
   watch(watcher: () => void): () => void
   changed(): void
   retry(): void
   /** The page may be gone in a moment. */
   leave(): void
-  /** Whether text would be lost if the desk went on to another page, or if the tab were closed. */
+  /** Whether text would be lost if the dashboard went on to another page, or if the tab were closed. */
   wouldLose(way: 'within-desk' | 'closing'): boolean
   /** Takes another copy up. What was typed before is kept as a copy of its own, named `spare`. */
-  takeUp(copy: Pick<WorkingCopy, 'id' | 'postId'>, spare: string, fill: () => void): void
+  takeUp(draft: Pick<StoredDraft, 'id' | 'postId'>, spare: string, fill: () => void): void
   /** Stands still while the post is saved. */
   hold(): Promise<void>
   release(): void
@@ -49,9 +49,9 @@ export type Keeping = {
   stop(): void
 }
 
-type Core = KeepingParts & {
+type Core = DraftSessionParts & {
   autosave: Autosave
-  state: KeepingState
+  state: DraftSessionState
   watchers: Set<() => void>
   continued: string[]
   /** The number of what is kept in the browser. */
@@ -63,13 +63,13 @@ type Core = KeepingParts & {
 }
 
 /**
- * Every sign is kept at once. Only where writing the text out takes so long that typing would be felt to wait (milliseconds),
+ * every character is kept at once. Only where writing the text out takes so long that typing would be felt to wait (milliseconds),
  * it gets a tenth of the time. One slow writing is the machine, three are the text.
  */
 const FELT = { cost: 25, rest: 9, writings: 3 } as const
 
 /** Makes it; nothing is kept before something has changed. */
-export function createKeeping(parts: KeepingParts): Keeping {
+export function createDraftSession(parts: DraftSessionParts): DraftSession {
   const core = createCore(parts)
   const { autosave } = core
   return {
@@ -80,29 +80,29 @@ export function createKeeping(parts: KeepingParts): Keeping {
     },
     changed() {
       autosave.changed()
-      keepHereSoon(core)
+      saveInBrowserSoon(core)
     },
     retry: () => autosave.retry(),
     leave() {
-      if (core.written < autosave.counter()) keepHere(core)
+      if (core.written < autosave.counter()) saveInBrowser(core)
       autosave.leave()
     },
     wouldLose: (way) => wouldLose(core, way),
-    takeUp(copy, spare, fill) {
-      if (autosave.counter() > 0) keepHere(core, spare)
-      core.continued.push(copy.id)
+    takeUp(draft, spare, fill) {
+      if (autosave.counter() > 0) saveInBrowser(core, spare)
+      core.continued.push(draft.id)
       fill()
       autosave.changed()
-      if (keepHere(core)) core.copies.discard(copy)
+      if (saveInBrowser(core)) core.drafts.discard(draft)
     },
     hold: () => autosave.hold(),
     release: () => autosave.release(),
     saved(texts) {
       autosave.stop()
-      keepRest(core, texts)
+      saveRest(core, texts)
     },
     stop() {
-      if (core.written < autosave.counter()) keepHere(core)
+      if (core.written < autosave.counter()) saveInBrowser(core)
       autosave.leave()
       autosave.stop()
       parts.clearTimeout(core.timer)
@@ -110,7 +110,7 @@ export function createKeeping(parts: KeepingParts): Keeping {
   }
 }
 
-function createCore(parts: KeepingParts): Core {
+function createCore(parts: DraftSessionParts): Core {
   const core: Core = {
     ...parts,
     state: { server: { kind: 'untouched' }, isHere: null },
@@ -131,7 +131,7 @@ function createCore(parts: KeepingParts): Core {
   return core
 }
 
-function enter(core: Core, change: Partial<KeepingState>): void {
+function enter(core: Core, change: Partial<DraftSessionState>): void {
   core.state = { ...core.state, ...change }
   for (const watch of core.watchers) watch()
 }
@@ -140,7 +140,7 @@ async function sendText(
   core: Core,
   counter: number,
   options: { isLeaving: boolean },
-): Promise<KeepOutcome> {
+): Promise<DraftOutcome> {
   const text = core.read()
   if (text === null) return { kind: 'unreachable' }
   const continues = [...core.continued]
@@ -152,11 +152,11 @@ async function sendText(
   return outcome
 }
 
-function keepHereSoon(core: Core): void {
+function saveInBrowserSoon(core: Core): void {
   core.clearTimeout(core.timer)
   const wait = restAfter(core) - (core.steady() - core.endedAt)
-  if (wait > 0) core.timer = core.setTimeout(() => keepHere(core), wait)
-  else keepHere(core)
+  if (wait > 0) core.timer = core.setTimeout(() => saveInBrowser(core), wait)
+  else saveInBrowser(core)
 }
 
 function restAfter({ costs }: Core): number {
@@ -164,12 +164,12 @@ function restAfter({ costs }: Core): number {
   return cost < FELT.cost ? 0 : cost * FELT.rest
 }
 
-function keepHere(core: Core, id = core.place.id): boolean {
+function saveInBrowser(core: Core, id = core.place.id): boolean {
   const begunAt = core.steady()
   const text = core.read()
   if (text === null) return false
   const counter = core.autosave.counter()
-  const isHere = core.copies.keep({ ...core.place, id, ...text, counter, savedAt: core.now() })
+  const isHere = core.drafts.keep({ ...core.place, id, ...text, counter, savedAt: core.now() })
   core.written = counter
   core.endedAt = core.steady()
   core.costs = [...core.costs, core.endedAt - begunAt].slice(-FELT.writings)
@@ -185,17 +185,17 @@ function wouldLose({ autosave, state, written }: Core, way: 'within-desk' | 'clo
   return way === 'closing' && state.server.kind !== 'waiting'
 }
 
-function keepRest(core: Core, saved: FormText): void {
-  const { copies, place } = core
+function saveRest(core: Core, saved: FormText): void {
+  const { drafts, place } = core
   // The texts that the form began with are in the post now.
-  for (const id of core.continues) copies.discard({ id, postId: place.postId })
+  for (const id of core.continues) drafts.discard({ id, postId: place.postId })
   const now = core.read()
   const isSame = now === null || JSON.stringify(now.fields) === JSON.stringify(saved.fields)
   if (isSame) {
-    copies.discard(place)
+    drafts.discard(place)
     return
   }
   const version = place.postId === null ? 0 : saved.version + 1
   const counter = core.autosave.counter()
-  copies.keep({ ...place, fields: now.fields, version, counter, savedAt: core.now() })
+  drafts.keep({ ...place, fields: now.fields, version, counter, savedAt: core.now() })
 }

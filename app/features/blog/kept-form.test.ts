@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
   differingFields,
-  keepForm,
-  keepPostForm,
-  parseKeptForm,
-  withKept,
+  readStoredFields,
+  storedFieldsOf,
+  parseStoredFields,
+  withStoredFields,
 } from '#app/features/blog/kept-form.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 
@@ -19,7 +19,7 @@ test('every text of the form is kept, also of a field that comes later; what say
     ['published', 'on'],
     ['reviewedBy', 'Berta'],
   ]
-  expect(keepForm(form)).toEqual({
+  expect(readStoredFields(form)).toEqual({
     title: 'A title',
     content: 'One\nTwo',
     published: 'on',
@@ -30,27 +30,27 @@ test('every text of the form is kept, also of a field that comes later; what say
 test('a form comes back as it was kept, with its boxes', () => {
   for (const published of [true, false]) {
     const written = aPostForm({ title: 'Kept', published })
-    expect(withKept(aPostForm({ published: !published }), keepPostForm(written))).toEqual(written)
+    expect(withStoredFields(aPostForm({ published: !published }), storedFieldsOf(written))).toEqual(written)
   }
   // A copy from before the form had this field.
-  const { excerpt: _, ...older } = keepPostForm(aPostForm({ excerpt: 'Gone' }))
-  expect(withKept(aPostForm(), older).excerpt).toBe(aPostForm().excerpt)
+  const { excerpt: _, ...older } = storedFieldsOf(aPostForm({ excerpt: 'Gone' }))
+  expect(withStoredFields(aPostForm(), older).excerpt).toBe(aPostForm().excerpt)
 })
 
 test('only what would be saved differently is a difference', () => {
   const form = aPostForm({ content: 'One\nTwo', categories: 'Visa, Fees' })
-  const kept = keepPostForm(form)
-  expect(differingFields(form, kept)).toEqual([])
+  const fields = storedFieldsOf(form)
+  expect(differingFields(form, fields)).toEqual([])
   expect(
-    differingFields(form, { ...kept, content: 'One\r\nTwo\n ', categories: 'Visa,Fees,' }),
+    differingFields(form, { ...fields, content: 'One\r\nTwo\n ', categories: 'Visa,Fees,' }),
   ).toEqual([])
-  expect(differingFields(form, { ...kept, content: 'One\n Two', published: 'on' })).toEqual([
+  expect(differingFields(form, { ...fields, content: 'One\n Two', published: 'on' })).toEqual([
     'content',
     'published',
   ])
 })
 
 test('a copy that cannot be read is an empty one', () => {
-  for (const stored of ['', '{', 'null', '"text"', '[1]']) expect(parseKeptForm(stored)).toEqual({})
-  expect(parseKeptForm('{"title":"A","number":1}')).toEqual({ title: 'A' })
+  for (const stored of ['', '{', 'null', '"text"', '[1]']) expect(parseStoredFields(stored)).toEqual({})
+  expect(parseStoredFields('{"title":"A","number":1}')).toEqual({ title: 'A' })
 })

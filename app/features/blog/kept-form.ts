@@ -4,27 +4,27 @@ import { parseCategories, type PostForm } from '#app/features/blog/post.ts'
  * The texts of a post's form by the names of its fields, whichever it has. A box that is not checked is not there, as in
  * every form that is sent.
  */
-export type KeptForm = Readonly<Record<string, string>>
+export type StoredFields = Readonly<Record<string, string>>
 
 /** Most characters of all fields together. Twice what a post may have: a text that is too long to be saved is still kept. @internal exported for tests */
-export const KEPT_LENGTH = 400_000
+export const STORED_LENGTH = 400_000
 
 const MOST_FIELDS = 60
 
 /** Fields that say where the text belongs; the chosen file cannot be kept. */
-const NOT_KEPT = new Set(['file', 'submission', 'version', 'copy'])
+const NOT_STORED = new Set(['file', 'submission', 'version', 'copy'])
 
 /** What is kept of a form: every text in it, with the line breaks of a text file. */
-export function keepForm(form: Iterable<readonly [string, FormDataEntryValue]>): KeptForm {
-  const kept: Record<string, string> = {}
+export function readStoredFields(form: Iterable<readonly [string, FormDataEntryValue]>): StoredFields {
+  const fields: Record<string, string> = {}
   for (const [name, value] of form) {
-    if (typeof value === 'string' && !NOT_KEPT.has(name)) kept[name] = withPlainBreaks(value)
+    if (typeof value === 'string' && !NOT_STORED.has(name)) fields[name] = withPlainBreaks(value)
   }
-  return kept
+  return fields
 }
 
 /** A post's form in the same shape. */
-export function keepPostForm(form: Partial<PostForm>): KeptForm {
+export function storedFieldsOf(form: Partial<PostForm>): StoredFields {
   const entries = Object.entries(form).map(([name, value]): [string, string] => [
     name,
     value === true ? 'on' : String(value),
@@ -33,29 +33,29 @@ export function keepPostForm(form: Partial<PostForm>): KeptForm {
 }
 
 /** The form with what was kept in place of its own texts. A field that was unknown when the copy was made stays. */
-export function withKept<Form extends Partial<PostForm>>(form: Form, kept: KeptForm): Form {
+export function withStoredFields<Form extends Partial<PostForm>>(form: Form, fields: StoredFields): Form {
   const entries = Object.entries(form).map(([name, value]) => [
     name,
-    typeof value === 'boolean' ? kept[name] === 'on' : (kept[name] ?? value),
+    typeof value === 'boolean' ? fields[name] === 'on' : (fields[name] ?? value),
   ])
   return Object.fromEntries(entries) as Form
 }
 
 /** Names of the form's fields that say something else in the copy. Blanks around a text are not saved, so they are no difference. */
-export function differingFields(form: Partial<PostForm>, kept: KeptForm): string[] {
-  const other = withKept(form, kept)
+export function differingFields(form: Partial<PostForm>, fields: StoredFields): string[] {
+  const other = withStoredFields(form, fields)
   const names = Object.keys(form) as (keyof PostForm)[]
   return names.filter((name) => comparable(name, form[name]) !== comparable(name, other[name]))
 }
 
 /** Whether so much can be kept at all. */
-export function isKeepable(kept: KeptForm): boolean {
-  const texts = Object.values(kept)
-  return texts.length <= MOST_FIELDS && texts.join('').length <= KEPT_LENGTH
+export function isStorable(fields: StoredFields): boolean {
+  const texts = Object.values(fields)
+  return texts.length <= MOST_FIELDS && texts.join('').length <= STORED_LENGTH
 }
 
 /** Reads what was stored. @returns an empty form where nothing readable is there */
-export function parseKeptForm(stored: string): KeptForm {
+export function parseStoredFields(stored: string): StoredFields {
   try {
     const value: unknown = JSON.parse(stored)
     if (typeof value !== 'object' || value === null) return {}

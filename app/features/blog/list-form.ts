@@ -3,7 +3,7 @@ import {
   type BulkAct,
   type ChosenPost,
   type ListIntent,
-  POSTS_A_DEED,
+  POSTS_AN_ACTION,
 } from '#app/features/blog/post-list.ts'
 import { isPostId } from '#app/features/blog/post.ts'
 
@@ -26,7 +26,7 @@ export function parseListForm(
   const [first, ...others] = posts.map(readChosen)
   const chosen = others.filter((post) => post !== null)
   if (wanted === undefined || !first || chosen.length < others.length) return 'nothing-chosen'
-  if (posts.length > POSTS_A_DEED) return 'nothing-chosen'
+  if (posts.length > POSTS_AN_ACTION) return 'nothing-chosen'
   return { intent: wanted, chosen: [first, ...chosen] }
 }
 

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
-import { COPY_DAYS, type WorkingCopy } from '#app/features/blog/working-copy.ts'
+import { DRAFT_DAYS, type StoredDraft } from '#app/features/blog/working-copy.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 /**
  * The copies in this browser, of one account. They are in `localStorage`, because a write there is over when the call
  * returns: a tab that is killed in the next moment has kept it.
  */
-export type LocalCopies = {
+export type BrowserDrafts = {
   /** @returns whether it could be kept; false when the browser has no room or allows no storage */
-  keep(copy: WorkingCopy): boolean
+  keep(draft: StoredDraft): boolean
   /** The copies of a post, or of posts that do not exist yet, the newest first. */
-  list(postId: string | null): WorkingCopy[]
-  discard(copy: Pick<WorkingCopy, 'id' | 'postId'>): void
-  /** Throws away what nobody came back to for 30 days, of whichever account. */
+  list(postId: string | null): StoredDraft[]
+  discard(draft: Pick<StoredDraft, 'id' | 'postId'>): void
+  /** Throws away what no one came back to for 30 days, of whichever account. */
   expire(now: Date): void
 }
 
@@ -27,42 +27,42 @@ const storedSchema = z.object({
 })
 
 /** @param storage the browser's, or null where it allows none */
-export function createLocalCopies(
+export function createBrowserDrafts(
   storage: Storage | null,
   { userId, now }: { userId: string; now: () => Date },
-): LocalCopies {
+): BrowserDrafts {
   const prefixOf = (postId: string | null) => `${MARK}${userId}/${postId ?? 'new'}/`
-  const keyOf = ({ id, postId }: Pick<WorkingCopy, 'id' | 'postId'>) => prefixOf(postId) + id
+  const keyOf = ({ id, postId }: Pick<StoredDraft, 'id' | 'postId'>) => prefixOf(postId) + id
   return {
-    keep(copy) {
+    keep(draft) {
       if (storage === null) return false
-      const text = write(copy)
-      if (put(storage, keyOf(copy), text)) return true
+      const text = write(draft)
+      if (put(storage, keyOf(draft), text)) return true
       expire(storage, now())
-      return put(storage, keyOf(copy), text)
+      return put(storage, keyOf(draft), text)
     },
     list(postId) {
       const prefix = prefixOf(postId)
-      const copies = keysIn(storage)
+      const drafts = keysIn(storage)
         .filter((key) => key.startsWith(prefix))
         .flatMap((key) => {
           const stored = read(storage?.getItem(key))
           return stored ? [{ ...stored, postId, id: key.slice(prefix.length) }] : []
         })
-      return copies.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
+      return drafts.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
     },
-    discard: (copy) => storage?.removeItem(keyOf(copy)),
+    discard: (draft) => storage?.removeItem(keyOf(draft)),
     expire: (at) => storage && expire(storage, at),
   }
 }
 
-function write({ version, counter, savedAt, fields }: WorkingCopy): string {
+function write({ version, counter, savedAt, fields }: StoredDraft): string {
   return JSON.stringify({ version, counter, savedAt: savedAt.getTime(), fields })
 }
 
 function read(
   text: string | null | undefined,
-): Pick<WorkingCopy, 'version' | 'counter' | 'savedAt' | 'fields'> | null {
+): Pick<StoredDraft, 'version' | 'counter' | 'savedAt' | 'fields'> | null {
   try {
     const stored = storedSchema.safeParse(JSON.parse(text ?? ''))
     return stored.success ? { ...stored.data, savedAt: new Date(stored.data.savedAt) } : null
@@ -84,7 +84,7 @@ function put(storage: Storage, key: string, text: string): boolean {
 }
 
 function expire(storage: Storage, now: Date): void {
-  const limit = now.getTime() - COPY_DAYS.browser * DAY_MS
+  const limit = now.getTime() - DRAFT_DAYS.browser * DAY_MS
   for (const key of keysIn(storage)) {
     if (!key.startsWith(MARK)) continue
     const stored = read(storage.getItem(key))

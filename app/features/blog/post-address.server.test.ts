@@ -62,7 +62,7 @@ describe.each(databaseKinds)('the address of a post, on %s', (kind) => {
     expect(await save(id, changes)).toBe('planned-otherwise')
   })
 
-  test('that somebody chose stays, whatever the title', async () => {
+  test('that someone chose stays, whatever the title', async () => {
     const { id } = await create({ title: 'A first title', slug: 'chosen' })
     expect(await save(id, { title: 'A second title' })).toBe('chosen')
   })
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('the address of a post, on %s', (kind) => {
     expect(await leadsTo('one-a')).toBe('elsewhere')
   })
 
-  test('names the post at the desk as long as anybody may have counted it', async () => {
+  test('names the post at the dashboard as long as anybody may have counted it', async () => {
     const { id } = await create({ title: 'The post', slug: 'one-a', published: true })
     await save(id, { slug: 'two-b' })
     const titles = await findPostTitles(database.db, ['one-a', 'two-b', 'unknown'])

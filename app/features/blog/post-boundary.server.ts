@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#app/features/blog/posts.server.ts'
 
 /** The next instant after `now` at which a published post appears or vanishes by itself; null when none is planned. */
-export async function findNextPostBoundary(db: Db, now: Date): Promise<Date | null> {
+export async function findNextPostExpiry(db: Db, now: Date): Promise<Date | null> {
   const planned = await db
     .selectNoFrom([
       next(db, 'publish_at', now).as('appears'),

@@ -1,22 +1,22 @@
-import { postPicture } from '#app/features/blog/post-picture.ts'
+import { postImage } from '#app/features/blog/post-picture.ts'
 import { type Db } from '#app/features/blog/posts.server.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
 import type { PostCardData } from '#app/features/blog/ui/post-card.tsx'
 import {
   parseImageName,
   parseImagePath,
-  picturesFor,
-  type PictureSources,
+  imagesFor,
+  type ImageSources,
 } from '#app/features/media/image.ts'
 import { findImages } from '#app/features/media/images.server.ts'
 
-/** Makes cards of posts, with the true sizes of their pictures. */
+/** Makes cards of posts, with the true sizes of their images. */
 export async function postCards(
   db: Db,
   posts: readonly PostSummary[],
   imageHosts: readonly string[],
 ): Promise<PostCardData[]> {
-  const pictures = await findPictures(
+  const sources = await findImageSources(
     db,
     posts.map((post) => post.image),
   )
@@ -29,20 +29,20 @@ export async function postCards(
     date: post.date,
     imageAlt: post.imageAlt,
     categories: post.categories,
-    picture: postPicture(post.image, pictures, imageHosts),
+    cover: postImage(post.image, sources, imageHosts),
   }))
 }
 
-/** The sources of those of the given addresses that are pictures of ours, by file name. */
-export async function findPictures(
+/** The sources of those of the given addresses that are images of ours, by file name. */
+export async function findImageSources(
   db: Db,
   addresses: readonly string[],
-): Promise<Map<string, PictureSources>> {
+): Promise<Map<string, ImageSources>> {
   const names = addresses.flatMap((address) => {
     const file = parseImagePath(address)
     const name = file ? parseImageName(file.fileName) : null
     return name ? [name] : []
   })
   const images = await findImages(db, names)
-  return new Map(images.map((image) => [image.name, picturesFor(image)]))
+  return new Map(images.map((image) => [image.name, imagesFor(image)]))
 }

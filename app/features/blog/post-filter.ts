@@ -12,8 +12,8 @@ export function sortKey(text: string): string {
 
 /** Whether one of these texts has what is searched for, whatever the case and the accents. Each is searched by itself. */
 export function hasSearchText(texts: readonly string[], search: string): boolean {
-  const words = foldForSearch(search)
-  return texts.some((text) => foldForSearch(text).includes(words))
+  const terms = foldForSearch(search)
+  return texts.some((text) => foldForSearch(text).includes(terms))
 }
 
 /** Whether one of a post's categories leads to this address. */

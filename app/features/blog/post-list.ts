@@ -1,6 +1,6 @@
-import { standingOf } from '#app/features/blog/post-schedule.ts'
+import { statusOf } from '#app/features/blog/post-schedule.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
-import { standingTexts } from '#app/features/blog/publication-texts.ts'
+import { statusTexts } from '#app/features/blog/publication-texts.ts'
 
 /** A row of the dashboard's list, as JSON carries it. `published`: readers see it at this moment. */
 export type PostRow = Pick<
@@ -15,9 +15,9 @@ export type PostRow = Pick<
 
 export function toPostRow(post: PostSummary, now: Date): PostRow {
   const { id, slug, title, author, date, categories, version } = post
-  const standing = standingOf(post, now)
-  const status = standingTexts[standing]
-  const published = standing === 'published'
+  const postStatus = statusOf(post, now)
+  const status = statusTexts[postStatus]
+  const published = postStatus === 'published'
   return { id, slug, title, author, date, published, status, categories, version }
 }
 
@@ -56,8 +56,8 @@ export type ListAddress = {
 export const ROWS_A_PAGE = 50
 const MOST_PAGES = 20
 
-/** How many posts one deed changes at most. */
-export const POSTS_A_DEED = 200
+/** How many posts one action changes at most. */
+export const POSTS_AN_ACTION = 200
 
 /** How many days a post stays in the trash before it is deleted for ever. */
 export const DAYS_IN_TRASH = 30
@@ -70,7 +70,7 @@ export type BulkAct = (typeof BULK_ACTS)[number]
 
 export const BULK_ACTS = ['publish', 'unpublish', 'trash'] as const
 
-/** A post that a deed is meant for, with the version that was shown. */
+/** A post that an action is meant for, with the version that was shown. */
 export type ChosenPost = { id: string; version: number }
 
 /** A chosen post as a form carries it. */
@@ -79,7 +79,7 @@ export function writeChosen({ id, version }: ChosenPost): string {
 }
 
 /**
- * What became of it. `changed`: somebody has saved the post since. `missing`: it is in the trash or gone; a title may be
+ * What became of it. `changed`: someone has saved the post since. `missing`: it is in the trash or gone; a title may be
  * unknown. `findings`: the firm's checklist is binding and has open points.
  */
 export type BulkOutcome = {
@@ -89,7 +89,7 @@ export type BulkOutcome = {
 }
 
 /** What the list's action answers. A deletion that is done leads back to the list instead. */
-export type ListAnswer = { outcome: BulkOutcome } | { failed: string }
+export type ListResult = { outcome: BulkOutcome } | { failed: string }
 
 /** One page of the trash. */
 export type TrashPage = {

@@ -1,21 +1,21 @@
-import { parseImagePath, type PictureSources } from '#app/features/media/image.ts'
+import { parseImagePath, type ImageSources } from '#app/features/media/image.ts'
 
 /** A post's image as a page gets it: ours with its sources, another host's address, or none. */
-export type PostPicture =
-  | { kind: 'own'; picture: PictureSources }
+export type PostImage =
+  | { kind: 'own'; cover: ImageSources }
   | { kind: 'outside'; address: string; shownAtOnce: boolean }
   | { kind: 'none' }
 
-/** @param pictures the sources of our own images, by file name */
-export function postPicture(
+/** @param images the sources of our own images, by file name */
+export function postImage(
   address: string,
-  pictures: ReadonlyMap<string, PictureSources>,
+  images: ReadonlyMap<string, ImageSources>,
   imageHosts: readonly string[],
-): PostPicture {
+): PostImage {
   const own = parseImagePath(address)
   if (own) {
-    const picture = pictures.get(own.fileName)
-    return picture ? { kind: 'own', picture } : { kind: 'none' }
+    const cover = images.get(own.fileName)
+    return cover ? { kind: 'own', cover } : { kind: 'none' }
   }
   if (!URL.canParse(address)) return { kind: 'none' }
   return { kind: 'outside', address, shownAtOnce: imageHosts.includes(new URL(address).host) }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { PostPreview, PreviewDays } from '#app/features/blog/post-preview.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
-import { recordDeed, type SaveServices } from '#app/features/blog/save-post.server.ts'
+import { recordInboxEvent, type SaveServices } from '#app/features/blog/save-post.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
@@ -13,7 +13,7 @@ type Services = Omit<SaveServices, 'bus'>
 /** A link that was just made. The token is nowhere else; `path` is what follows the site's origin. */
 export type MadePreview = { path: string; expiresAt: Date }
 
-/** Makes a link that shows a post, as it then stands, to whoever has it. @returns null when there is no such post */
+/** Makes a link that shows a post, as it then stands, to anyone who has it. @returns null when there is no such post */
 export async function makePreview(
   services: Services,
   postId: string,
@@ -36,7 +36,7 @@ export async function makePreview(
         expires_at: expiresAt,
       })
       .execute()
-    await recordDeed({ ...services, db: tx, at }, 'post.preview-made', post)
+    await recordInboxEvent({ ...services, db: tx, at }, 'post.preview-made', post)
     return { path: `/blog/preview/${token}`, expiresAt }
   })
 }
@@ -56,7 +56,7 @@ export async function withdrawPreview(
     if (numDeletedRows !== 1n) return false
     const post = await findPost(tx, postId, 'staff')
     const subject = { id: postId, title: post?.title ?? '' }
-    await recordDeed({ ...services, db: tx, at }, 'post.preview-withdrawn', subject)
+    await recordInboxEvent({ ...services, db: tx, at }, 'post.preview-withdrawn', subject)
     return true
   })
 }

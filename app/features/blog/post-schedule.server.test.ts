@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
 import { searchPosts } from '#app/features/blog/search-posts.server.ts'
-import { findNextPostBoundary } from '#app/features/blog/post-boundary.server.ts'
-import { standingOf } from '#app/features/blog/post-schedule.ts'
+import { findNextPostExpiry } from '#app/features/blog/post-boundary.server.ts'
+import { statusOf } from '#app/features/blog/post-schedule.ts'
 import type { PostInput } from '#app/features/blog/post.ts'
 import {
   findPost,
@@ -118,14 +118,14 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
       for (const readsAt of [MONDAY, TUESDAY, FRIDAY]) {
         const isFound = (await findPost(database.db, post.id, { readsAt })) !== null
         const told = JSON.stringify({ ...schedule, readsAt })
-        expect(standingOf(post, readsAt) === 'published', told).toBe(isFound)
+        expect(statusOf(post, readsAt) === 'published', told).toBe(isFound)
       }
       await trashPost(services(), post.id)
     }
   })
 
   test('are the next boundary, the soonest first, published ones alone', async () => {
-    const next = () => findNextPostBoundary(database.db, now)
+    const next = () => findNextPostExpiry(database.db, now)
     expect(await next()).toBeNull()
     await create({ published: false, publishAt: TUESDAY })
     const gone = await create({ publishAt: TUESDAY })

@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { wallTime } from '#app/platform/wall-time.ts'
 
 /** What a post's switch and its times come to at an instant. `ended`: it was taken down by its time. */
-export type PostStanding = 'draft' | 'scheduled' | 'published' | 'ended'
+export type PostStatus = 'draft' | 'scheduled' | 'published' | 'ended'
 
 /** What decides it. */
 export type PostSchedule = Pick<Post, 'published' | 'publishAt' | 'unpublishAt'>
 
 /** The rule of `postsOutOfTime` for a post that is at hand. Readers see it when it is `published`, and only then. */
-export function standingOf(post: PostSchedule, at: Date): PostStanding {
+export function statusOf(post: PostSchedule, at: Date): PostStatus {
   const { published, publishAt, unpublishAt } = post
   if (!published) return 'draft'
   if (unpublishAt !== null && unpublishAt <= at) return 'ended'

@@ -25,7 +25,7 @@ export function wasPublic(
 
 /**
  * The slug that a save asks for, before a number is put behind one that is taken. A public post keeps its own until another is
- * wished for; one that nobody saw follows its title, unless somebody has chosen its slug.
+ * wished for; one that no one saw follows its title, unless someone has chosen its slug.
  * @param wish.slug what the editor's field says; null leaves the choice to us
  * @returns null when the post keeps the slug that it has
  */

@@ -53,7 +53,7 @@ describe('the post form', () => {
     })
   })
 
-  test('a missing picture is refused in the words of the specification', () => {
+  test('a missing image is refused in the words of the specification', () => {
     expect(problemOf({ image: '' })).toEqual({ image: IMAGE_REQUIRED })
   })
 

@@ -27,7 +27,7 @@ export type Post = {
   publishAt: Date | null
   /** And until this one; null: for good. */
   unpublishAt: Date | null
-  /** Null until somebody has read it for the firm (ABA Formal Opinion 10-457). */
+  /** Null until someone has read it for the firm (ABA Formal Opinion 10-457). */
   review: PostReview | null
   userId: string | null
   /** Counts the saves. */
@@ -39,10 +39,10 @@ export type Post = {
 /** Who read a post for the firm, and on which day there. */
 export type PostReview = { by: string; on: LocalDate }
 
-/** A post as somebody else has saved it while one was writing. `savedBy` is their e-mail, where it is known. */
+/** A post as someone else has saved it while one was writing. `savedBy` is their e-mail, where it is known. */
 export type SavedMeanwhile = Post & { savedBy: string | null }
 
-/** The version of a post, and whose it is; the e-mail is null where nobody knows. */
+/** The version of a post, and whose it is; the e-mail is null where no one knows. */
 export type PostVersion = { version: number; savedAt: Date; savedBy: string | null }
 
 export type PostSummary = Omit<Post, 'content'>
@@ -98,7 +98,7 @@ export type PostForm = Record<(typeof FORM_FIELDS)[number], string> & {
   published: boolean
   /** Why it is published although the checklist found something. */
   findingsReason?: string
-  /** `on` says that the picture only decorates. */
+  /** `on` says that the image only decorates. */
   imageDecorates?: string
 }
 
@@ -121,7 +121,7 @@ export function readFields<Name extends string>(
 
 export type PostTextForm = Pick<PostForm, keyof PostText>
 
-/** The first message of each field that was refused, and of the picture. */
+/** The first message of each field that was refused, and of the image. */
 export type PostProblems = Partial<Record<keyof PostForm, string>>
 
 /** Shortest lengths are the specification's (section 9); the longest are ours, to bound what is stored. */
@@ -137,7 +137,7 @@ export const POST_LIMITS = {
   reviewedBy: { max: 100 },
 } as const
 
-/** The specification's text for a picture that is missing or cannot be one (section 5). */
+/** The specification's text for an image that is missing or cannot be one (section 5). */
 export const IMAGE_REQUIRED =
   'Image Required: Please upload an image file or enter a valid image URL.'
 
@@ -210,7 +210,7 @@ export function readCategories(stored: unknown): string[] {
 }
 
 /**
- * True for a picture a post may name: one of our own, or an http or https address. The address must parse, because a test
+ * True for an image a post may name: one of our own, or an http or https address. The address must parse, because a test
  * for how it starts would let `httpx://` pass.
  * @internal exported for tests
  */
@@ -226,13 +226,13 @@ export const SLUG_LENGTH = 80
 
 /** Lower-case ASCII words joined by hyphens; 'post' when the title has none. */
 export function slugOf(title: string): string {
-  const words = title
+  const texts = title
     .normalize('NFKD')
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .match(/[a-z0-9]+/g)
-  const slug = (words ?? []).join('-').slice(0, SLUG_LENGTH).replace(/-$/, '')
+  const slug = (texts ?? []).join('-').slice(0, SLUG_LENGTH).replace(/-$/, '')
   return slug === '' || RESERVED_SLUGS.has(slug) || isPostId(slug)
     ? `post${slug && `-${slug}`}`
     : slug
@@ -243,8 +243,8 @@ export function isPostId(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)
 }
 
-const WORDS_A_MINUTE = 200
+const TEXTS_A_MINUTE = 200
 
 export function readingMinutes(content: string): number {
-  return Math.max(1, Math.round((content.match(/\S+/g)?.length ?? 0) / WORDS_A_MINUTE))
+  return Math.max(1, Math.round((content.match(/\S+/g)?.length ?? 0) / TEXTS_A_MINUTE))
 }

@@ -147,7 +147,7 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     expect(again).toMatchObject({ ok: true, value: { publishedAt: post.publishedAt, version: 3 } })
   })
 
-  test('who saves over a version that somebody else has replaced gets the other text and changes nothing', async () => {
+  test('who saves over a version that someone else has replaced gets the other text and changes nothing', async () => {
     const post = await create()
     await updatePost(services(), post.id, 1, aPostInput({ title: 'Their title' }))
     const refused = await updatePost(services(), post.id, 1, aPostInput({ title: 'My title' }))
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  test('a post in the trash is found by nobody and cannot be saved', async () => {
+  test('a post in the trash is found by no one and cannot be saved', async () => {
     const post = await create({ published: true })
     expect(await trashPost(services(), post.id)).toBe(true)
     expect(await trashPost(services(), post.id)).toBe(false)
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     expect((await searchPosts(database.db, { viewer: 'staff', limit: 1 })).total.count).toBe(1)
   })
 
-  test('every change is told to staff, those that readers see to the pages as well, and a refused one to nobody', async () => {
+  test('every change is told to staff, those that readers see to the pages as well, and a refused one to no one', async () => {
     const told = async (work: Promise<unknown>) => {
       await work
       return events.splice(0).map((event) => event.kind)
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     expect(await told(trashPost(services(), id))).toEqual([])
   })
 
-  test('a post names the pictures that it shows, and forgets those that it shows no more', async () => {
+  test('a post names the images that it shows, and forgets those that it shows no more', async () => {
     const shown = async () => {
       const rows = await database.db
         .selectFrom('post_images')

@@ -100,7 +100,7 @@ export async function listCategories(db: Db, viewer: Viewer): Promise<Category[]
   return rankCategories(uses.map(({ posts, ...use }) => ({ ...use, posts: Number(posts) })))
 }
 
-// Nobody looks through more, and the editor's page carries them all.
+// No one looks through more, and the editor's page carries them all.
 const KNOWN_CATEGORIES = 300
 
 /** What the editor suggests: the categories of all posts, the one of most posts first. */
@@ -115,7 +115,7 @@ export async function hasSamples(db: Db): Promise<boolean> {
   return sample !== undefined
 }
 
-/** The ids of the posts that came with the product and that nobody has edited. */
+/** The ids of the posts that came with the product and that no one has edited. */
 export function samplePosts(db: Db) {
   return (
     db
@@ -127,7 +127,7 @@ export function samplePosts(db: Db) {
   )
 }
 
-/** Finds a post by its id or its slug; null also for a draft when a reader asks, so that nobody learns that it exists. */
+/** Finds a post by its id or its slug; null also for a draft when a reader asks, so that no one learns that it exists. */
 export async function findPost(db: Db, idOrSlug: string, viewer: Viewer): Promise<Post | null> {
   const row = await visiblePosts(db, viewer)
     .where(isPostId(idOrSlug) ? 'id' : 'slug', '=', idOrSlug)

@@ -1,6 +1,6 @@
 import { IMAGE_TO_COME, type Office, parseEditorForm } from '#app/features/blog/editor-form.ts'
 import { type PostProblems, readPostForm } from '#app/features/blog/post.ts'
-import { sendPicture } from '#app/features/media/send-picture.ts'
+import { sendImage } from '#app/features/media/send-picture.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function preparePost(
   const ready = new FormData()
   for (const [name, value] of form) if (name !== 'file') ready.append(name, value)
   if (!file) return ok(ready)
-  const uploaded = await sendPicture(file, { onProgress })
+  const uploaded = await sendImage(file, { onProgress })
   if (!uploaded.ok) return fail({ image: uploaded.problem })
   ready.set('image', uploaded.value)
   return ok(ready)

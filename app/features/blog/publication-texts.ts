@@ -1,7 +1,7 @@
-import type { PostStanding } from '#app/features/blog/post-schedule.ts'
+import type { PostStatus } from '#app/features/blog/post-schedule.ts'
 
 /** What the switch and the times of a post come to. */
-export const standingTexts: Record<PostStanding, string> = {
+export const statusTexts: Record<PostStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',

@@ -20,22 +20,22 @@ const good: CheckedForm = {
   reviewedOn: '2026-11-20',
 }
 const found = (changes: Partial<CheckedForm>) => findFindings({ ...good, ...changes }, rules)
-const said = (changes: Partial<CheckedForm>) =>
+const notice = (changes: Partial<CheckedForm>) =>
   found(changes).map(({ kind, field, words: inQuestion }) => [kind, field, inQuestion])
-const inText = (content: string) => said({ content })
+const inText = (content: string) => notice({ content })
 
 test('a post in order has nothing to look at', () => {
   expect(found({})).toEqual([])
 })
 
-describe('a picture', () => {
+describe('an image', () => {
   test('as the cover without a description is found, whether it has an address or a file', () => {
-    expect(said({ imageAlt: ' ' })).toEqual([['cover-alt', 'imageAlt', '']])
+    expect(notice({ imageAlt: ' ' })).toEqual([['cover-alt', 'imageAlt', '']])
   })
 
   test('that is marked as decorative, or is not there, is not', () => {
-    expect(said({ imageAlt: '', imageDecorates: 'on' })).toEqual([])
-    expect(said({ imageAlt: '', image: ' ' })).toEqual([])
+    expect(notice({ imageAlt: '', imageDecorates: 'on' })).toEqual([])
+    expect(notice({ imageAlt: '', image: ' ' })).toEqual([])
   })
 
   test('in the text without a description is found, in a link and in a table as well', () => {
@@ -119,7 +119,7 @@ describe('a link', () => {
 describe('words that a law firm may not say', () => {
   test('are found in title, excerpt, text and description, each once', () => {
     expect(
-      said({
+      notice({
         title: 'The best visa for you',
         excerpt: 'Our experts know.',
         content: 'We **guarantee** it, and we guarantee it again.',
@@ -154,11 +154,11 @@ describe('a legal figure', () => {
       ['figure', 'content', '45 days'],
       ['figure', 'content', '20 percent'],
     ])
-    expect(said({ excerpt: 'It now costs $1,225.' })).toEqual([['figure', 'excerpt', '$1,225']])
+    expect(notice({ excerpt: 'It now costs $1,225.' })).toEqual([['figure', 'excerpt', '$1,225']])
   })
 
   test('in the excerpt is not offered a key, because none is quoted there', () => {
-    expect(said({ excerpt: 'Invest $800,000.' })).toEqual([['figure', 'excerpt', '$800,000']])
+    expect(notice({ excerpt: 'Invest $800,000.' })).toEqual([['figure', 'excerpt', '$800,000']])
   })
 
   test('that a fact says too is found with the key to quote', () => {
@@ -185,27 +185,27 @@ describe('a legal figure', () => {
 
 describe('a reviewer', () => {
   test('is asked for where the form has such a field, and the day with the name', () => {
-    expect(said({ reviewedBy: ' ', reviewedOn: '' })).toEqual([['reviewer', 'reviewedBy', '']])
-    expect(said({ reviewedBy: 'Anna Alder', reviewedOn: '' })).toEqual([
+    expect(notice({ reviewedBy: ' ', reviewedOn: '' })).toEqual([['reviewer', 'reviewedBy', '']])
+    expect(notice({ reviewedBy: 'Anna Alder', reviewedOn: '' })).toEqual([
       ['review-day', 'reviewedOn', ''],
     ])
-    expect(said({ reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' })).toEqual([])
+    expect(notice({ reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' })).toEqual([])
     const { reviewedBy: _by, reviewedOn: _on, ...without } = good
     expect(findFindings(without, rules)).toEqual([])
   })
 })
 
 test('an excerpt is found once search results would cut it off, counted as people count', () => {
-  expect(said({ excerpt: 'é'.repeat(160) })).toEqual([])
-  expect(said({ excerpt: '🗽'.repeat(160) })).toEqual([])
-  expect(said({ excerpt: 'é'.repeat(161) })).toEqual([['excerpt-long', 'excerpt', '']])
+  expect(notice({ excerpt: 'é'.repeat(160) })).toEqual([])
+  expect(notice({ excerpt: '🗽'.repeat(160) })).toEqual([])
+  expect(notice({ excerpt: 'é'.repeat(161) })).toEqual([['excerpt-long', 'excerpt', '']])
 })
 
 test('a title that another post has is found in any case and with any accents', () => {
-  expect(said({ title: ' FIVE documénts to bring' })).toEqual([
+  expect(notice({ title: ' FIVE documénts to bring' })).toEqual([
     ['title-taken', 'title', 'FIVE documénts to bring'],
   ])
-  expect(said({ title: 'Five documents to bring home' })).toEqual([])
+  expect(notice({ title: 'Five documents to bring home' })).toEqual([])
 })
 
 test('a finding knows the line of its block, and says itself in a sentence without a gap', () => {
@@ -235,7 +235,7 @@ test('the posts that the site comes with can be judged, and their figures are to
   expect(kinds.filter(({ kind }) => kind === 'forbidden-word' || kind === 'link-vague')).toEqual([])
 })
 
-test('a text of 100,000 characters is judged while somebody waits', () => {
+test('a text of 100,000 characters is judged while someone waits', () => {
   const content =
     '## Heading\n\nSome **words** and [a link to the form](/x) in 3 years.\n\n'.repeat(1_500)
   const began = performance.now()

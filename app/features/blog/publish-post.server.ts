@@ -3,30 +3,30 @@ import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import type { ChosenPost } from '#app/features/blog/post-list.ts'
 import { publicationAct } from '#app/features/blog/post-schedule.ts'
 import { turnSwitch } from '#app/features/blog/post-transitions.ts'
-import { type Deed, recordDeed } from '#app/features/blog/save-post.server.ts'
+import { type InboxAction, recordInboxEvent } from '#app/features/blog/save-post.server.ts'
 
 /**
  * Publishes a post within a transaction, at its planned time if it has one.
  * @returns how it was before; null when it was saved or thrown away since that version
  */
-export function publishPost(deed: Deed, post: ChosenPost): Promise<{ published: boolean } | null> {
-  return setPublished(deed, post, true)
+export function publishPost(action: InboxAction, post: ChosenPost): Promise<{ published: boolean } | null> {
+  return setPublished(action, post, true)
 }
 
 /** Makes it a draft, in the same way. */
 export function unpublishPost(
-  deed: Deed,
+  action: InboxAction,
   post: ChosenPost,
 ): Promise<{ published: boolean } | null> {
-  return setPublished(deed, post, false)
+  return setPublished(action, post, false)
 }
 
 async function setPublished(
-  deed: Deed,
+  action: InboxAction,
   { id, version }: ChosenPost,
   published: boolean,
 ): Promise<{ published: boolean } | null> {
-  const { db: tx, at } = deed
+  const { db: tx, at } = action
   const before = await tx
     .selectFrom('blog_posts')
     .where('id', '=', id)
@@ -54,7 +54,7 @@ async function setPublished(
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return null
   await indexPosts(tx, [id])
-  await recordDeed(deed, publicationAct({ published, publishAt }, at), { id, title: before.title })
+  await recordInboxEvent(action, publicationAct({ published, publishAt }, at), { id, title: before.title })
   return { published: !published }
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { renderContent } from '#app/features/blog/render-content.ts'
 
 const options = {
-  pictures: new Map([
+  images: new Map([
     ['blog-1.jpg', { src: '/images/blog-1.jpg', width: 1200, height: 800, sources: [] }],
   ]),
   imageHosts: ['pictures.example.com'],
-  outsidePicture: 'Picture from {host}: show it',
+  outsideImage: 'Picture from {host}: show it',
 }
 const html = (content: string) => renderContent(content, options).html
 
@@ -54,13 +54,13 @@ describe('post content', () => {
     expect(headings.map(({ id }) => id)).toEqual(['fees', 'fees-2'])
   })
 
-  test('a picture of ours has its size, so that nothing moves when it comes', () => {
+  test('an image of ours has its size, so that nothing moves when it comes', () => {
     expect(html('![A receipt](/images/blog-1.jpg)')).toContain(
       '<img src="/images/blog-1.jpg" alt="A receipt" width="1200" height="800"',
     )
   })
 
-  test('a picture elsewhere is a link until its host is allowed', () => {
+  test('an image elsewhere is a link until its host is allowed', () => {
     expect(html('![x](https://other.example.com/a.jpg)')).toContain(
       '<a href="https://other.example.com/a.jpg" data-picture="x" target="_blank" rel="noreferrer noopener nofollow">Picture from other.example.com: show it</a>',
     )
@@ -69,7 +69,7 @@ describe('post content', () => {
     )
   })
 
-  test('the origins of pictures elsewhere are told, each once, for the page’s policy', () => {
+  test('the origins of images elsewhere are told, each once, for the page’s policy', () => {
     const content =
       '![a](https://other.example.com/a.jpg) ![b](https://other.example.com/b.jpg) ![c](javascript:x)'
     expect(renderContent(content, options).outsideOrigins).toEqual(['https://other.example.com'])

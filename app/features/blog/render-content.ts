@@ -2,8 +2,8 @@ import { shownAddress } from '#app/ui/shown-address.ts'
 import { splitAtNames } from '#app/ui/whole-names.tsx'
 import type { Env, RendererRule } from 'markdown-it'
 import { slugOf } from '#app/features/blog/post.ts'
-import { parseExternalPicture } from '#app/features/media/external-picture.ts'
-import { parseImagePath, type PictureSources } from '#app/features/media/image.ts'
+import { parseExternalImage } from '#app/features/media/external-picture.ts'
+import { parseImagePath, type ImageSources } from '#app/features/media/image.ts'
 import { createMarkdown, plainText } from '#app/features/writing/markdown-flavour.ts'
 
 /** A heading that the table of contents names. */
@@ -13,18 +13,18 @@ export type ContentHeading = { id: string; text: string }
 export type RenderedContent = {
   html: string
   headings: ContentHeading[]
-  /** Of the pictures elsewhere that a reader may show by a click. */
+  /** Of the images elsewhere that a reader may show by a click. */
   outsideOrigins: string[]
 }
 
 /** What rendering must be told. */
 export type RenderOptions = {
-  /** Sources of our own pictures, by file name. */
-  pictures: ReadonlyMap<string, PictureSources>
-  /** Hosts whose pictures are shown at once. */
+  /** Sources of our own images, by file name. */
+  images: ReadonlyMap<string, ImageSources>
+  /** Hosts whose images are shown at once. */
   imageHosts: readonly string[]
-  /** "Picture from {host}: show it" */
-  outsidePicture: string
+  /** "Image from {host}: show it" */
+  outsideImage: string
 }
 
 type Environment = RenderOptions & Omit<RenderedContent, 'html'>
@@ -61,7 +61,7 @@ const openLink: RendererRule = (tokens, index, options, _environment, renderer) 
 const image: RendererRule = (tokens, index, _options, env) => {
   const token = tokens[index]
   const address = String(token?.attrGet('src') ?? '')
-  return pictureHtml(address, plainText(token?.children ?? []), environmentOf(env))
+  return imageHtml(address, plainText(token?.children ?? []), environmentOf(env))
 }
 
 // Browsers break a line after the hyphen of "EB-5".
@@ -90,23 +90,23 @@ export function renderContent(content: string, options: RenderOptions): Rendered
   return { html, headings, outsideOrigins: [...new Set(outsideOrigins)] }
 }
 
-function pictureHtml(address: string, alt: string, environment: Environment): string {
-  const { pictures, imageHosts, outsidePicture, outsideOrigins } = environment
+function imageHtml(address: string, alt: string, environment: Environment): string {
+  const { images, imageHosts, outsideImage, outsideOrigins } = environment
   const escape = markdown.utils.escapeHtml
   const own = parseImagePath(address)
   if (own) {
-    const size = pictures.get(own.fileName)
+    const size = images.get(own.fileName)
     const dimensions = size ? ` width="${size.width}" height="${size.height}"` : ''
     const src = escape(shownAddress(address))
     return `<img src="${src}" alt="${escape(alt)}"${dimensions} loading="lazy" decoding="async">`
   }
-  const outside = parseExternalPicture(address)
+  const outside = parseExternalImage(address)
   if (!outside) return escape(alt)
   const { host, href } = outside
   if (imageHosts.includes(host)) {
     return `<img src="${escape(address)}" alt="${escape(alt)}" loading="lazy" referrerpolicy="no-referrer">`
   }
-  const offer = escape(outsidePicture.replace('{host}', () => host))
+  const offer = escape(outsideImage.replace('{host}', () => host))
   outsideOrigins.push(new URL(href).origin)
   return `<a href="${escape(address)}" data-picture="${escape(alt)}" target="_blank" rel="noreferrer noopener nofollow">${offer}</a>`
 }

@@ -1,5 +1,5 @@
 import { textFormOfPost } from '#app/features/blog/form-of-post.ts'
-import { differingFields, type KeptForm } from '#app/features/blog/kept-form.ts'
+import { differingFields, type StoredFields } from '#app/features/blog/kept-form.ts'
 import { parseCategories, type Post, readFields, TEXT_FIELDS } from '#app/features/blog/post.ts'
 
 export type RevisionSummary = {
@@ -12,7 +12,7 @@ export type RevisionSummary = {
   savedBy: string | null
 }
 
-export type Revision = RevisionSummary & { fields: KeptForm }
+export type Revision = RevisionSummary & { fields: StoredFields }
 
 /** Whether and when a post is published is not part of a revision: restoring one does not change it. */
 export const REVISED_FIELDS = TEXT_FIELDS
@@ -26,7 +26,7 @@ export function differsFromPost({ fields }: Pick<Revision, 'fields'>, post: Post
 }
 
 /** A field that the revision does not have is taken from the post. */
-export function textsOf(fields: KeptForm, post: Post): Pick<Post, (typeof REVISED_FIELDS)[number]> {
+export function textsOf(fields: StoredFields, post: Post): Pick<Post, (typeof REVISED_FIELDS)[number]> {
   const present = textFormOfPost(post)
   const texts = readFields(REVISED_FIELDS, (name) => fields[name] ?? present[name])
   const categories = fields['categories']

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { textFormOfPost } from '#app/features/blog/form-of-post.ts'
-import { keepPostForm, parseKeptForm } from '#app/features/blog/kept-form.ts'
+import { storedFieldsOf, parseStoredFields } from '#app/features/blog/kept-form.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import {
@@ -59,7 +59,7 @@ export async function findRevision(
     .where('version', '=', version)
     .selectAll()
     .executeTakeFirst()
-  return row ? { ...toSummary(row), fields: parseKeptForm(row.fields) } : null
+  return row ? { ...toSummary(row), fields: parseStoredFields(row.fields) } : null
 }
 
 type SummaryRow = {
@@ -75,7 +75,7 @@ function toSummary({ version, title, words, saved_at, saved_by }: SummaryRow): R
 }
 
 function revised(post: Post): Pick<Revision, 'fields'> {
-  return { fields: keepPostForm(textFormOfPost(post)) }
+  return { fields: storedFieldsOf(textFormOfPost(post)) }
 }
 
 async function recordEarlier(db: Transaction<Schema>, before: Post): Promise<void> {
@@ -86,7 +86,7 @@ async function recordEarlier(db: Transaction<Schema>, before: Post): Promise<voi
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (last && !differsFromPost({ fields: parseKeptForm(last.fields) }, before)) return
+  if (last && !differsFromPost({ fields: parseStoredFields(last.fields) }, before)) return
   await writeRevision(db, before, { savedAt: before.updatedAt, savedBy: null })
 }
 

@@ -26,7 +26,7 @@ test("together they carry the specification's four categories and no other", () 
 describe.each(samplePosts.map((post) => [post.slug, post] as const))('%s', (_slug, post) => {
   const written = `${post.title}\n${post.excerpt}\n${post.content}`
 
-  test("passes the editor's own checks in every field but the picture it does not have", () => {
+  test("passes the editor's own checks in every field but the image it does not have", () => {
     const form = { ...post, categories: post.categories.join(', '), imageAlt: '', published: true }
     const checked = parsePostForm({ ...form, image: 'https://example.com/cover.jpg' })
     expect(checked.ok ? [] : checked.problem).toEqual([])
@@ -42,9 +42,9 @@ describe.each(samplePosts.map((post) => [post.slug, post] as const))('%s', (_slu
   })
 
   test('is a whole article: 600 to 900 words, headings, a list and one quotation', () => {
-    const words = post.content.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
-    expect(words.length).toBeGreaterThanOrEqual(600)
-    expect(words.length).toBeLessThanOrEqual(900)
+    const texts = post.content.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
+    expect(texts.length).toBeGreaterThanOrEqual(600)
+    expect(texts.length).toBeLessThanOrEqual(900)
     expect(post.content.match(/^## /gm)?.length).toBeGreaterThanOrEqual(4)
     expect(post.content).toMatch(/^(?:- |1\. )/m)
     expect(post.content.match(/^> /gm)).toHaveLength(1)

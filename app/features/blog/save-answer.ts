@@ -2,9 +2,9 @@ import type { Finding } from '#app/features/blog/finding.ts'
 import type { PostForm, PostProblems, SavedMeanwhile } from '#app/features/blog/post.ts'
 
 /** Why the editor's form was not saved. One that was saved leads back to the list. */
-export type SaveAnswer = {
+export type SaveResult = {
   problems?: PostProblems
-  /** Somebody else has saved the post meanwhile; this is theirs. */
+  /** Someone else has saved the post meanwhile; this is theirs. */
   current?: SavedMeanwhile
   failed?: string
   /** What was sent, and what the checklist finds in it, for a browser without JavaScript. */

@@ -9,12 +9,12 @@ import { newSlug, publishedAtAfter } from '#app/features/blog/post-transitions.t
 import { findPost, SAMPLE_MARK } from '#app/features/blog/posts.server.ts'
 import { recordRevision } from '#app/features/blog/revisions.server.ts'
 import { imageNamesIn } from '#app/features/media/image.ts'
-import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** What saving needs: the database, somebody to tell, the time, and who does it. */
+/** What saving needs: the database, someone to tell, the time, and who does it. */
 export type SaveServices = { db: Kysely<Schema>; bus: Bus; now: () => Date; actor: Actor }
 
 /** Why an update was refused. `changed` brings the post as it stands now, so that no text is lost. */
@@ -41,10 +41,10 @@ export async function createPost(
       const written = await insertPost(tx, input, { userId, submissionId, createdAt })
       if (written.isNew) {
         const created = { ...services, db: tx, at: createdAt }
-        await recordDeed(created, 'post.created', { id: written.id, title: input.title })
+        await recordInboxEvent(created, 'post.created', { id: written.id, title: input.title })
         await recordRevision(created, written.id, null)
         if (input.published)
-          await recordDeed(created, publicationAct(input, createdAt), { ...written, ...input })
+          await recordInboxEvent(created, publicationAct(input, createdAt), { ...written, ...input })
         await recordOverride(created, written.id, input)
       }
       return written.id
@@ -80,7 +80,7 @@ export async function updatePost(
 }
 
 async function replacePost(
-  services: Deed,
+  services: InboxAction,
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
 ): Promise<{ published: boolean } | null> {
   const { db: tx, at } = services
@@ -107,10 +107,10 @@ async function replacePost(
   await linkImages(tx, id, input)
   await indexPosts(tx, [id])
   const post = { id, title: input.title }
-  await recordDeed(services, 'post.updated', post)
+  await recordInboxEvent(services, 'post.updated', post)
   await recordRevision(services, id, earlier)
   if (before.published !== input.published)
-    await recordDeed(services, publicationAct(input, at), post)
+    await recordInboxEvent(services, publicationAct(input, at), post)
   await recordOverride(services, id, input)
   return before
 }
@@ -129,22 +129,22 @@ export type PostAct =
   | 'post.preview-made'
   | 'post.preview-withdrawn'
 
-/** What a deed needs while its transaction is open. */
-export type Deed = { db: Transaction<Schema>; actor: Actor; at: Date }
+/** What an action needs while its transaction is open. */
+export type InboxAction = { db: Transaction<Schema>; actor: Actor; at: Date }
 
-/** Notes a deed in its own transaction. */
-export function recordDeed(
-  { db, actor, at }: Deed,
+/** Notes an action in its own transaction. */
+export function recordInboxEvent(
+  { db, actor, at }: InboxAction,
   act: PostAct,
   { id, title }: { id: string; title: string },
 ): Promise<void> {
-  return recordAct(db, { at, by: actor, act, subjectId: id, subject: title })
+  return recordAuditEvent(db, { at, by: actor, act, subjectId: id, subject: title })
 }
 
-async function recordOverride(deed: Deed, id: string, input: PostInput): Promise<void> {
+async function recordOverride(action: InboxAction, id: string, input: PostInput): Promise<void> {
   if (!input.publishedOver) return
   const title = `“${input.title}”: ${input.publishedOver}`
-  await recordDeed(deed, 'post.published-over-findings', { id, title })
+  await recordInboxEvent(action, 'post.published-over-findings', { id, title })
 }
 
 /** Tells that the list of posts has changed, and whether readers see it. */
@@ -238,7 +238,7 @@ async function linkImages(
 
 async function getPost(db: Kysely<Schema>, id: string): Promise<Post> {
   const post = await findPost(db, id, 'staff')
-  // Trashed by somebody else between the write and this read: the caller's own write did succeed.
+  // Trashed by someone else between the write and this read: the caller's own write did succeed.
   if (!post) throw new Error('The post was removed while it was being saved')
   return post
 }

@@ -31,9 +31,9 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   const create = (changes: Partial<PostInput>) =>
     createPost(services(), aPostInput(changes), nobody)
   const titles = async (query: Partial<PostQuery> = {}) => {
-    const asked = { viewer: 'staff', limit: 50, ...query } as const
-    const page = await searchPosts(database.db, asked)
-    if (asked.viewer === 'staff') expect(await listHere(asked)).toMatchObject(page.posts)
+    const requested = { viewer: 'staff', limit: 50, ...query } as const
+    const page = await searchPosts(database.db, requested)
+    if (requested.viewer === 'staff') expect(await listHere(requested)).toMatchObject(page.posts)
     return page.posts.map(({ title }) => title)
   }
   // A site without a backend lists by the same rules.
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     },
   )
 
-  test('goes on behind a post that somebody has thrown away meanwhile', async () => {
+  test('goes on behind a post that someone has thrown away meanwhile', async () => {
     for (const title of ['First post', 'Second post', 'Third post']) await create({ title })
     const { posts, nextAfter } = await searchPosts(database.db, { viewer: 'staff', limit: 2 })
     await trashPost(services(), posts[1]?.id ?? '')

@@ -3,7 +3,7 @@ import {
   hasWords,
   isPostgres,
   isSearch,
-  mayHaveWords,
+  mayHaveTerms,
 } from '#app/features/blog/find-words.server.ts'
 import { NEWEST_FIRST, type PostSort, type PostTotal } from '#app/features/blog/post-list.ts'
 import type { PostSummary, Viewer } from '#app/features/blog/post.ts'
@@ -40,7 +40,7 @@ export type PostPage = {
   total: PostTotal
 }
 
-// Counting costs more than listing, and nobody reads such a number to its last digit.
+// Counting costs more than listing, and no one reads such a number to its last digit.
 const COUNTED_TO = 10_000
 const FOUND_COUNTED_TO = 200
 // So many are looked at one by one and sorted. Where there are more, the order's own index soon meets enough of them.
@@ -189,7 +189,7 @@ function matching(db: Db, filter: PostFilter, way: Way) {
   } else {
     select = select.where('state', '<>', 'trashed')
   }
-  if (way === 'words') select = select.where(mayHaveWords(db, search))
+  if (way === 'words') select = select.where(mayHaveTerms(db, search))
   if (way === 'category') select = select.where('post_id', 'in', categoryPosts(db, filter))
   else if (category !== undefined) select = select.where(isIn(category))
   return isSearch(search) ? select.where(hasWords(db, search, viewer)) : select

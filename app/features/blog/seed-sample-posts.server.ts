@@ -30,13 +30,13 @@ export async function seedSamplePosts(
 
 // A table is also empty when everything in it was thrown away, and the trash with it.
 async function hadPosts(db: Kysely<Schema>): Promise<boolean> {
-  const deed = await db
+  const action = await db
     .selectFrom('audit_log')
     .where('act', '=', 'post.deleted')
     .select('id')
     .limit(1)
     .executeTakeFirst()
-  return deed !== undefined
+  return action !== undefined
 }
 
 // The slug as the submission's name: two processes that start at once seed each post once.

@@ -11,8 +11,8 @@ import type { PostPageData } from '#app/features/blog/ui/post-page.tsx'
  * single post fails").
  * @param asked.category the slug of a category; one that no sample post has shows them all
  */
-export function standInList(asked: { search: string; category: string | null }): PostListData {
-  const { search, category } = asked
+export function standInList(requested: { search: string; category: string | null }): PostListData {
+  const { search, category } = requested
   const posts = samplePosts.filter(({ title, excerpt, categories }) =>
     hasSearchText([title, excerpt, ...categories], search),
   )
@@ -28,21 +28,21 @@ export function standInList(asked: { search: string; category: string | null }):
     categories: [],
     newerHref: null,
     olderHref: null,
-    isStandIn: true,
+    isFallback: true,
   }
 }
 
 /** A sample post as its page shows it while no post can be read; null where there is none of this slug. */
-export function findStandIn(
+export function findFallback(
   slug: string,
-  { outsidePicture, sampleNote }: { outsidePicture: string; sampleNote: string },
+  { outsideImage, sampleNote }: { outsideImage: string; sampleNote: string },
 ): PostPageData | null {
   const post = samplePosts.find((sample) => sample.slug === slug)
   if (!post) return null
   const { html, headings } = renderContent(post.content, {
-    pictures: new Map(),
+    images: new Map(),
     imageHosts: [],
-    outsidePicture,
+    outsideImage,
   })
   return {
     ...cardOf(post),
@@ -66,6 +66,6 @@ function cardOf({ slug, title, excerpt, author, date, categories }: SamplePost):
     date,
     imageAlt: '',
     categories: [...categories],
-    picture: { kind: 'none' },
+    cover: { kind: 'none' },
   }
 }

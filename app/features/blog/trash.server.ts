@@ -4,12 +4,12 @@ import { indexPosts } from '#app/features/blog/post-index.server.ts'
 import { DAYS_IN_TRASH, type TrashPage } from '#app/features/blog/post-list.ts'
 import { samplePosts } from '#app/features/blog/posts.server.ts'
 import {
-  type Deed,
-  recordDeed,
+  type InboxAction,
+  recordInboxEvent,
   type SaveServices,
   tellOf,
 } from '#app/features/blog/save-post.server.ts'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
@@ -31,21 +31,21 @@ export async function trashPost(services: SaveServices, id: string): Promise<boo
  * @param seenVersion given, a post that was saved since is left alone
  */
 export async function putIntoTrash(
-  deed: Deed,
+  action: InboxAction,
   id: string,
   seenVersion?: number,
 ): Promise<{ published: boolean } | null> {
-  const trashed = await deed.db
+  const trashed = await action.db
     .updateTable('blog_posts')
-    .set({ deleted_at: deed.at, version: sql<number>`version + 1` })
+    .set({ deleted_at: action.at, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .$if(seenVersion !== undefined, (update) => update.where('version', '=', seenVersion ?? 0))
     .returning(['title', 'published'])
     .executeTakeFirst()
   if (!trashed) return null
-  await indexPosts(deed.db, [id])
-  await recordDeed(deed, 'post.trashed', { id, title: trashed.title })
+  await indexPosts(action.db, [id])
+  await recordInboxEvent(action, 'post.trashed', { id, title: trashed.title })
   return { published: Boolean(trashed.published) }
 }
 
@@ -74,7 +74,7 @@ export async function restorePost(
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return null
       await indexPosts(tx, [id])
-      await recordDeed({ ...services, db: tx, at }, 'post.restored', kept)
+      await recordInboxEvent({ ...services, db: tx, at }, 'post.restored', kept)
       return { title: kept.title, published: Boolean(kept.published) }
     }),
   )
@@ -82,7 +82,7 @@ export async function restorePost(
   return restored
 }
 
-/** Deletes a post of the trash for ever; its pictures are nobody's then. @returns its title, or null when it is not in the trash */
+/** Deletes a post of the trash for ever; its images are no one's then. @returns its title, or null when it is not in the trash */
 export async function deleteTrashedPost(
   services: SaveServices,
   id: string,
@@ -145,16 +145,16 @@ export async function listTrash(
   return { posts, nextAfter: rows.length > limit ? (posts.at(-1)?.id ?? null) : null }
 }
 
-/** Puts the posts that came with the product, and that nobody has edited, into the trash. @returns how many */
+/** Puts the posts that came with the product, and that no one has edited, into the trash. @returns how many */
 export async function removeSamples(services: SaveServices): Promise<number> {
   const at = services.now()
   const count = await services.db.transaction().execute(async (tx) => {
     const samples = await samplePosts(tx).execute()
-    const deed = { ...services, db: tx, at }
-    for (const { id, version } of samples) await putIntoTrash(deed, id, version)
+    const action = { ...services, db: tx, at }
+    for (const { id, version } of samples) await putIntoTrash(action, id, version)
     if (samples.length > 0) {
       const titles = samples.map(({ title }) => title).join('; ')
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         at,
         by: services.actor,
         act: 'post.samples-removed',
@@ -177,14 +177,14 @@ function findTrashed(db: Kysely<Schema>, id: string) {
     .executeTakeFirst()
 }
 
-async function deleteForEver(deed: Deed, id: string): Promise<string | null> {
-  const gone = await deed.db
+async function deleteForEver(action: InboxAction, id: string): Promise<string | null> {
+  const gone = await action.db
     .deleteFrom('blog_posts')
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .returning('title')
     .executeTakeFirst()
   if (!gone) return null
-  await recordDeed(deed, 'post.deleted', { id, title: gone.title })
+  await recordInboxEvent(action, 'post.deleted', { id, title: gone.title })
   return gone.title
 }

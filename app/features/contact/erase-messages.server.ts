@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { ERASED } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -71,7 +71,7 @@ async function eraseIn(
     .where('message_id', '=', id)
     .execute()
   await tx.deleteFrom('mail_outbox').where('message_id', '=', id).execute()
-  await recordAct(tx, { at: now, by, act: 'message.erased', subjectId: id, subject: row.reference })
+  await recordAuditEvent(tx, { at: now, by, act: 'message.erased', subjectId: id, subject: row.reference })
   return row.reference
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#app/features/contact/inbox-deeds.server.ts'
 import { listNotes } from '#app/features/contact/inbox-notes.server.ts'
 import { countUnread, findMessage } from '#app/features/contact/messages.server.ts'
-import { ANNA_AT_DESK, BERT_AT_DESK, openTestInbox } from '#test/factories/inbox.ts'
+import { ANNA_AT_DASHBOARD, BERT_AT_DASHBOARD, openTestInbox } from '#test/factories/inbox.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -19,17 +19,17 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
 
   test('remembers who has read a message, each person once, and counts it as read', async () => {
     const id = await world.receive()
-    await noteReading(world.inbox, id, ANNA_AT_DESK)
-    await noteReading(world.inbox, id, ANNA_AT_DESK)
-    await noteReading(world.inbox, id, BERT_AT_DESK)
+    await noteReading(world.inbox, id, ANNA_AT_DASHBOARD)
+    await noteReading(world.inbox, id, ANNA_AT_DASHBOARD)
+    await noteReading(world.inbox, id, BERT_AT_DASHBOARD)
     expect(await world.acts(id)).toEqual([
       ['anna@example.com', 'message.read'],
       ['bert@example.com', 'message.read'],
     ])
-    expect([world.counted.heard, await countUnread(world.database.db)]).toEqual([2, 0])
-    await markUnread(world.inbox, id, ANNA_AT_DESK)
+    expect([world.counted.received, await countUnread(world.database.db)]).toEqual([2, 0])
+    await markUnread(world.inbox, id, ANNA_AT_DASHBOARD)
     expect(await countUnread(world.database.db)).toBe(1)
-    await noteReading(world.inbox, id, ANNA_AT_DESK)
+    await noteReading(world.inbox, id, ANNA_AT_DASHBOARD)
     expect(await countUnread(world.database.db)).toBe(0)
     expect((await world.acts(id)).map(([, act]) => act)).toEqual([
       'message.read',
@@ -54,12 +54,12 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
     const id = await world.receive()
     const seenVersion = await world.versionOf(id)
     const both = await Promise.all([
-      moveMessage(world.inbox, id, { to: 'answered', seenVersion }, ANNA_AT_DESK),
-      moveMessage(world.inbox, id, { to: 'closed', seenVersion }, BERT_AT_DESK),
+      moveMessage(world.inbox, id, { to: 'answered', seenVersion }, ANNA_AT_DASHBOARD),
+      moveMessage(world.inbox, id, { to: 'closed', seenVersion }, BERT_AT_DASHBOARD),
     ])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     const refused = both.find(({ ok }) => !ok)
-    const winner = both[0].ok ? ANNA_AT_DESK : BERT_AT_DESK
+    const winner = both[0].ok ? ANNA_AT_DASHBOARD : BERT_AT_DASHBOARD
     expect(refused).toMatchObject({ problem: { kind: 'changed', by: { by: winner.name } } })
     expect(await world.acts(id)).toHaveLength(1)
     expect((await findMessage(world.inbox, id))?.state).toBe(both[0].ok ? 'answered' : 'closed')
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
   test('the same button pressed twice does it once', async () => {
     const id = await world.receive()
     const seenVersion = await world.versionOf(id)
-    const press = () => moveMessage(world.inbox, id, { to: 'answered', seenVersion }, ANNA_AT_DESK)
+    const press = () => moveMessage(world.inbox, id, { to: 'answered', seenVersion }, ANNA_AT_DASHBOARD)
     expect([await press(), await press()]).toEqual([
       { ok: true, value: true },
       { ok: true, value: true },
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
     expect(await world.acts(id)).toEqual([['anna@example.com', 'message.answered']])
     // A colleague's press of the same button is not mine.
     const theirs = { to: 'answered' as const, seenVersion }
-    expect(await moveMessage(world.inbox, id, theirs, BERT_AT_DESK)).toMatchObject({
+    expect(await moveMessage(world.inbox, id, theirs, BERT_AT_DASHBOARD)).toMatchObject({
       ok: false,
       problem: { by: { by: 'anna@example.com' } },
     })
@@ -99,20 +99,20 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
 
   test('what is let out of quarantine is new and unread, and the firm is told once', async () => {
     const id = await world.receive({}, { isQuarantined: true })
-    await noteReading(world.inbox, id, ANNA_AT_DESK)
+    await noteReading(world.inbox, id, ANNA_AT_DASHBOARD)
     expect(await countUnread(world.database.db)).toBe(0)
     const told: string[] = []
     const tell = async (_: unknown, message: { reference: string }) =>
       void told.push(message.reference)
-    expect(await releaseMessage(world.inbox, id, ANNA_AT_DESK, tell)).toEqual({
+    expect(await releaseMessage(world.inbox, id, ANNA_AT_DASHBOARD, tell)).toEqual({
       ok: true,
       value: true,
     })
-    expect(await releaseMessage(world.inbox, id, ANNA_AT_DESK, tell)).toEqual({
+    expect(await releaseMessage(world.inbox, id, ANNA_AT_DASHBOARD, tell)).toEqual({
       ok: true,
       value: true,
     })
-    expect(await releaseMessage(world.inbox, id, BERT_AT_DESK, tell)).toMatchObject({ ok: false })
+    expect(await releaseMessage(world.inbox, id, BERT_AT_DASHBOARD, tell)).toMatchObject({ ok: false })
     expect(told).toEqual([(await findMessage(world.inbox, id))?.reference])
     expect(await countUnread(world.database.db)).toBe(1)
     expect(await world.names('new')).toHaveLength(1)
@@ -123,12 +123,12 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
     const fails = async () => {
       throw new Error('the outbox is full')
     }
-    await expect(releaseMessage(world.inbox, id, ANNA_AT_DESK, fails)).rejects.toThrow('outbox')
+    await expect(releaseMessage(world.inbox, id, ANNA_AT_DASHBOARD, fails)).rejects.toThrow('outbox')
     expect(await world.names('quarantine')).toHaveLength(1)
     expect(await world.acts(id)).toEqual([])
   })
 
-  test('notes are kept in order, once each, sealed, with who wrote them', async () => {
+  test('notes are kept in order, once each, encrypted, with who wrote them', async () => {
     const id = await world.receive()
     const twice = randomUUID()
     await world.note(id, 'Called back, nobody there.', twice)
@@ -161,10 +161,10 @@ describe.each(databaseKinds)('work in the inbox, on %s', (kind) => {
   test.each([
     ['move', () => world.move('no such id', 'closed')],
     ['note', () => world.note('no such id', 'text')],
-    ['mark', () => markUnread(world.inbox, 'no such id', ANNA_AT_DESK)],
-    ['let out', () => releaseMessage(world.inbox, 'no such id', ANNA_AT_DESK, nobodyIsTold)],
-  ])('there is nothing to %s where there is no message', async (_, deed) => {
-    expect(await deed()).toEqual({ ok: false, problem: { kind: 'missing' } })
-    expect(world.counted.heard).toBe(0)
+    ['mark', () => markUnread(world.inbox, 'no such id', ANNA_AT_DASHBOARD)],
+    ['let out', () => releaseMessage(world.inbox, 'no such id', ANNA_AT_DASHBOARD, nobodyIsTold)],
+  ])('there is nothing to %s where there is no message', async (_, action) => {
+    expect(await action()).toEqual({ ok: false, problem: { kind: 'missing' } })
+    expect(world.counted.received).toBe(0)
   })
 })

@@ -15,7 +15,7 @@ import {
   type Retention,
   setMessageState,
 } from '#app/features/contact/messages.server.ts'
-import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -27,9 +27,9 @@ export type Inbox = MessageStore & { bus: Bus; now: () => Date; retention: Reten
 export type Colleague = Actor & { id: string }
 
 /** `changed`: a colleague was faster; `by` is what they did, where it is known. */
-export type DeedProblem = { kind: 'missing' } | { kind: 'changed'; by: TrailEntry | null }
+export type InboxProblem = { kind: 'missing' } | { kind: 'changed'; by: TrailEntry | null }
 
-type Done = Result<true, DeedProblem>
+type Done = Result<true, InboxProblem>
 
 const DONE = ok(true as const)
 const MISSING = fail({ kind: 'missing' as const })
@@ -118,7 +118,7 @@ export function releaseMessage(
 /** The same note twice (a second press) is stored once. */
 export function addNote(inbox: Inbox, note: NewNote, by: Colleague): Promise<Done> {
   return changing(inbox, note.messageId, async (tx, row) => {
-    if (await insertNote(inbox.sealer, tx, note, { at: inbox.now(), by }))
+    if (await insertNote(inbox.cipher, tx, note, { at: inbox.now(), by }))
       await record(inbox, tx, 'message.noted', row, by)
     return DONE
   })
@@ -132,12 +132,12 @@ type Locked = Pick<
 async function changing(
   inbox: Inbox,
   id: string,
-  deed: (tx: Transaction<Schema>, row: Locked) => Promise<Done>,
+  action: (tx: Transaction<Schema>, row: Locked) => Promise<Done>,
 ): Promise<Done> {
   const done = await inbox.db.transaction().execute(async (tx) => {
     const row = await lock(inbox, tx, id)
     if (!row) return MISSING
-    if (row.erased_at === null) return deed(tx, row)
+    if (row.erased_at === null) return action(tx, row)
     return fail({ kind: 'changed' as const, by: lastMove(await listTrail(tx, id)) ?? null })
   })
   if (done.ok) inbox.bus.publish({ kind: 'messages' })
@@ -161,5 +161,5 @@ function record(
   { id, reference }: { id: string; reference: string },
   by: Colleague,
 ): Promise<void> {
-  return recordAct(tx, { at: now(), by, act, subjectId: id, subject: reference })
+  return recordAuditEvent(tx, { at: now(), by, act, subjectId: id, subject: reference })
 }

@@ -100,7 +100,7 @@ Who did what:
     expect(exportText(anExport({ content }))).toContain('| [2Jgonereversed\tkept')
   })
 
-  test('fills its placeholders once: what somebody is called cannot fill another', () => {
+  test('fills its placeholders once: what someone is called cannot fill another', () => {
     const person = { ...anExport(), exportedAt: '$&{by}', exportedBy: '{at}$1' }
     expect(exportText(person)).toContain('Exported $&{by} by {at}$1')
   })

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('thousands of messages on %s', (kind) => {
           message,
         })
         const at = new Date(start + number * 60_000)
-        const { keyId, sealed } = inbox.sealer.seal(JSON.stringify(content), messagePlace(id))
+        const { keyId, sealed } = inbox.cipher.encrypt(JSON.stringify(content), messagePlace(id))
         return {
           id,
           reference: `R${number}`,

@@ -10,7 +10,7 @@ import {
   queueMail,
   resendMail,
 } from '#app/features/mail/outbox.server.ts'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** A message without an email is left out. */
@@ -56,11 +56,11 @@ export async function resendMails(
     for (const { id } of await listDeliveries(tx, subjectId))
       if (await resendMail(tx, id, now())) count += 1
     if (count > 0)
-      await recordAct(tx, { at: now(), by, act: 'message.mail-resent', subjectId, subject })
+      await recordAuditEvent(tx, { at: now(), by, act: 'message.mail-resent', subjectId, subject })
     return count
   })
   if (resent > 0) {
-    inbox.mail.wake()
+    inbox.mail.trigger()
     inbox.bus.publish({ kind: 'messages' })
   }
   return resent

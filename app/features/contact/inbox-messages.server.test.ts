@@ -5,7 +5,7 @@ import { countInbox, listInbox } from '#app/features/contact/inbox-messages.serv
 import { eraseOne } from '#app/features/contact/inbox-person.server.ts'
 import { countUnread, findMessage } from '#app/features/contact/messages.server.ts'
 import { countOverdue, listOverdue } from '#app/features/contact/overdue-messages.server.ts'
-import { ANNA_AT_DESK, openTestInbox } from '#test/factories/inbox.ts'
+import { ANNA_AT_DASHBOARD, openTestInbox } from '#test/factories/inbox.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -64,8 +64,8 @@ describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
     const erased = await world.receive({ message: 'erased' })
     const waiting = await world.receive({ message: 'waiting' })
     await world.receive({ message: 'kept apart' }, { isQuarantined: true })
-    await noteReading(world.inbox, read, ANNA_AT_DESK)
-    await eraseOne(world.inbox, erased, ANNA_AT_DESK)
+    await noteReading(world.inbox, read, ANNA_AT_DASHBOARD)
+    await eraseOne(world.inbox, erased, ANNA_AT_DASHBOARD)
     world.wait(25)
     const overdue = await listOverdue(world.database.db, { limit: 5 }, world.inbox.now())
     expect(overdue.map(({ id }) => id)).toEqual([waiting])

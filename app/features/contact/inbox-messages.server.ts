@@ -23,7 +23,7 @@ export async function listInbox(
     .selectAll()
     .limit(limit + 1)
     .execute()
-  const messages = rows.slice(0, limit).map((row) => toMessage(store.sealer, row))
+  const messages = rows.slice(0, limit).map((row) => toMessage(store.cipher, row))
   return { messages, nextAfter: rows.length > limit ? (messages.at(-1)?.id ?? null) : null }
 }
 
@@ -70,7 +70,7 @@ export async function findByReference(
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst()
-  return row ? toMessage(store.sealer, row) : null
+  return row ? toMessage(store.cipher, row) : null
 }
 
 const ROWS_AT_ONCE = 500
@@ -82,7 +82,7 @@ export async function* everyMessage(
 ): AsyncGenerator<Message[]> {
   for (let last = after; ;) {
     const rows = await newestFirst(kept(store.db), last).selectAll().limit(ROWS_AT_ONCE).execute()
-    if (rows.length > 0) yield rows.map((row) => toMessage(store.sealer, row))
+    if (rows.length > 0) yield rows.map((row) => toMessage(store.cipher, row))
     last = rows.at(-1)?.id ?? null
     if (rows.length < ROWS_AT_ONCE) return
     await new Promise((resolve) => setImmediate(resolve))

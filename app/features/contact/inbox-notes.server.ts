@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { MessageStore } from '#app/features/contact/messages.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
-import type { Sealer } from '#app/platform/seal.server.ts'
+import type { Cipher } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { MessageNotesTable } from '#db/tables/messages.ts'
 
@@ -10,7 +10,7 @@ export type Note = { id: string; messageId: string; at: Date; by: string; text: 
 
 /** Oldest first. */
 export async function listNotes(
-  { db, sealer }: MessageStore,
+  { db, cipher }: MessageStore,
   messageIds: readonly string[],
 ): Promise<Note[]> {
   if (messageIds.length === 0) return []
@@ -21,7 +21,7 @@ export async function listNotes(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => toNote(sealer, row))
+  return rows.map((row) => toNote(cipher, row))
 }
 
 /** `id` is the form's idempotency key. */
@@ -29,12 +29,12 @@ export type NewNote = { id: string; messageId: string; text: string }
 
 /** @returns false when it is there already */
 export async function insertNote(
-  sealer: Sealer,
+  cipher: Cipher,
   tx: Transaction<Schema>,
   { id, messageId, text }: NewNote,
   { at, by }: { at: Date; by: Actor },
 ): Promise<boolean> {
-  const { keyId, sealed } = sealer.seal(text, notePlace(id))
+  const { keyId, sealed } = cipher.encrypt(text, notePlace(id))
   const row = await tx
     .insertInto('message_notes')
     .values({
@@ -52,8 +52,8 @@ export async function insertNote(
   return row !== undefined
 }
 
-function toNote(sealer: Sealer, row: Selectable<MessageNotesTable>): Note {
-  const opened = sealer.open({ keyId: row.key_id, sealed: row.sealed }, notePlace(row.id))
+function toNote(cipher: Cipher, row: Selectable<MessageNotesTable>): Note {
+  const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, notePlace(row.id))
   return {
     id: row.id,
     messageId: row.message_id,

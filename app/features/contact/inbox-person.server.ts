@@ -10,7 +10,7 @@ import {
   type Message,
   type MessageStore,
 } from '#app/features/contact/messages.server.ts'
-import { recordAct } from '#app/platform/audit.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 export type Person = {
@@ -26,9 +26,9 @@ export type Person = {
 
 /** All messages from the same email address, ignoring case. @returns null when the message is unknown or erased */
 export async function findPerson(store: MessageStore, id: string): Promise<Person | null> {
-  const asked = await findMessage(store, id)
-  if (!asked || asked.erasedAt !== null) return null
-  const address = addressOf(asked)
+  const requested = await findMessage(store, id)
+  if (!requested || requested.erasedAt !== null) return null
+  const address = addressOf(requested)
   const messages: Message[] = []
   let unreadable = 0
   for await (const portion of everyMessage(store)) {
@@ -38,15 +38,15 @@ export async function findPerson(store: MessageStore, id: string): Promise<Perso
       else if (!message.content.ok) unreadable += 1
     }
   }
-  const email = asked.content.ok ? asked.content.value.email : null
-  return { email, messages, unreadable, seen: sealOf(messages) }
+  const email = requested.content.ok ? requested.content.value.email : null
+  return { email, messages, unreadable, seen: cipherOf(messages) }
 }
 
 function addressOf({ content }: Message): string | null {
   return content.ok ? content.value.email.normalize('NFC').toLowerCase() : null
 }
 
-function sealOf(messages: readonly Message[]): string {
+function cipherOf(messages: readonly Message[]): string {
   const ids = messages.map(({ id }) => id).join(',')
   return createHash('sha256').update(ids).digest('base64url').slice(0, 22)
 }
@@ -66,7 +66,7 @@ export async function exportPerson(
   )
   await inbox.db.transaction().execute(async (tx) => {
     for (const { id: subjectId, reference: subject } of person.messages)
-      await recordAct(tx, { at, by, act: 'message.exported', subjectId, subject })
+      await recordAuditEvent(tx, { at, by, act: 'message.exported', subjectId, subject })
   })
   const messages: ExportedMessage[] = []
   for (const message of person.messages) {

@@ -105,11 +105,11 @@ test('the exact time is on the clock of the office and names its zone', () => {
 })
 
 describe('a message is overdue', () => {
-  test('when nobody has read it for more than the promised 24 hours', () => {
+  test('when no one has read it for more than the promised 24 hours', () => {
     expect(isOverdue({ receivedAt: ago(24 * HOUR + 1), isUnread: true }, now)).toBe(true)
     expect(isOverdue({ receivedAt: ago(24 * HOUR), isUnread: true }, now)).toBe(false)
   })
-  test('not when somebody has read it', () => {
+  test('not when someone has read it', () => {
     expect(isOverdue({ receivedAt: ago(9 * DAY), isUnread: false }, now)).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ import type { MessageContent } from '#app/features/contact/message.ts'
 import type { Schema } from '#db/schema.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
-type KeepServices = MessageStore & {
+type StoreMessageServices = MessageStore & {
   outbox: Outbox
   mail: MailDelivery
   bus: Bus
@@ -24,8 +24,8 @@ type KeepServices = MessageStore & {
 type Notification = { style: MailStyle; withText: boolean }
 
 /** Stores the message and queues the firm's email, both or neither. Idempotent: see `insertMessage`. */
-export async function keepMessage(
-  services: KeepServices,
+export async function storeMessage(
+  services: StoreMessageServices,
   input: NewMessage,
   { style, withText }: Notification,
 ): Promise<{ reference: string; isNew: boolean }> {
@@ -42,7 +42,7 @@ export async function keepMessage(
     return message
   })
   if (kept.isNew || kept.isRaised) bus.publish({ kind: 'messages' })
-  mail.wake()
+  mail.trigger()
   return { reference: kept.reference, isNew: kept.isNew }
 }
 
@@ -84,7 +84,7 @@ export async function insertMessage(
   input: NewMessage,
   now: Date,
 ): Promise<Kept> {
-  const fingerprint = store.sealer.fingerprint(JSON.stringify(input.content))
+  const fingerprint = store.cipher.fingerprint(JSON.stringify(input.content))
   // Two submissions at once wait for each other; SQLite has one writer anyway.
   if (store.kind === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(tx)
@@ -93,7 +93,7 @@ export async function insertMessage(
   // A changed text under the same id is another message: the first was stored and its response lost.
   return (
     (await tryInsert(store, tx, { ...input, fingerprint }, now)) ??
-    (await insertUnnamed(store, tx, { ...input, fingerprint }, now))
+    (await insertOrphaned(store, tx, { ...input, fingerprint }, now))
   )
 }
 
@@ -126,7 +126,7 @@ const REFERENCE_ATTEMPTS = 20
 
 type Fingerprinted = NewMessage & { fingerprint: string }
 
-async function insertUnnamed(
+async function insertOrphaned(
   store: Omit<MessageStore, 'db'>,
   tx: Tx,
   input: Fingerprinted,
@@ -141,13 +141,13 @@ async function insertUnnamed(
 
 /** @returns null when the reference or the submission id is taken */
 async function tryInsert(
-  { sealer }: Omit<MessageStore, 'db'>,
+  { cipher }: Omit<MessageStore, 'db'>,
   tx: Tx,
   input: Fingerprinted,
   now: Date,
 ): Promise<Kept | null> {
   const id = timeOrderedId()
-  const { keyId, sealed } = sealer.seal(JSON.stringify(input.content), messagePlace(id))
+  const { keyId, sealed } = cipher.encrypt(JSON.stringify(input.content), messagePlace(id))
   const row = await tx
     .insertInto('messages')
     .values({

@@ -61,7 +61,7 @@ describe.each(databaseKinds)('quarantine, alarms and erasure on %s', (kind) => {
     expect(await countMails(world.db)).toEqual({ waiting: 1, parked: 0 })
   })
 
-  test('a message that nobody opened for 24 hours raises one alarm, by mail and for the dashboard', async () => {
+  test('a message that no one opened for 24 hours raises one alarm, by mail and for the dashboard', async () => {
     const { reference } = await world.keep()
     world.at += DAY - 1
     expect(await countOverdue(world.db, world.now())).toBe(0)

@@ -8,7 +8,7 @@ import {
 
 export type TitledText = { title: string; text: string }
 
-export type MessageFormWords = {
+export type MessageFormTexts = {
   name: string
   email: string
   emailHint: string
@@ -17,7 +17,7 @@ export type MessageFormWords = {
   language: { label: string; hint: string; none: string; options: Record<string, string> }
   safe: { legend: string; hint: string; options: Record<SafeWay, string> }
   /** The label of the honeypot field. */
-  trap: string
+  honeypot: string
   /** Shown where an outside email service gets a copy. */
   copied: string
   /** Where an outside email service alone takes messages. */
@@ -44,12 +44,12 @@ type ProblemSentences = Record<MessageField, Partial<Record<MessageProblem, stri
 
 export function describeProblems(
   problems: MessageProblems,
-  words: { problems: ProblemSentences },
+  labels: { problems: ProblemSentences },
 ): ProblemTexts {
   const texts: ProblemTexts = {}
   for (const field of MESSAGE_FIELDS) {
     const problem = problems[field]
-    const text = problem === undefined ? undefined : words.problems[field][problem]
+    const text = problem === undefined ? undefined : labels.problems[field][problem]
     if (text !== undefined) texts[field] = text
   }
   return texts
@@ -60,7 +60,7 @@ export function alertFor(problems: MessageProblems): 'empty' | 'invalid' {
   return Object.values(problems).includes('empty') ? 'empty' : 'invalid'
 }
 
-export type BehaviourWords = {
+export type BehaviourTexts = {
   sending: string
   empty: TitledText
   invalid: TitledText
@@ -70,10 +70,10 @@ export type BehaviourWords = {
 }
 
 // What the server cannot say, because nothing was sent or nothing came back. The page carries these texts, so only these.
-export function behaviourWords(
-  { sending, problems, alerts, sent }: MessageFormWords,
+export function behaviourTexts(
+  { sending, problems, alerts, sent }: MessageFormTexts,
   isServiceAlone: boolean,
-): BehaviourWords {
+): BehaviourTexts {
   const { name, email, message } = problems
   const { empty, invalid, failed } = alerts
   const common = { sending, empty, invalid, failed, sent: sent.toast }

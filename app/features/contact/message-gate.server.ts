@@ -4,25 +4,25 @@ import type { MessageContent } from '#app/features/contact/message.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Sealer } from '#app/platform/seal.server.ts'
+import type { Cipher } from '#app/platform/seal.server.ts'
 import { HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
 
 type Limited = { retryAfterSeconds: number }
 
-/** `trap` is the honeypot's value. */
-type Arrival = { address: string; token: string; trap: string; content: MessageContent }
+/** `honeypot` is the honeypot's value. */
+type Arrival = { address: string; token: string; honeypot: string; content: MessageContent }
 
 /** Nothing is thrown away: suspected spam is quarantined. */
-type Judgement = {
+type SpamVerdict = {
   submissionId: string | null
   signals: Signal[]
   score: number
   isQuarantined: boolean
 }
 
-export type MessageGate = {
+export type SpamCheck = {
   issueToken(address: string): Result<string, Limited>
-  judge(arrival: Arrival): Result<Judgement, Limited>
+  check(arrival: Arrival): Result<SpamVerdict, Limited>
   /** A flooding address soon gets a small page instead of a whole one. */
   countRefusedPage(address: string): void
   /** For a minute. */
@@ -32,7 +32,7 @@ export type MessageGate = {
 /**
  * How many messages are taken. `address` is one household or one library; `doubtful` is everything that brings no good token,
  * from all addresses together: beyond it such messages are kept apart. `all` is what all addresses together may send beyond
- * their `first` ones, so that nobody's first message is refused for what others do; only `disk` does that, which keeps a
+ * their `first` ones, so that no one's first message is refused for what others do; only `disk` does that, which keeps a
  * flood from some thousand addresses from filling it.
  * @internal exported for tests
  */
@@ -50,14 +50,14 @@ const EVERYBODY = ''
 const FLOOD_MS = MINUTE_MS
 const FLOODERS_KEPT = 50_000
 
-export function createMessageGate({
-  sealer,
+export function createSpamCheck({
+  cipher,
   now,
 }: {
-  sealer: Sealer
+  cipher: Cipher
   now: () => Date
-}): MessageGate {
-  const key = sealer.deriveKey('form-token')
+}): SpamCheck {
+  const key = cipher.deriveKey('form-token')
   const limits = createLimits(now)
   const floods = createFloodWatch(now)
   return {
@@ -65,14 +65,14 @@ export function createMessageGate({
       const decision = limits.token.take(addressGroup(address))
       return decision.isAllowed ? ok(issueFormToken(key, now())) : fail(decision)
     },
-    judge({ address, token, trap, content }) {
+    check({ address, token, honeypot, content }) {
       const own = limits.address.take(addressGroup(address))
       if (!own.isAllowed) return fail(own)
       const isFirst = limits.first.take(addressGroup(address)).isAllowed
       const all = (isFirst ? limits.disk : limits.all).take(EVERYBODY)
       if (!all.isAllowed) return fail(all)
       const reading = readFormToken(key, token, now())
-      const signals = [...signalsOf(reading, trap), ...textSignals(content)]
+      const signals = [...signalsOf(reading, honeypot), ...textSignals(content)]
       if (signals.length > 0 && !limits.doubtful.take(EVERYBODY).isAllowed) signals.push('flood')
       const score = scoreOf(signals)
       const submissionId = reading.kind === 'read' ? reading.submissionId : null
@@ -96,8 +96,8 @@ function createLimits(now: () => Date) {
   }
 }
 
-function signalsOf(reading: TokenReading, trap: string): Signal[] {
-  const trapped: Signal[] = trap.trim() === '' ? [] : ['trap-filled']
+function signalsOf(reading: TokenReading, honeypot: string): Signal[] {
+  const trapped: Signal[] = honeypot.trim() === '' ? [] : ['trap-filled']
   if (reading.kind === 'read') return [...trapped, ...ageSignals(reading.ageMs)]
   return [...trapped, reading.kind === 'none' ? 'no-token' : 'forged-token']
 }

@@ -98,8 +98,8 @@ export const messageTexts = {
     erased:
       '{name} erased this message after you opened it ({at}). Nothing that you pressed was done.',
   },
-  unknownDeed: 'That did not arrive whole',
-  unknownDeedText: 'Nothing was done. Please try again.',
+  unknownAction: 'That did not arrive whole',
+  unknownActionText: 'Nothing was done. Please try again.',
   notesTitle: 'Notes',
   notesNone: 'No notes yet.',
   noteLabel: 'Add a note',

@@ -3,7 +3,7 @@ import { listInbox } from '#app/features/contact/inbox-messages.server.ts'
 import { countUnread, findMessage, listMessageKeys } from '#app/features/contact/messages.server.ts'
 import { claimMails } from '#app/features/mail/mail-queue.server.ts'
 import { countMails } from '#app/features/mail/outbox.server.ts'
-import { aMessageContent, aNewMessage, aSealer } from '#test/factories/messages.ts'
+import { aMessageContent, aNewMessage, aCipher } from '#test/factories/messages.ts'
 import { type MessageWorld, openMessageStore } from '#test/factories/message-store.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -80,12 +80,12 @@ describe.each(databaseKinds)('messages on %s', (kind) => {
   test('with the wrong key the list still shows references, and says that the text cannot be opened', async () => {
     const { reference } = await world.keep()
     const page = { after: null, limit: 10 }
-    const [message] = (await listInbox(world.storeWith(aSealer('another')), 'all', page)).messages
+    const [message] = (await listInbox(world.storeWith(aCipher('another')), 'all', page)).messages
     expect(message).toMatchObject({ reference, content: { ok: false, problem: 'lost-key' } })
-    expect(await listMessageKeys(world.db)).toEqual([aSealer().keyId])
+    expect(await listMessageKeys(world.db)).toEqual([aCipher().keyId])
   })
 
-  test('a sealed text that was moved to another row does not open there', async () => {
+  test('a encrypted text that was moved to another row does not open there', async () => {
     await world.keep()
     await world.keep(aNewMessage({ name: 'Another' }))
     const [one, other] = await world.all()

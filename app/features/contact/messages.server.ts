@@ -1,13 +1,13 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { MessageContent, MessageState } from '#app/features/contact/message.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import type { Sealer, SealProblem } from '#app/platform/seal.server.ts'
+import type { Cipher, DecryptionProblem } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { MessagesTable } from '#db/tables/messages.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 /** `kind`, because the two databases lock differently. */
-export type MessageStore = { db: Kysely<Schema>; kind: DatabaseKind; sealer: Sealer }
+export type MessageStore = { db: Kysely<Schema>; kind: DatabaseKind; cipher: Cipher }
 
 type MessageHead = {
   id: string
@@ -26,7 +26,7 @@ type MessageHead = {
 }
 
 export type Message = MessageHead & {
-  content: { ok: true; value: MessageContent } | { ok: false; problem: SealProblem }
+  content: { ok: true; value: MessageContent } | { ok: false; problem: DecryptionProblem }
 }
 
 export async function findMessage(store: MessageStore, id: string): Promise<Message | null> {
@@ -35,10 +35,10 @@ export async function findMessage(store: MessageStore, id: string): Promise<Mess
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ? toMessage(store.sealer, row) : null
+  return row ? toMessage(store.cipher, row) : null
 }
 
-/** How many new messages nobody has opened, in quarantine or outside of it. Spam counts in neither. */
+/** How many new messages no one has opened, in quarantine or outside of it. Spam counts in neither. */
 export async function countUnread(db: Kysely<Schema>, quarantined = false): Promise<number> {
   const { count } = await db
     .selectFrom('messages')
@@ -53,7 +53,7 @@ export async function countUnread(db: Kysely<Schema>, quarantined = false): Prom
 
 /**
  * Puts a message into a state and sets the clock of its erasure.
- * @param seenVersion the version that whoever decides has seen
+ * @param seenVersion the version that anyone who decides has seen
  * @returns false when the message is gone or was changed in the meantime
  */
 export async function setMessageState(
@@ -125,8 +125,8 @@ export function messagePlace(id: string): string {
 }
 
 /** A row with its text opened. */
-export function toMessage(sealer: Sealer, row: Selectable<MessagesTable>): Message {
-  const opened = sealer.open({ keyId: row.key_id, sealed: row.sealed }, messagePlace(row.id))
+export function toMessage(cipher: Cipher, row: Selectable<MessagesTable>): Message {
+  const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, messagePlace(row.id))
   const content = opened.ok
     ? { ok: true as const, value: JSON.parse(opened.value) as MessageContent }
     : opened

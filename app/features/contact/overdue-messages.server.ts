@@ -132,7 +132,7 @@ function overdue(db: Kysely<Schema>, now: Date) {
 const EVERY_MS = 10 * MINUTE_MS
 const SENT_KEPT_MS = 30 * DAY_MS
 
-type TendingParts = {
+type MessageJobParts = {
   db: Kysely<Schema>
   kind: DatabaseKind
   outbox: Outbox
@@ -144,11 +144,11 @@ type TendingParts = {
 }
 
 /** At the start and every ten minutes. */
-export function tendMessages(parts: TendingParts): Clock {
-  return runEvery(EVERY_MS, () => tend(parts))
+export function runMessageJobs(parts: MessageJobParts): Clock {
+  return runEvery(EVERY_MS, () => runJobs(parts))
 }
 
-async function tend(parts: TendingParts): Promise<void> {
+async function runJobs(parts: MessageJobParts): Promise<void> {
   const { db, mail, bus, log, now } = parts
   try {
     const erased = await eraseDueMessages(parts, now())
@@ -157,7 +157,7 @@ async function tend(parts: TendingParts): Promise<void> {
     if (erased > 0) log.info('messages erased', { count: erased })
     if (alarmed > 0) {
       log.warn('messages unread for too long', { count: alarmed })
-      mail.wake()
+      mail.trigger()
     }
     if (erased + alarmed > 0) bus.publish({ kind: 'messages' })
   } catch (error) {

@@ -8,19 +8,19 @@ import { type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
 
 type Stream = ReadableStreamDefaultController<Uint8Array>
 
-/** A server of live streams that does what it is told; `askedAt` are the seconds at which it was asked for one. */
+/** A server of live streams that does what it is told; `requestedAt` are the seconds at which it was asked for one. */
 function aLiveServer() {
   const server = {
     mood: 'fine' as 'fine' | 'silent' | 'away' | 'html' | 401 | 503,
     kinds: liveKinds as readonly string[],
-    askedAt: [] as number[],
+    requestedAt: [] as number[],
     stream: null as Stream | null,
     say(event: string, kinds: readonly string[] = []) {
       const text = `event: ${event}\ndata: ${JSON.stringify({ kinds })}\n\n`
       server.stream?.enqueue(new TextEncoder().encode(text))
     },
     fetch: (async (_: string, { signal }: RequestInit) => {
-      server.askedAt.push(Math.round((performance.now() - startedAt) / 1_000))
+      server.requestedAt.push(Math.round((performance.now() - startedAt) / 1_000))
       if (server.mood === 'away') throw new TypeError('Failed to fetch')
       if (server.mood === 'silent') return neverAnswered(signal)
       if (typeof server.mood === 'number') return new Response(null, { status: server.mood })
@@ -47,19 +47,19 @@ function neverAnswered(signal: AbortSignal | null | undefined): Promise<never> {
 
 let server: ReturnType<typeof aLiveServer>
 let line: LiveConnection
-let heard: (readonly LiveKind[])[]
+let received: (readonly LiveKind[])[]
 let troubles: LiveTrouble['kind'][]
 let isSignedIn: boolean
 
 beforeEach(() => {
   vi.useFakeTimers()
   server = aLiveServer()
-  heard = []
+  received = []
   troubles = []
   isSignedIn = false
   line = createLiveConnection({
     fetch: server.fetch,
-    onChange: (kinds) => heard.push(kinds),
+    onChange: (kinds) => received.push(kinds),
     async onTrouble({ kind }) {
       troubles.push(kind)
       return kind !== 'session-missing' || isSignedIn
@@ -88,13 +88,13 @@ test('what changes is heard, on one connection that lasts', async () => {
   expect(line.state()).toBe('connecting')
   await pass(0)
   expect(line.state()).toBe('live')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   server.say('changed', ['posts'])
   await passAlive(60)
   server.say('changed', ['messages', 'accounts', 'something new'])
   await pass(0)
-  expect(heard).toEqual([['posts'], ['messages', 'accounts']])
-  expect(server.askedAt).toEqual([0])
+  expect(received).toEqual([['posts'], ['messages', 'accounts']])
+  expect(server.requestedAt).toEqual([0])
   expect(troubles).toEqual([])
 })
 
@@ -106,18 +106,18 @@ test('a connection that is lost is tried again after 1, 2, 5, and then every 10 
   await pass(0)
   expect(line.state()).toBe('reconnecting')
   await pass(60)
-  expect(server.askedAt).toEqual([0, 1, 3, 8, 18, 28, 38, 48, 58])
-  expect(heard).toEqual([])
+  expect(server.requestedAt).toEqual([0, 1, 3, 8, 18, 28, 38, 48, 58])
+  expect(received).toEqual([])
 
   server.mood = 'fine'
   await pass(10)
   expect(line.state()).toBe('live')
   // Something may have been missed: everything is fetched again, once.
-  expect(heard).toEqual([liveKinds])
+  expect(received).toEqual([liveKinds])
   server.stream?.close()
   await pass(1)
-  expect(server.askedAt.slice(-2)).toEqual([68, 71])
-  expect(heard).toHaveLength(2)
+  expect(server.requestedAt.slice(-2)).toEqual([68, 71])
+  expect(received).toHaveLength(2)
 })
 
 test('a connection that takes longer than 10 s is given up on as timed out', async () => {
@@ -128,7 +128,7 @@ test('a connection that takes longer than 10 s is given up on as timed out', asy
   await pass(0.2)
   expect(troubles).toEqual(['realtime-timeout'])
   await pass(1)
-  expect(server.askedAt).toEqual([0, 11])
+  expect(server.requestedAt).toEqual([0, 11])
 })
 
 test('a heartbeat that does not come within 10 s of its time is a connection that is lost', async () => {
@@ -140,7 +140,7 @@ test('a heartbeat that does not come within 10 s of its time is a connection tha
   expect(troubles).toEqual(['realtime-timeout'])
   await pass(1)
   expect(line.state()).toBe('live')
-  expect(heard).toEqual([liveKinds])
+  expect(received).toEqual([liveKinds])
 })
 
 test.each(['ended', 'refused'])('without a session it stops asking: %s', async (how) => {
@@ -152,7 +152,7 @@ test.each(['ended', 'refused'])('without a session it stops asking: %s', async (
   expect(troubles).toEqual(['session-missing'])
   expect(line.state()).toBe('paused')
   await pass(600)
-  expect(server.askedAt).toEqual([0])
+  expect(server.requestedAt).toEqual([0])
 
   server.mood = 'fine'
   line.resume()
@@ -171,17 +171,17 @@ test('a session that another one has taken the place of is no reason to stop', a
   expect(line.state()).toBe('live')
 })
 
-test('paused it asks nobody, and afterwards it fetches what it has missed', async () => {
+test('paused it asks no one, and afterwards it fetches what it has missed', async () => {
   line.resume()
   await pass(5)
   line.pause()
   await pass(600)
   expect(line.state()).toBe('paused')
-  expect(server.askedAt).toEqual([0])
+  expect(server.requestedAt).toEqual([0])
   line.resume()
   await pass(0)
   expect(line.state()).toBe('live')
-  expect(heard).toEqual([liveKinds])
+  expect(received).toEqual([liveKinds])
 })
 
 test('a server that tells of other things than this page listens for is a mismatch, tried again more and more rarely', async () => {
@@ -190,7 +190,7 @@ test('a server that tells of other things than this page listens for is a mismat
   await pass(20)
   expect(new Set(troubles)).toEqual(new Set(['subscription-mismatch']))
   expect(line.state()).toBe('outdated')
-  expect(server.askedAt).toEqual([0, 1, 3, 8, 18])
+  expect(server.requestedAt).toEqual([0, 1, 3, 8, 18])
   server.kinds = liveKinds
   await pass(10)
   expect(line.state()).toBe('live')
@@ -203,6 +203,6 @@ test.each(['html', 503] as const)(
     line.resume()
     await pass(3)
     expect(troubles).toEqual(['disconnected', 'disconnected', 'disconnected'])
-    expect(server.askedAt).toEqual([0, 1, 3])
+    expect(server.requestedAt).toEqual([0, 1, 3])
   },
 )

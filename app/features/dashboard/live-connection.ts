@@ -101,15 +101,15 @@ async function connect(line: Line, stop: AbortController, reset: () => void): Pr
   const silence = createSilence(end)
   try {
     silence.allow(TIMEOUT_MS)
-    const answer = await line.fetch(ADDRESS, {
+    const response = await line.fetch(ADDRESS, {
       headers: { Accept: 'text/event-stream' },
       cache: 'no-store',
       signal: attempt.signal,
     })
-    if (answer.status === 401) return { kind: 'session-missing' }
-    const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream') === true
-    if (!answer.ok || !isStream || !answer.body) return { kind: 'disconnected' }
-    for await (const event of readEvents(answer.body)) {
+    if (response.status === 401) return { kind: 'session-missing' }
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true
+    if (!response.ok || !isStream || !response.body) return { kind: 'disconnected' }
+    for await (const event of readEvents(response.body)) {
       silence.allow(SILENCE_MS)
       const trouble = take(line, event, reset)
       if (trouble) return trouble

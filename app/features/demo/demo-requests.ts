@@ -10,7 +10,7 @@ export async function answerRequest(address: string, { body }: RequestInit): Pro
   if (pathname === '/dashboard/images' && body instanceof FormData)
     return receiveImage(body.get('file'))
   if (pathname === '/dashboard/pictures.json')
-    return Response.json({ pictures: listImages(searchParams.get('q') ?? ''), hasMore: false })
+    return Response.json({ images: listImages(searchParams.get('q') ?? ''), hasMore: false })
   // The editor itself has stored the text, or could not. Nothing is said to be kept that is not there.
   return hasDraft(pathname.slice(pathname.lastIndexOf('/') + 1))
     ? Response.json({ savedAt: new Date().toISOString() })

@@ -55,10 +55,10 @@ test('the requests of the editor are answered from what is stored, and only with
   expect(mockSignIn(DEMO_PAIR, NOW)).toBe(true)
   addImage(IMAGE, NOW)
   expect(await (await ask('/dashboard/pictures.json?q=blog')).json()).toMatchObject({
-    pictures: [{ address: `/images/blog-${NOW.getTime()}.webp`, preview: IMAGE.dataUrl }],
+    images: [{ address: `/images/blog-${NOW.getTime()}.webp`, preview: IMAGE.dataUrl }],
   })
   // Nothing is said to be stored that is not there.
-  expect((await ask('/dashboard/copies/abc')).status).toBe(507)
+  expect((await ask('/dashboard/drafts/abc')).status).toBe(507)
   localStorage.setItem('copy/someone/new/abc', '{}')
-  expect(await (await ask('/dashboard/copies/abc')).json()).toHaveProperty('savedAt')
+  expect(await (await ask('/dashboard/drafts/abc')).json()).toHaveProperty('savedAt')
 })

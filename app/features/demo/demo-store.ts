@@ -104,12 +104,12 @@ export function takeNote(): string | null {
 
 /** The posts and their images, as they are taken along. */
 export function exportStore(now: Date) {
-  const pictures = listImages().map(({ address, preview }) => [address, preview] as const)
+  const images = listImages().map(({ address, preview }) => [address, preview] as const)
   const posts = readPosts()
-  return { exportedAt: now.toISOString(), posts, pictures: Object.fromEntries(pictures) }
+  return { exportedAt: now.toISOString(), posts, images: Object.fromEntries(images) }
 }
 
-/** Whether a text that somebody types is here: the editor itself stores it under the name of its form (`local-copies.ts`). */
+/** Whether a text that someone types is here: the editor itself stores it under the name of its form (`local-copies.ts`). */
 export function hasDraft(id: string): boolean {
   return storedKeys('copy/').some((key) => key.endsWith(`/${id}`))
 }

@@ -4,7 +4,7 @@ import {
   factAt,
   type FactRevision,
   isOverdue,
-  nextBoundary,
+  nextExpiry,
   reviseFacts,
 } from '#app/features/facts/fact.ts'
 
@@ -50,7 +50,7 @@ test('an official amount takes the place of the words that stood in for it, from
 test('a value that starts between two others moves neither', () => {
   const fact = revised(aRevision({ change: { effectiveFrom: '2026-12-01', value: '$850,000' } }))
   expect(fact.intervals.map(({ value }) => value)).toEqual(['$800,000', '$850,000', 'ask us'])
-  expect(nextBoundary([fact], new Date('2026-11-21T12:00:00Z'))).toEqual(
+  expect(nextExpiry([fact], new Date('2026-11-21T12:00:00Z'))).toEqual(
     new Date('2026-12-01T05:00:00Z'),
   )
 })

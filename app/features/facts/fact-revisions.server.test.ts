@@ -85,7 +85,7 @@ describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind
       expect(await acts('fact.changed')).toEqual([])
     })
 
-    test('is taken back whole, and what was entered at another time or by somebody else stays', async () => {
+    test('is taken back whole, and what was entered at another time or by someone else stays', async () => {
       const { db } = database
       const later = new Date(now.getTime() + 1_000)
       await change()
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('what staff enter about legal figures on %s', (kind
     })
   })
 
-  test('is in the book after a reload, which then drops the kept pages and not before', async () => {
+  test('is in the book after a reload, which then drops the cached responses and not before', async () => {
     const { db } = database
     const bus = createBus()
     const book = await openFactBook({

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import type { FactInput } from '#app/features/facts/fact-form.ts'
 import { type Fact, type FactRevision, reviseFacts } from '#app/features/facts/fact.ts'
-import { type Actor, recordAct } from '#app/platform/audit.server.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import type { FactRevisionsTable, Schema } from '#db/schema.ts'
 import { legalFacts } from '#app/features/facts/legal-facts.ts'
@@ -32,7 +32,7 @@ export async function saveFactRevisions(
       const id = timeOrderedId()
       await tx.insertInto('fact_revisions').values(toRow(input, { id, by, now })).execute()
       const act = input.change === null ? 'fact.checked' : 'fact.changed'
-      await recordAct(tx, { at: now, by, act, subjectId: id, subject: input.key })
+      await recordAuditEvent(tx, { at: now, by, act, subjectId: id, subject: input.key })
     }
   })
 }
@@ -60,7 +60,7 @@ export async function withdrawFactRevisions(
       .returning(['id', 'key'])
       .execute()
     for (const { id: subjectId, key: subject } of removed)
-      await recordAct(tx, { at: now, by, act: 'fact.withdrawn', subjectId, subject })
+      await recordAuditEvent(tx, { at: now, by, act: 'fact.withdrawn', subjectId, subject })
     return removed.length > 0
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   factAt,
   isOverdue,
-  nextBoundary,
+  nextExpiry,
   quoteAllFacts,
   quotedKeys,
   quoteFacts,
@@ -51,18 +51,18 @@ test('an overdue figure says that it is being verified, inside its sentence', ()
 
 test('the next boundary is the first change of any text after now', () => {
   const facts = [amount, sentence]
-  const boundaries = ['2026-11-21', '2026-12-02', '2027-01-01', '2027-07-01'].map(
-    (date) => nextBoundary(facts, noon(date))?.toISOString() ?? null,
+  const expiries = ['2026-11-21', '2026-12-02', '2027-01-01', '2027-07-01'].map(
+    (date) => nextExpiry(facts, noon(date))?.toISOString() ?? null,
   )
-  expect(boundaries).toEqual([
+  expect(expiries).toEqual([
     '2026-12-02T05:00:00.000Z',
     '2027-01-01T05:00:00.000Z',
     '2027-07-01T04:00:00.000Z',
     null,
   ])
   // The boundary itself is past: at that instant the text has already changed.
-  const boundary = new Date('2027-01-01T05:00:00.000Z')
-  expect(nextBoundary([amount], boundary)).toEqual(new Date('2027-07-01T04:00:00.000Z'))
+  const expiry = new Date('2027-01-01T05:00:00.000Z')
+  expect(nextExpiry([amount], expiry)).toEqual(new Date('2027-07-01T04:00:00.000Z'))
 })
 
 test('a text quotes facts and their dates by key and leaves other placeholders alone', () => {
@@ -84,17 +84,17 @@ test('a key that no fact has is a mistake that cannot reach a reader', () => {
 test('every text of a record is quoted, at any depth, and the record stays as it was', () => {
   const content = {
     title: 'T',
-    items: [{ answer: ['{sample.amount}', 'b'] }],
+    items: [{ response: ['{sample.amount}', 'b'] }],
     count: 3,
     none: null,
   }
   expect(quoteAllFacts(content, [amount], noon('2027-02-01'))).toEqual({
     title: 'T',
-    items: [{ answer: ['$2', 'b'] }],
+    items: [{ response: ['$2', 'b'] }],
     count: 3,
     none: null,
   })
-  expect(content.items[0]?.answer[0]).toBe('{sample.amount}')
+  expect(content.items[0]?.response[0]).toBe('{sample.amount}')
 })
 
 test('the keys that a text quotes can be listed', () => {

@@ -56,7 +56,7 @@ function printedFact(fact: Fact, now: Date): string {
 }
 
 /** When the text of any fact changes next, or null; a page that quotes facts must not be cached past it. */
-export function nextBoundary(facts: readonly Fact[], now: Date): Date | null {
+export function nextExpiry(facts: readonly Fact[], now: Date): Date | null {
   return facts
     .flatMap((fact) => [
       ...fact.intervals.slice(1).map(({ effectiveFrom }) => startOf(effectiveFrom)),

@@ -8,9 +8,9 @@ export type Glossary = {
 // Promises and rankings that advertising rules forbid (ABA Model Rules 7.1 and 7.2), and titles that mislead people who
 // do not know that a notary here is no lawyer.
 export function findForbiddenWords(text: string, { forbidden, allowed }: Glossary): string[] {
-  const judged = allowed.length === 0 ? text : text.replaceAll(patternOf(allowed), ' ')
+  const checked = allowed.length === 0 ? text : text.replaceAll(patternOf(allowed), ' ')
   if (forbidden.length === 0) return []
-  return [...judged.matchAll(patternOf(forbidden))].map(([word]) => word)
+  return [...checked.matchAll(patternOf(forbidden))].map(([word]) => word)
 }
 
 // Not RegExp.escape: staff may have older browsers.

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     const delivery = world.deliver()
     await world.queue()
     await world.queue({ to: null, subject: 'New message' })
-    delivery.wake()
+    delivery.trigger()
     await world.untilStates('sent', 'sent')
     expect(world.office.taken.map(({ to }) => to).toSorted()).toEqual([
       'firm@example.com',
@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(world.lines.join('')).not.toContain('example.com')
   })
 
-  test('a mail whose deed was rolled back is not sent', async () => {
+  test('a mail whose action was rolled back is not sent', async () => {
     const undone = world.db.transaction().execute(async (tx) => {
       await queueMail(
         tx,
@@ -50,12 +50,12 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   })
 
   test('what passes is tried again, later each time and for ever, under the same Message-ID', async () => {
-    world.office.answer = () => 'temporary'
+    world.office.response = () => 'temporary'
     const delivery = world.deliver()
     await world.queue()
     const waits: number[] = []
     for (let attempt = 1; attempt <= 12; attempt += 1) {
-      delivery.wake()
+      delivery.trigger()
       await vi.waitFor(async () => {
         const [row] = await world.rows()
         expect(row).toMatchObject({
@@ -72,43 +72,43 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(waits.slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000])
     expect(waits.at(-1)).toBe(LONGEST_WAIT_MS)
     const [{ header_id: headerId } = { header_id: '' }] = await world.rows()
-    world.office.answer = () => null
-    delivery.wake()
+    world.office.response = () => null
+    delivery.trigger()
     await world.untilStates('sent')
     expect(world.office.taken).toMatchObject([{ headerId }])
     expect(headerId).toMatch(/^<[0-9a-f-]{36}@example\.com>$/)
   })
 
   test('what is refused for good is parked and counted, until a person sends it again', async () => {
-    world.office.answer = () => 'refused'
+    world.office.response = () => 'refused'
     const delivery = world.deliver()
     const id = await world.queue()
-    delivery.wake()
+    delivery.trigger()
     await world.untilStates('parked')
     world.at += 30 * DAY
-    delivery.wake()
+    delivery.trigger()
     expect(await countMails(world.db)).toEqual({ waiting: 0, parked: 1 })
     expect(world.office.tried).toBe(1)
     expect(world.lines.join('\n')).toContain('"event":"mail parked"')
-    world.office.answer = () => null
+    world.office.response = () => null
     expect(await resendMail(world.db, id, world.now())).toBe(true)
-    delivery.wake()
+    delivery.trigger()
     await world.untilStates('sent')
     expect(await resendMail(world.db, id, world.now())).toBe(false)
   })
 
   test('when the server takes mails again, all that waited for it goes at once', async () => {
-    world.office.answer = () => 'connection'
+    world.office.response = () => 'connection'
     const delivery = world.deliver()
     for (let index = 0; index < 12; index += 1) await world.queue()
-    delivery.wake()
+    delivery.trigger()
     await vi.waitFor(() => expect(world.office.tried).toBe(12))
     world.at += 1_000
-    world.office.answer = () => null
+    world.office.response = () => null
     await world.queue()
     await vi.waitFor(
       async () => {
-        delivery.wake()
+        delivery.trigger()
         expect(await world.states()).toEqual(Array.from({ length: 13 }, () => 'sent'))
       },
       { timeout: 8_000 },
@@ -116,13 +116,13 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   })
 
   test('at the start everything that waits is tried at once', async () => {
-    world.office.answer = () => 'tls'
+    world.office.response = () => 'tls'
     const delivery = world.deliver()
     await world.queue()
-    delivery.wake()
+    delivery.trigger()
     await vi.waitFor(async () => expect((await world.rows())[0]?.last_problem).toBe('tls'))
     await delivery.close()
-    world.office.answer = () => null
+    world.office.response = () => null
     world.deliver()
     await world.untilStates('sent')
   })

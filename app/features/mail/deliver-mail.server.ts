@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { type DeliveryProblem, isLasting, waitAfter } from '#app/features/mail/mail.ts'
+import { type DeliveryProblem, isPermanent, waitAfter } from '#app/features/mail/mail.ts'
 import {
   type ClaimedMail,
   claimMails,
@@ -15,12 +15,12 @@ import type { MailSender } from '#app/integrations/mail/mail-sender.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
-import type { Sealer } from '#app/platform/seal.server.ts'
+import type { Cipher } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type MailDelivery = {
   /** Call it after a commit that queued an email. */
-  wake(): void
+  trigger(): void
   /** Finishes the current emails, within seconds, and sends nothing more. */
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ export type MailDelivery = {
 export type DeliveryParts = {
   db: Kysely<Schema>
   kind: DatabaseKind
-  sealer: Sealer
+  cipher: Cipher
   sender: MailSender
   firmAddress: string
   bus: Bus
@@ -48,7 +48,7 @@ const DRAIN_MS = 8_000
 const CUT_OFF: readonly DeliveryProblem[] = ['connection', 'tls', 'sign-in', 'timeout']
 
 /** Without a mail server, emails stay in the outbox. */
-export const noDelivery: MailDelivery = { wake() {}, close: () => Promise.resolve() }
+export const noDelivery: MailDelivery = { trigger() {}, close: () => Promise.resolve() }
 
 type Worker = DeliveryParts & { holder: string; stopping: AbortController; isCutOff: boolean }
 
@@ -61,7 +61,7 @@ export function startMailDelivery(parts: DeliveryParts): MailDelivery {
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | null = null
 
-  function wake() {
+  function trigger() {
     if (isStopped) return
     if (underWay) {
       isAskedAgain = true
@@ -73,20 +73,20 @@ export function startMailDelivery(parts: DeliveryParts): MailDelivery {
       if (isStopped) return
       if (isAskedAgain) {
         isAskedAgain = false
-        wake()
-      } else timer = setTimeout(wake, POLL_MS).unref()
+        trigger()
+      } else timer = setTimeout(trigger, POLL_MS).unref()
     })
   }
 
-  void retryAtStart(worker).finally(wake)
+  void retryAtStart(worker).finally(trigger)
   return {
-    wake,
+    trigger,
     async close() {
       isStopped = true
       clearTimeout(timer)
-      const patience = setTimeout(() => stopping.abort(), DRAIN_MS)
+      const timeoutMs = setTimeout(() => stopping.abort(), DRAIN_MS)
       await underWay
-      clearTimeout(patience)
+      clearTimeout(timeoutMs)
       parts.sender.close()
     },
   }
@@ -142,7 +142,7 @@ async function deliver(worker: Worker, mail: ClaimedMail): Promise<void> {
     const nextAt = new Date(now().getTime() + wait)
     await markFailed(db, { id: mail.id, holder }, { problem, nextAt })
     worker.isCutOff ||= CUT_OFF.includes(problem)
-    log.warn(isLasting(problem) ? 'mail parked' : 'mail not accepted', { ...fields, problem })
+    log.warn(isPermanent(problem) ? 'mail parked' : 'mail not accepted', { ...fields, problem })
   }
   bus.publish({ kind: 'messages' })
 }

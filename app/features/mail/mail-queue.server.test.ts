@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { claimMails, forgetSentMails, LEASE_MS } from '#app/features/mail/mail-queue.server.ts'
 import { resendMail } from '#app/features/mail/outbox.server.ts'
-import { aSealer } from '#test/factories/messages.ts'
+import { aCipher } from '#test/factories/messages.ts'
 import { openOutbox, type OutboxWorld } from '#test/factories/outbox.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('leases, clocks and ends of the outbox on %s', (kin
     for (let index = 0; index < 40; index += 1) await world.queue({ subject: `Mail ${index}` })
     await vi.waitFor(
       async () => {
-        for (const worker of workers) worker.wake()
+        for (const worker of workers) worker.trigger()
         expect((await world.states()).every((state) => state === 'sent')).toBe(true)
       },
       { timeout: 10_000 },
@@ -32,13 +32,13 @@ describe.each(databaseKinds)('leases, clocks and ends of the outbox on %s', (kin
     await world.queue()
     const claim = { holder: 'a process that dies now', limit: 5 }
     const [claimed] = await claimMails(
-      { db: world.db, kind, sealer: aSealer() },
+      { db: world.db, kind, cipher: aCipher() },
       claim,
       world.now(),
     )
     const delivery = world.deliver()
     world.at += LEASE_MS - 1
-    delivery.wake()
+    delivery.trigger()
     await delivery.close()
     expect(world.office.taken).toEqual([])
     world.at += 1
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('leases, clocks and ends of the outbox on %s', (kin
       while ((await untilOf()) === first) await new Promise((next) => setImmediate(next))
       world.at += LEASE_MS - 1
       const other = world.deliver()
-      other.wake()
+      other.trigger()
       await other.close()
       expect(world.office.tried).toBe(1)
       resolve()
@@ -76,15 +76,15 @@ describe.each(databaseKinds)('leases, clocks and ends of the outbox on %s', (kin
   test('a clock that jumps back by a day stops neither a lease nor a wait', async () => {
     await world.queue({ subject: 'leased' })
     const claim = { holder: 'a process that dies now', limit: 5 }
-    await claimMails({ db: world.db, kind, sealer: aSealer() }, claim, world.now())
-    world.office.answer = () => 'temporary'
+    await claimMails({ db: world.db, kind, cipher: aCipher() }, claim, world.now())
+    world.office.response = () => 'temporary'
     await world.queue({ subject: 'waiting' })
     const before = world.deliver()
-    before.wake()
+    before.trigger()
     await vi.waitFor(async () => expect((await world.rows())[1]?.last_problem).toBe('temporary'))
     await before.close()
     world.at -= DAY
-    world.office.answer = () => null
+    world.office.response = () => null
     world.deliver()
     await world.untilStates('sent', 'sent')
   })
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('leases, clocks and ends of the outbox on %s', (kin
     const delivery = world.deliver()
     await world.queue()
     world.at += DAY
-    delivery.wake()
+    delivery.trigger()
     await world.untilStates('sent')
     expect(world.office.taken).toHaveLength(1)
   })
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('leases, clocks and ends of the outbox on %s', (kin
 
   test('a mail that cannot be opened is parked and goes when its key is back', async () => {
     const id = await world.queue()
-    const without = world.deliver(aSealer('another'))
+    const without = world.deliver(aCipher('another'))
     await world.untilStates('parked')
     expect((await world.rows())[0]?.last_problem).toBe('unreadable')
     await without.close()

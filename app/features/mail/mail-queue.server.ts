@@ -1,13 +1,13 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import {
   type DeliveryProblem,
-  isLasting,
+  isPermanent,
   LONGEST_WAIT_MS,
   type MailPurpose,
 } from '#app/features/mail/mail.ts'
 import { type Letter, mailPlace } from '#app/features/mail/outbox.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { ERASED, type Sealer } from '#app/platform/seal.server.ts'
+import { ERASED, type Cipher } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { MailOutboxTable } from '#db/tables/messages.ts'
 
@@ -40,7 +40,7 @@ export async function hasDueMail(db: Db, now: Date): Promise<boolean> {
 
 /** No other process has them until the lease ends. */
 export async function claimMails(
-  { db, kind, sealer }: { db: Db; kind: DatabaseKind; sealer: Sealer },
+  { db, kind, cipher }: { db: Db; kind: DatabaseKind; cipher: Cipher },
   claim: { holder: string; limit: number },
   now: Date,
 ): Promise<ClaimedMail[]> {
@@ -69,7 +69,7 @@ export async function claimMails(
       .returningAll()
       .execute()
   })
-  return rows.map((row) => toClaimed(sealer, row))
+  return rows.map((row) => toClaimed(cipher, row))
 }
 
 export async function renewLeases(db: Db, holder: string, now: Date): Promise<void> {
@@ -108,7 +108,7 @@ export async function markFailed(
       ...freed,
       // An expired link is of no use.
       ...(problem === 'expired' && erased),
-      state: isLasting(problem) ? 'parked' : 'waiting',
+      state: isPermanent(problem) ? 'parked' : 'waiting',
       next_at: nextAt,
       last_problem: problem,
     })
@@ -160,8 +160,8 @@ function isDue({ and, or, eb }: ExpressionBuilder<Schema, 'mail_outbox'>, now: D
   ])
 }
 
-function toClaimed(sealer: Sealer, row: Selectable<MailOutboxTable>): ClaimedMail {
-  const opened = sealer.open({ keyId: row.key_id, sealed: row.sealed }, mailPlace(row.id))
+function toClaimed(cipher: Cipher, row: Selectable<MailOutboxTable>): ClaimedMail {
+  const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, mailPlace(row.id))
   return {
     id: row.id,
     purpose: row.purpose as MailPurpose,

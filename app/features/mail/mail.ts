@@ -32,6 +32,6 @@ export function waitAfter(attempts: number, random: number): number {
 }
 
 /** Temporary problems are retried. */
-export function isLasting(problem: DeliveryProblem): boolean {
+export function isPermanent(problem: DeliveryProblem): boolean {
   return problem === 'refused' || problem === 'expired' || problem === 'unreadable'
 }

@@ -1,12 +1,12 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import type { DeliveryProblem, MailPurpose, MailState } from '#app/features/mail/mail.ts'
-import type { Sealer } from '#app/platform/seal.server.ts'
+import type { Cipher } from '#app/platform/seal.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { MailOutboxTable } from '#db/tables/messages.ts'
 
 /** `domain` is that of Message-ID headers. */
-export type Outbox = { sealer: Sealer; domain: string }
+export type Outbox = { cipher: Cipher; domain: string }
 
 export type OutgoingMail = {
   purpose: MailPurpose
@@ -43,14 +43,14 @@ type Db = Kysely<Schema>
 /** Call it in the transaction of the action, and wake the delivery after the commit. @returns the email's id */
 export async function queueMail(
   tx: Transaction<Schema>,
-  { sealer, domain }: Outbox,
+  { cipher, domain }: Outbox,
   mail: OutgoingMail,
   now: Date,
 ): Promise<string> {
   const id = timeOrderedId()
   const { purpose, to, subject, text, replyTo = null, messageId = null } = mail
   const letter: Letter = { to, subject, text, replyTo }
-  const { keyId, sealed } = sealer.seal(JSON.stringify(letter), mailPlace(id))
+  const { keyId, sealed } = cipher.encrypt(JSON.stringify(letter), mailPlace(id))
   await tx
     .insertInto('mail_outbox')
     .values({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deletePicture, sweepUnnamedPictures } from '#app/features/media/delete-picture.server.ts'
+import { deleteImage, deleteOrphanedImages } from '#app/features/media/delete-picture.server.ts'
 import type { ImageName } from '#app/features/media/image.ts'
-import { namedInPosts, namedInText } from '#app/features/media/picture-namers.server.ts'
-import { DAYS_UNNAMED } from '#app/features/media/library.ts'
+import { imagesInPosts, imagesInText } from '#app/features/media/picture-namers.server.ts'
+import { DAYS_ORPHANED } from '#app/features/media/library.ts'
 import { addImage, storedImages } from '#test/factories/images.ts'
 import { type ImageWorld, openImageWorld } from '#test/fixtures/image-world.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -20,15 +20,15 @@ describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
   afterEach(() => world.close())
 
   const actor = { id: null, name: 'site' }
-  const services = (pictureNamers = [namedInPosts]) => ({
+  const services = (imageReferences = [imagesInPosts]) => ({
     ...world,
-    pictureNamers,
+    imageReferences,
     actor,
     now: () => new Date(now),
   })
-  const sweepAfter = (days: number, pictureNamers = [namedInPosts]) => {
+  const cleanUpAfter = (days: number, imageReferences = [imagesInPosts]) => {
     now += days * DAY_MS
-    return sweepUnnamedPictures(services(pictureNamers))
+    return deleteOrphanedImages(services(imageReferences))
   }
   const left = async () => (await storedImages(world.db)).map(({ name }) => name)
   const store = async (name: ImageName) =>
@@ -37,10 +37,10 @@ describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
   test('stay for their time, and go then with their files', async () => {
     const name = await addImage(world.db, START)
     await store(name)
-    expect(await sweepAfter(0)).toBe(0)
-    expect(await sweepAfter(DAYS_UNNAMED - 1)).toBe(0)
+    expect(await cleanUpAfter(0)).toBe(0)
+    expect(await cleanUpAfter(DAYS_ORPHANED - 1)).toBe(0)
     expect(await left()).toEqual([name])
-    expect(await sweepAfter(1)).toBe(1)
+    expect(await cleanUpAfter(1)).toBe(1)
     expect(await left()).toEqual([])
     expect(await world.files()).toEqual([])
     const acts = await world.db.selectFrom('audit_log').select(['act', 'subject']).execute()
@@ -52,22 +52,22 @@ describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
     const post = await world.addPost({
       content: `![](/images/blog-${START - 1000 * DAY_MS}-400.avif)`,
     })
-    expect(await sweepAfter(1)).toBe(0)
+    expect(await cleanUpAfter(1)).toBe(0)
     await world.db.deleteFrom('post_images').where('post_id', '=', post).execute()
-    expect(await sweepAfter(DAYS_UNNAMED * 2)).toBe(0)
+    expect(await cleanUpAfter(DAYS_ORPHANED * 2)).toBe(0)
     expect(await left()).toEqual([name])
-    expect(await sweepAfter(DAYS_UNNAMED)).toBe(1)
+    expect(await cleanUpAfter(DAYS_ORPHANED)).toBe(1)
   })
 
   test('are safe again as soon as a post names them, and their time begins anew after that', async () => {
     const name = await addImage(world.db, START)
-    await sweepAfter(0)
+    await cleanUpAfter(0)
     const post = await world.addPost({ image: `/images/${name}`, published: false, deleted: true })
-    expect(await sweepAfter(DAYS_UNNAMED * 3)).toBe(0)
+    expect(await cleanUpAfter(DAYS_ORPHANED * 3)).toBe(0)
     await world.db.deleteFrom('blog_posts').where('id', '=', post).execute()
-    expect(await sweepAfter(1)).toBe(0)
-    expect(await sweepAfter(DAYS_UNNAMED - 1)).toBe(0)
-    expect(await sweepAfter(1)).toBe(1)
+    expect(await cleanUpAfter(1)).toBe(0)
+    expect(await cleanUpAfter(DAYS_ORPHANED - 1)).toBe(0)
+    expect(await cleanUpAfter(1)).toBe(1)
   })
 
   test('stay as long as any text of another table names them, such as a form kept as JSON', async () => {
@@ -87,9 +87,9 @@ describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
         subject: form,
       })
       .execute()
-    const namers = [namedInPosts, namedInText('audit_log', 'subject')]
-    await sweepAfter(0, namers)
-    expect(await sweepAfter(DAYS_UNNAMED, namers)).toBe(1)
+    const references = [imagesInPosts, imagesInText('audit_log', 'subject')]
+    await cleanUpAfter(0, references)
+    expect(await cleanUpAfter(DAYS_ORPHANED, references)).toBe(1)
     expect(await left()).toEqual([name])
     expect(other).not.toBe(name)
   })
@@ -98,9 +98,9 @@ describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
     const [free, used] = [await addImage(world.db, START), await addImage(world.db, START + 1)]
     await store(free)
     await world.addPost({ content: `![](/images/${used})`, published: false, deleted: true })
-    expect(await deletePicture(services(), used)).toEqual({ ok: false, problem: 'named' })
-    expect(await deletePicture(services(), free)).toEqual({ ok: true, value: null })
-    expect(await deletePicture(services(), free)).toEqual({ ok: false, problem: 'missing' })
+    expect(await deleteImage(services(), used)).toEqual({ ok: false, problem: 'named' })
+    expect(await deleteImage(services(), free)).toEqual({ ok: true, value: null })
+    expect(await deleteImage(services(), free)).toEqual({ ok: false, problem: 'missing' })
     expect(await left()).toEqual([used])
     expect(await world.files()).toEqual([])
   })

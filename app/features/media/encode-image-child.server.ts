@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import { formatAnswer } from '#app/features/media/encoded-image.ts'
+import { formatResponse } from '#app/features/media/encoded-image.ts'
 import type { EncodedImage } from '#app/features/media/encoded-image.ts'
 import { IMAGE_LIMITS, VARIANT_FORMATS, VARIANT_WIDTHS } from '#app/features/media/image.ts'
 import type { OriginalFormat, VariantFormat } from '#app/features/media/image.ts'
 
 // The program that decodes what came from outside, in a process of its own: bytes in, our re-encoded bytes out, no file
-// and no network. Whatever a hostile picture does to a decoder, it does it here, and the parent kills it.
+// and no network. Whatever a hostile image does to a decoder, it does it here, and the parent kills it.
 
 type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
@@ -21,7 +21,7 @@ async function main([format, byteCount, memoryLimit]: string[]): Promise<void> {
   allowOnlyOurLoaders()
   // Whatever a decoder says of a file that it cannot read, the file is the reason.
   const encoded = await encode(bytes, format as OriginalFormat).catch(() => null)
-  await write(formatAnswer(encoded ?? { problem: 'damaged' }))
+  await write(formatResponse(encoded ?? { problem: 'damaged' }))
   process.exit(0)
 }
 
@@ -29,11 +29,11 @@ async function main([format, byteCount, memoryLimit]: string[]): Promise<void> {
 function watchMemory(limitBytes: number): void {
   setInterval(() => {
     if (process.memoryUsage.rss() < limitBytes) return
-    void write(formatAnswer({ problem: 'memory' })).then(endAtOnce)
+    void write(formatResponse({ problem: 'memory' })).then(endAtOnce)
   }, WATCH_EVERY_MS)
 }
 
-// The parent never closes our input, so its end means that the parent is gone, and the work is for nobody.
+// The parent never closes our input, so its end means that the parent is gone, and the work is for no one.
 function readInput(byteCount: number): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
@@ -98,17 +98,17 @@ function fromPixels({ data, raw }: Pixels): Sharp {
 }
 
 function encodeVariant(pixels: Pixels, width: number, format: VariantFormat): Promise<Buffer> {
-  const picture = fromPixels(pixels).resize({ width })
+  const image = fromPixels(pixels).resize({ width })
   return format === 'avif'
-    ? picture.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
-    : picture.webp({ quality: 78 }).toBuffer()
+    ? image.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
+    : image.webp({ quality: 78 }).toBuffer()
 }
 
 function encodeOriginal(pixels: Pixels, format: OriginalFormat): Promise<Buffer> {
-  const picture = fromPixels(pixels)
-  if (format === 'jpg') return picture.jpeg({ quality: 82, progressive: true }).toBuffer()
-  if (format === 'png') return picture.png({ compressionLevel: 9 }).toBuffer()
-  return format === 'webp' ? picture.webp({ quality: 85 }).toBuffer() : picture.gif().toBuffer()
+  const image = fromPixels(pixels)
+  if (format === 'jpg') return image.jpeg({ quality: 82, progressive: true }).toBuffer()
+  if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer()
+  return format === 'webp' ? image.webp({ quality: 85 }).toBuffer() : image.gif().toBuffer()
 }
 
 function write(parts: Uint8Array[]): Promise<void> {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { parseAnswer } from '#app/features/media/encoded-image.ts'
+import { parseResponse } from '#app/features/media/encoded-image.ts'
 import type { EncodedImage } from '#app/features/media/encoded-image.ts'
 import { inspectImage } from '#app/features/media/image-header.ts'
 import type { OriginalFormat } from '#app/features/media/image.ts'
@@ -106,14 +106,14 @@ async function askChild(
   // A child that dies early breaks the pipe while we still write; its end says why.
   child.stdin?.on('error', () => {})
   child.stdin?.write(bytes)
-  const answer = collect(child)
+  const response = collect(child)
   // 'close' comes after the last byte of the answer; 'error' when there was no process to start.
   await once(child, 'close').catch((error: unknown) =>
     log.error('image-encoder-not-started', error),
   )
   clearTimeout(alarm)
   if (isLate) return fail('timeout')
-  const parsed = parseAnswer(Buffer.concat(answer))
+  const parsed = parseResponse(Buffer.concat(response))
   if (!parsed) {
     log.warn('image-encoder-ended', { code: child.exitCode, signal: child.signalCode })
     return fail('interrupted')

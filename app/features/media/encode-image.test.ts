@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createImageEncoder, ENCODER_LIMITS } from '#app/features/media/encode-image.server.ts'
-import { parseAnswer } from '#app/features/media/encoded-image.ts'
+import { parseResponse } from '#app/features/media/encoded-image.ts'
 import type { EncodedImage } from '#app/features/media/encoded-image.ts'
 import { ROOT, silentLog } from '#test/fixtures/image-world.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 
 // Real encoding, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -50,7 +50,7 @@ describe('an upload', () => {
   test.each(['jpg', 'png', 'webp', 'gif'] as const)(
     'in %s keeps its format, its size and its colours',
     async (format) => {
-      const bytes = await cornersPicture({ width: 500, height: 300 })
+      const bytes = await cornersImage({ width: 500, height: 300 })
         .toFormat(format === 'jpg' ? 'jpeg' : format)
         .toBuffer()
       const image = await encode(bytes)
@@ -66,7 +66,7 @@ describe('an upload', () => {
   )
 
   test('has AVIF and WebP variants of the true widths, and none wider than itself', async () => {
-    const image = await encode(await cornersPicture({ width: 1000, height: 700 }).jpeg().toBuffer())
+    const image = await encode(await cornersImage({ width: 1000, height: 700 }).jpeg().toBuffer())
     const variants = image.variants.map(({ width, format }) => `${width}.${format}`)
     expect(variants).toEqual(['800.avif', '800.webp', '400.avif', '400.webp'])
     for (const { width, format, bytes } of image.variants) {
@@ -81,20 +81,20 @@ describe('an upload', () => {
   })
 
   test('narrower than every variant is kept alone', async () => {
-    const image = await encode(await cornersPicture({ width: 40, height: 30 }).png().toBuffer())
+    const image = await encode(await cornersImage({ width: 40, height: 30 }).png().toBuffer())
     expect(image.variants).toEqual([])
   })
 
   test('that is very large is kept 2400 pixels wide', async () => {
     const image = await encode(
-      await cornersPicture({ width: 4000, height: 1000 }).jpeg().toBuffer(),
+      await cornersImage({ width: 4000, height: 1000 }).jpeg().toBuffer(),
     )
     expect(image).toMatchObject({ width: 2400, height: 600 })
     expect(image.variants).toHaveLength(6)
   })
 
   test('that a telephone took on its side stands upright', async () => {
-    const bytes = await cornersPicture({ width: 600, height: 400 })
+    const bytes = await cornersImage({ width: 600, height: 400 })
       .withExif({})
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -119,7 +119,7 @@ describe('an upload', () => {
   })
 
   test('of a printer, of a wide screen, of 16 bits or of greys comes out in the colours of the web', async () => {
-    const corners = await cornersPicture({ width: 500, height: 300 }).png().toBuffer()
+    const corners = await cornersImage({ width: 500, height: 300 }).png().toBuffer()
     const cmyk = await encode(
       await sharp(corners)
         .toColourspace('cmyk')
@@ -165,12 +165,12 @@ describe('the program that decodes', () => {
       const bytes =
         kind === 'svg'
           ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-          : await cornersPicture({ width: 9, height: 9 }).toFormat(kind).toBuffer()
+          : await cornersImage({ width: 9, height: 9 }).toFormat(kind).toBuffer()
       const program = path.join(ROOT, 'app/features/media/encode-image-child.server.ts')
       const values = ['png', String(bytes.length), String(ENCODER_LIMITS.memoryBytes)]
       const child = spawn(process.execPath, [program, ...values], { cwd: ROOT })
       child.stdin.write(bytes)
-      expect(parseAnswer(await buffer(child.stdout))).toEqual({ problem: 'damaged' })
+      expect(parseResponse(await buffer(child.stdout))).toEqual({ problem: 'damaged' })
     },
   )
 })
@@ -181,7 +181,7 @@ describe('several uploads at once', () => {
       { rootDir: ROOT, log: silentLog },
       { ...ENCODER_LIMITS, waiting: 1 },
     )
-    const bytes = await cornersPicture({ width: 60, height: 40 }).png().toBuffer()
+    const bytes = await cornersImage({ width: 60, height: 40 }).png().toBuffer()
     const outcomes = await Promise.all([1, 2, 3].map(() => encoderOfOne.encode(bytes)))
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, false])
     expect(outcomes[2]).toEqual({ ok: false, problem: 'busy' })
@@ -191,7 +191,7 @@ describe('several uploads at once', () => {
 
   test('end with an answer when the site stops', async () => {
     const stopping = createImageEncoder({ rootDir: ROOT, log: silentLog })
-    const bytes = await cornersPicture({ width: 60, height: 40 }).png().toBuffer()
+    const bytes = await cornersImage({ width: 60, height: 40 }).png().toBuffer()
     const outcomes = Promise.all([stopping.encode(bytes), stopping.encode(bytes)])
     await new Promise((resolve) => setTimeout(resolve, 20))
     await stopping.close()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatAnswer, parseAnswer } from '#app/features/media/encoded-image.ts'
+import { formatResponse, parseResponse } from '#app/features/media/encoded-image.ts'
 import type { EncodedImage } from '#app/features/media/encoded-image.ts'
 
 const image: EncodedImage = {
@@ -12,11 +12,11 @@ const image: EncodedImage = {
   ],
 }
 
-const whole = Buffer.concat(formatAnswer(image))
+const whole = Buffer.concat(formatResponse(image))
 
 describe('the answer of the encoder', () => {
   test('brings every file over unchanged', () => {
-    expect(parseAnswer(whole)).toEqual({
+    expect(parseResponse(whole)).toEqual({
       ...image,
       original: { format: 'jpg', bytes: Buffer.from([1, 2, 3]) },
       variants: [
@@ -24,16 +24,16 @@ describe('the answer of the encoder', () => {
         { width: 400, format: 'webp', bytes: Buffer.from([5, 6]) },
       ],
     })
-    expect(parseAnswer(Buffer.concat(formatAnswer({ problem: 'damaged' })))).toEqual({
+    expect(parseResponse(Buffer.concat(formatResponse({ problem: 'damaged' })))).toEqual({
       problem: 'damaged',
     })
   })
 
   test('is nothing when a byte is missing or too many', () => {
     for (let length = 0; length < whole.length; length += 1) {
-      expect(parseAnswer(whole.subarray(0, length)), `${length} bytes`).toBeNull()
+      expect(parseResponse(whole.subarray(0, length)), `${length} bytes`).toBeNull()
     }
-    expect(parseAnswer(Buffer.concat([whole, Buffer.from([7])]))).toBeNull()
+    expect(parseResponse(Buffer.concat([whole, Buffer.from([7])]))).toBeNull()
   })
 
   test.each([
@@ -44,6 +44,6 @@ describe('the answer of the encoder', () => {
     'null\n',
     '\n',
   ])('is nothing when it says %j', (text) => {
-    expect(parseAnswer(Buffer.from(text))).toBeNull()
+    expect(parseResponse(Buffer.from(text))).toBeNull()
   })
 })

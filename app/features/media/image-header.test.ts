@@ -1,20 +1,20 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { inspectImage } from '#app/features/media/image-header.ts'
-import { cornersPicture, movingGif, png } from '#test/fixtures/pictures.ts'
+import { cornersImage, movingGif, png } from '#test/fixtures/pictures.ts'
 
 const size = { width: 641, height: 479 }
-const picture = cornersPicture(size)
+const image = cornersImage(size)
 
-describe('what a picture says of itself', () => {
+describe('what an image says of itself', () => {
   test.each([
-    ['a JPEG', 'jpg', () => picture.clone().jpeg()],
-    ['a progressive JPEG', 'jpg', () => picture.clone().jpeg({ progressive: true })],
-    ['a PNG', 'png', () => picture.clone().png()],
-    ['a lossy WebP', 'webp', () => picture.clone().webp()],
-    ['a lossless WebP', 'webp', () => picture.clone().webp({ lossless: true })],
-    ['a WebP with a colour profile', 'webp', () => picture.clone().withIccProfile('p3').webp()],
-    ['a GIF', 'gif', () => picture.clone().gif()],
+    ['a JPEG', 'jpg', () => image.clone().jpeg()],
+    ['a progressive JPEG', 'jpg', () => image.clone().jpeg({ progressive: true })],
+    ['a PNG', 'png', () => image.clone().png()],
+    ['a lossy WebP', 'webp', () => image.clone().webp()],
+    ['a lossless WebP', 'webp', () => image.clone().webp({ lossless: true })],
+    ['a WebP with a colour profile', 'webp', () => image.clone().withIccProfile('p3').webp()],
+    ['a GIF', 'gif', () => image.clone().gif()],
   ] as const)('is read from %s', async (_, format, make) => {
     const inspected = inspectImage(await make().toBuffer())
     expect(inspected).toMatchObject({ ok: true, value: { format, ...size, frames: 1 } })
@@ -22,7 +22,7 @@ describe('what a picture says of itself', () => {
 
   test('has the size of its colour profile', async () => {
     for (const make of ['jpeg', 'png', 'webp'] as const) {
-      const bytes = await picture.clone().withIccProfile('p3')[make]().toBuffer()
+      const bytes = await image.clone().withIccProfile('p3')[make]().toBuffer()
       const inspected = inspectImage(bytes)
       expect(inspected.ok && inspected.value.profileBytes, make).toBeGreaterThan(200)
     }
@@ -45,7 +45,7 @@ describe('an upload is refused', () => {
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
     'when a %s ends anywhere within its header, and never breaks the reader',
     async (make) => {
-      const bytes = await picture.clone()[make]().toBuffer()
+      const bytes = await image.clone()[make]().toBuffer()
       const scan = bytes.indexOf('\xff\xda', 'latin1')
       const end = make === 'jpeg' ? scan : Math.min(bytes.length, 400)
       for (let length = 0; length < end; length += 1) {
@@ -58,7 +58,7 @@ describe('an upload is refused', () => {
   test.each(['png', 'gif', 'webp'] as const)(
     'when something follows the end of a %s',
     async (make) => {
-      const bytes = await picture.clone()[make]().toBuffer()
+      const bytes = await image.clone()[make]().toBuffer()
       expect(inspectImage(Buffer.concat([bytes, Buffer.from('<script>')]))).toEqual({
         ok: false,
         problem: 'disguised',
@@ -67,8 +67,8 @@ describe('an upload is refused', () => {
     },
   )
 
-  test('when the browser says that it is no picture we take', async () => {
-    const bytes = await picture.clone().png().toBuffer()
+  test('when the browser says that it is no image we take', async () => {
+    const bytes = await image.clone().png().toBuffer()
     expect(inspectImage(bytes, 'image/svg+xml')).toEqual({ ok: false, problem: 'kind' })
     expect(inspectImage(bytes, 'text/html; charset=utf-8')).toEqual({ ok: false, problem: 'kind' })
     expect(inspectImage(bytes, 'image/jpeg').ok).toBe(true)

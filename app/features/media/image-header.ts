@@ -4,7 +4,7 @@ import type { UploadProblem } from '#app/features/media/upload-problem.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import type { Result } from '#app/platform/result.ts'
 
-/** What a picture says of itself before a pixel is decoded. `profileBytes` is its colour profile's size as stored. */
+/** What an image says of itself before a pixel is decoded. `profileBytes` is its colour profile's size as stored. */
 export type ImageHeader = {
   format: OriginalFormat
   width: number
@@ -18,7 +18,7 @@ type Read = Result<ImageHeader, 'damaged' | 'disguised'>
 /**
  * Looks at an upload without decoding it: its real kind by its first bytes, whatever name or type it came with, and
  * whether it stays within the limits. Takes time in proportion to the file's size only, whatever the file claims.
- * @param declaredType the media type that came with it, if any; one that is no picture we take is refused
+ * @param declaredType the media type that came with it, if any; one that is no image we take is refused
  */
 export function inspectImage(
   bytes: Uint8Array,
@@ -76,12 +76,12 @@ function has(bytes: Uint8Array, at: number, text: string): boolean {
   return true
 }
 
-// Zeros are padding; anything else behind the end of a picture is another file.
+// Zeros are padding; anything else behind the end of an image is another file.
 function hasMoreThanPadding(bytes: Uint8Array, from: number): boolean {
   return bytes.subarray(from).some((byte) => byte !== 0)
 }
 
-// ITU-T T.81, annex B. What follows the picture is not looked at: telephones append films and depth maps to theirs.
+// ITU-T T.81, annex B. What follows the image is not looked at: telephones append films and depth maps to theirs.
 function readJpeg(bytes: Uint8Array, view: DataView): Read {
   let at = 2
   let size: { width: number; height: number } | null = null

@@ -7,7 +7,7 @@ import {
   parseImageFile,
   parseImageName,
   parseImagePath,
-  picturesFor,
+  imagesFor,
 } from '#app/features/media/image.ts'
 import type { StoredImage } from '#app/features/media/image.ts'
 
@@ -97,11 +97,11 @@ describe('the images that a post shows', () => {
   })
 })
 
-describe('the sources of a picture', () => {
+describe('the sources of an image', () => {
   test('are AVIF before WebP, from the narrowest, with the size of the original', () => {
     const base = '/images/blog-1763726400000'
     const setOf = (format: string) => `${base}-400.${format} 400w, ${base}-800.${format} 800w`
-    expect(picturesFor(image)).toEqual({
+    expect(imagesFor(image)).toEqual({
       src: `${base}.jpg`,
       width: 1000,
       height: 750,
@@ -109,7 +109,7 @@ describe('the sources of a picture', () => {
     })
   })
 
-  test('are none for a picture narrower than every variant', () => {
-    expect(picturesFor({ ...image, width: 300, variantWidths: [] }).sources).toEqual([])
+  test('are none for an image narrower than every variant', () => {
+    expect(imagesFor({ ...image, width: 300, variantWidths: [] }).sources).toEqual([])
   })
 })

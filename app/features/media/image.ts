@@ -136,7 +136,7 @@ export const CACHE_CONTROL: Record<CachePolicy, string> = {
 }
 
 /** `sources` in order of preference. */
-export type PictureSources = {
+export type ImageSources = {
   src: string
   width: number
   height: number
@@ -144,7 +144,7 @@ export type PictureSources = {
 }
 
 /** Without sources when it is narrower than the narrowest variant. */
-export function picturesFor(image: StoredImage): PictureSources {
+export function imagesFor(image: StoredImage): ImageSources {
   const ms = Number(/\d+/.exec(image.name))
   const widths = image.variantWidths.toReversed()
   const source = (format: VariantFormat) => ({

@@ -50,10 +50,10 @@ export async function findImages(
 }
 
 /**
- * Finds a file of an image for whoever asks. A reader gets it only while a public post shows the image; staff always.
+ * Finds a file of an image for anyone who asks. A reader gets it only while a public post shows the image; staff always.
  * @param viewer.previewed the post that this reader was given a link to, whose images they see before others
  * @returns null for a name that is not ours, for an image that does not exist and for one that the viewer may not see:
- * nobody can tell these apart
+ * no one can tell these apart
  */
 export async function readImageFile(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },

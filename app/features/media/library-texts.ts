@@ -1,7 +1,7 @@
 export const libraryTexts = {
   title: 'Pictures',
   about: 'Every picture that was uploaded for a post.',
-  sweepNote: 'A picture that no post has shown for {days} days is deleted.',
+  cleanupNote: 'A picture that no post has shown for {days} days is deleted.',
   back: 'Back to Dashboard',
   upload: {
     label: 'Upload pictures',

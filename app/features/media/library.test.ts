@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { altTextsIn, libraryChoice, sizeText } from '#app/features/media/library.ts'
 
-describe('what a text says of a picture', () => {
+describe('what a text says of an image', () => {
   test.each([
     ['![A receipt](/images/blog-17.jpg)', ['A receipt']],
     ['![One](/images/blog-17.jpg) and ![two](/images/blog-17-800.webp "x")', ['One', 'two']],
@@ -14,9 +14,9 @@ describe('what a text says of a picture', () => {
   })
 })
 
-test('a picture that is chosen again brings the description of the newest post that has one', () => {
+test('an image that is chosen again brings the description of the newest post that has one', () => {
   const use = { postId: 'p', title: 'A post', isTrashed: false }
-  const picture = {
+  const image = {
     name: 'blog-17.jpg',
     address: '/images/blog-17.jpg',
     preview: '/images/blog-17-400.webp',
@@ -24,13 +24,13 @@ test('a picture that is chosen again brings the description of the newest post t
     height: 600,
     bytes: 1,
     createdAt: new Date(17),
-    unnamedSince: null,
+    orphanedSince: null,
     uses: [
       { ...use, alts: [] },
       { ...use, alts: ['A receipt'] },
     ],
   }
-  expect(libraryChoice(picture)).toEqual({
+  expect(libraryChoice(image)).toEqual({
     name: 'blog-17.jpg',
     address: '/images/blog-17.jpg',
     preview: '/images/blog-17-400.webp',

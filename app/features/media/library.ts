@@ -1,8 +1,8 @@
 /** As long as a post stays in the trash. */
-export const DAYS_UNNAMED = 30
+export const DAYS_ORPHANED = 30
 
 /** Sizes in pixels and bytes of the original as stored. */
-export type LibraryPicture = {
+export type LibraryImage = {
   name: string
   /** Path of the original. */
   address: string
@@ -13,29 +13,29 @@ export type LibraryPicture = {
   bytes: number
   createdAt: Date
   /** Since when the hourly cleanup job has found it unused. */
-  unnamedSince: Date | null
+  orphanedSince: Date | null
   /** The posts that show it, newest first. */
-  uses: PictureUse[]
+  uses: ImageUse[]
 }
 
-export type PictureUse = { postId: string; title: string; isTrashed: boolean; alts: string[] }
+export type ImageUse = { postId: string; title: string; isTrashed: boolean; alts: string[] }
 
 /** `named`: a post shows it. */
-export type DeletePictureProblem = 'missing' | 'named'
+export type DeleteImageProblem = 'missing' | 'named'
 
 /** With the alt text it had in a post. */
 export type LibraryChoice = { name: string; address: string; preview: string; alt: string }
 
-export function libraryChoice({ name, address, preview, uses }: LibraryPicture): LibraryChoice {
+export function libraryChoice({ name, address, preview, uses }: LibraryImage): LibraryChoice {
   return { name, address, preview, alt: uses.flatMap(({ alts }) => alts)[0] ?? '' }
 }
 
-const PICTURE = /!\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)/g
+const IMAGE = /!\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)/g
 
 /** @param ms the millisecond of the image's upload */
 export function altTextsIn(markdown: string, ms: number): string[] {
   const ours = new RegExp(`/images/blog-${ms}[.-]`)
-  return [...markdown.matchAll(PICTURE)]
+  return [...markdown.matchAll(IMAGE)]
     .filter(([, , address = '']) => ours.test(address))
     .map(([, alt = '']) => alt.replaceAll(/\\(.)/g, '$1'))
 }

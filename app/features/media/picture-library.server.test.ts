@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listPictures } from '#app/features/media/picture-library.server.ts'
+import { listImages } from '#app/features/media/picture-library.server.ts'
 import { addImage } from '#test/factories/images.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
 import type { ImageWorld } from '#test/fixtures/image-world.ts'
@@ -11,10 +11,10 @@ const START = Date.parse('2026-11-21T12:00:00Z')
 describe.each(databaseKinds)('the library on %s', (kind) => {
   const world = openedForEach(() => openImageWorld(kind))
 
-  const list = (request: Partial<Parameters<typeof listPictures>[1]> = {}) =>
-    listPictures(world.db, { search: '', after: null, newestFirst: false, ...request })
+  const list = (request: Partial<Parameters<typeof listImages>[1]> = {}) =>
+    listImages(world.db, { search: '', after: null, newestFirst: false, ...request })
   const namesFor = async (search: string) =>
-    (await list({ search })).pictures.map(({ name }) => name)
+    (await list({ search })).images.map(({ name }) => name)
   const addPost = async (title: string, post: Parameters<ImageWorld['addPost']>[0], alt = '') => {
     const id = await world.addPost(post)
     await world.db
@@ -25,19 +25,19 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
     return id
   }
 
-  test('has a hundred pictures a page, by name or the newest first', async () => {
+  test('has a hundred images a page, by name or the newest first', async () => {
     for (let index = 0; index < 103; index += 1) await addImage(world.db, START + index)
     const first = await list()
-    expect(first.pictures).toHaveLength(100)
-    expect(first.pictures[0]?.name).toBe(`blog-${START}.jpg`)
+    expect(first.images).toHaveLength(100)
+    expect(first.images[0]?.name).toBe(`blog-${START}.jpg`)
     const second = await list({ after: first.nextAfter })
-    expect(second.pictures.map(({ name }) => name)).toEqual(
+    expect(second.images.map(({ name }) => name)).toEqual(
       [100, 101, 102].map((index) => `blog-${START + index}.jpg`),
     )
     expect(second.nextAfter).toBeNull()
     const newest = await list({ newestFirst: true })
-    expect(newest.pictures[0]?.name).toBe(`blog-${START + 102}.jpg`)
-    expect((await list({ newestFirst: true, after: newest.nextAfter })).pictures).toHaveLength(3)
+    expect(newest.images[0]?.name).toBe(`blog-${START + 102}.jpg`)
+    expect((await list({ newestFirst: true, after: newest.nextAfter })).images).toHaveLength(3)
   })
 
   test('says of each where it is used, by whichever of its sizes, drafts and the trash as well', async () => {
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
       published: false,
       deleted: true,
     })
-    const [first, second] = (await list()).pictures
+    const [first, second] = (await list()).images
     expect(first).toMatchObject({
       address: `/images/${used}`,
       preview: `/images/blog-${START}-400.webp`,

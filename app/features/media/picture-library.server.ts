@@ -7,33 +7,33 @@ import {
   VARIANT_WIDTHS,
   variantName,
 } from '#app/features/media/image.ts'
-import { altTextsIn, type LibraryPicture, type PictureUse } from '#app/features/media/library.ts'
+import { altTextsIn, type LibraryImage, type ImageUse } from '#app/features/media/library.ts'
 import type { ImagesTable, Schema } from '#db/schema.ts'
 
 /** `after` is the last name of the page before. */
 export type LibraryRequest = { search: string; after: string | null; newestFirst: boolean }
 
 /** `nextAfter` is null on the last page. */
-export type LibraryPage = { pictures: LibraryPicture[]; nextAfter: string | null }
+export type LibraryPage = { images: LibraryImage[]; nextAfter: string | null }
 
 // Spec 9.23.
 const PAGE = 100
 const MOST_POSTS = 2000
 
 /** Searches name, description and the titles of posts. */
-export async function listPictures(
+export async function listImages(
   db: Kysely<Schema>,
   { search, after, newestFirst }: LibraryRequest,
 ): Promise<LibraryPage> {
-  const words = search.trim().toLowerCase()
-  const named = words === '' ? [] : await findByPosts(db, words)
+  const texts = search.trim().toLowerCase()
+  const named = texts === '' ? [] : await findByPosts(db, texts)
   const rows = await db
     .selectFrom('images')
     .selectAll()
-    .$if(words !== '', (query) =>
+    .$if(texts !== '', (query) =>
       query.where((eb) =>
         eb.or([
-          sql<boolean>`name like ${likePattern(words)} escape '\\'`,
+          sql<boolean>`name like ${likePattern(texts)} escape '\\'`,
           ...(named.length === 0 ? [] : [eb('name', 'in', named)]),
         ]),
       ),
@@ -45,7 +45,7 @@ export async function listPictures(
   const shown = rows.slice(0, PAGE)
   const uses = await findUses(db, shown)
   return {
-    pictures: shown.map((row) => toLibraryPicture(row, uses.get(msOf(row.name)) ?? [])),
+    images: shown.map((row) => toLibraryImage(row, uses.get(msOf(row.name)) ?? [])),
     nextAfter: rows.length > PAGE ? (shown.at(-1)?.name ?? null) : null,
   }
 }
@@ -71,8 +71,8 @@ function namingPosts(db: Kysely<Schema>) {
     .orderBy('blog_posts.created_at', 'desc')
 }
 
-async function findByPosts(db: Kysely<Schema>, words: string): Promise<string[]> {
-  const pattern = likePattern(words)
+async function findByPosts(db: Kysely<Schema>, texts: string): Promise<string[]> {
+  const pattern = likePattern(texts)
   const has = (column: string) =>
     sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
   const rows: NamingPost[] = await namingPosts(db)
@@ -80,7 +80,7 @@ async function findByPosts(db: Kysely<Schema>, words: string): Promise<string[]>
     .limit(MOST_POSTS)
     .execute()
   const found = rows.filter((row) =>
-    [row.title, ...altsOf(row)].some((text) => text.toLowerCase().includes(words)),
+    [row.title, ...altsOf(row)].some((text) => text.toLowerCase().includes(texts)),
   )
   const numbers = new Set(found.map((row) => msOf(row.image_name)))
   return [...numbers].flatMap((ms) => ORIGINAL_FORMATS.map((format) => imageName(ms, format)))
@@ -89,7 +89,7 @@ async function findByPosts(db: Kysely<Schema>, words: string): Promise<string[]>
 async function findUses(
   db: Kysely<Schema>,
   images: readonly { name: string }[],
-): Promise<Map<number, PictureUse[]>> {
+): Promise<Map<number, ImageUse[]>> {
   const files = images.flatMap(({ name }) => {
     const ms = msOf(name)
     return [
@@ -99,7 +99,7 @@ async function findUses(
       ),
     ]
   })
-  const uses = new Map<number, PictureUse[]>()
+  const uses = new Map<number, ImageUse[]>()
   if (files.length === 0) return uses
   const rows: NamingPost[] = await namingPosts(db).where('image_name', 'in', files).execute()
   for (const row of rows) {
@@ -120,7 +120,7 @@ function altsOf(row: NamingPost): string[] {
   return [...new Set(alts)].filter((alt) => alt !== '')
 }
 
-function toLibraryPicture(row: Selectable<ImagesTable>, uses: PictureUse[]): LibraryPicture {
+function toLibraryImage(row: Selectable<ImagesTable>, uses: ImageUse[]): LibraryImage {
   const ms = msOf(row.name)
   const widths = row.variant_widths.split(',').map(Number)
   const small = widths.includes(400) ? variantName(ms, 400, 'webp') : row.name
@@ -132,7 +132,7 @@ function toLibraryPicture(row: Selectable<ImagesTable>, uses: PictureUse[]): Lib
     height: row.height,
     bytes: row.bytes,
     createdAt: new Date(row.created_at),
-    unnamedSince: row.unnamed_since === null ? null : new Date(row.unnamed_since),
+    orphanedSince: row.unnamed_since === null ? null : new Date(row.unnamed_since),
     uses,
   }
 }
@@ -141,6 +141,6 @@ function msOf(name: string): number {
   return parseImageFile(name)?.ms ?? 0
 }
 
-function likePattern(words: string): string {
-  return `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+function likePattern(texts: string): string {
+  return `%${texts.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

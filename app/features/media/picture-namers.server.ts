@@ -11,13 +11,13 @@ import {
 import type { Schema } from '#db/schema.ts'
 
 /** Which of some images are referenced in one place. A referenced image is never deleted. */
-export type PictureNamer = (
+export type ImageReferences = (
   db: Kysely<Schema>,
   names: readonly ImageName[],
 ) => Promise<readonly ImageName[]>
 
 /** Drafts and posts in the trash reference images, too, in any size. */
-export const namedInPosts: PictureNamer = async (db, names) => {
+export const imagesInPosts: ImageReferences = async (db, names) => {
   if (names.length === 0) return []
   const rows = await db
     .selectFrom('post_images')
@@ -30,7 +30,7 @@ export const namedInPosts: PictureNamer = async (db, names) => {
 }
 
 /** References in a text column, such as a form as JSON. @param table, column our own names, never user input */
-export function namedInText(table: string, column: string): PictureNamer {
+export function imagesInText(table: string, column: string): ImageReferences {
   return async (db, names) => {
     if (names.length === 0) return []
     const text = sql<string>`cast(${sql.ref(`${table}.${column}`)} as text)`
@@ -48,14 +48,14 @@ export function namedInText(table: string, column: string): PictureNamer {
   }
 }
 
-export async function findUnnamed(
+export async function findOrphaned(
   db: Kysely<Schema>,
   names: readonly ImageName[],
-  namers: readonly PictureNamer[],
+  references: readonly ImageReferences[],
 ): Promise<ImageName[]> {
   let left = [...names]
-  for (const namer of namers) {
-    const named = new Set(await namer(db, left))
+  for (const reference of references) {
+    const named = new Set(await reference(db, left))
     left = left.filter((name) => !named.has(name))
   }
   return left

@@ -12,7 +12,7 @@ export type UploadWatch = {
 const ADDRESS = '/dashboard/images'
 
 /** Spec 8.19. @returns the public path, or the message with its reason, also when stopped */
-export async function sendPicture(
+export async function sendImage(
   file: File,
   watch: UploadWatch = {},
 ): Promise<Result<string, string>> {
@@ -22,14 +22,14 @@ export async function sendPicture(
   form.set('file', file)
   // Without a backend the page's own fetch answers, which has no progress (decision 20).
   const isWatched = import.meta.env.SITE_BACKEND !== 'none'
-  let answer = isWatched ? await sendWatched(form, watch) : await sendGuarded(form, watch)
+  let response = isWatched ? await sendWatched(form, watch) : await sendGuarded(form, watch)
   // This one asks for the password in place and sends again (decision 8).
-  if (answer?.status === 401) answer = await sendGuarded(form, watch)
-  if (answer === null) return fail(uploadFailedText(NO_CONNECTION))
-  const { path, problems, message } = readAnswer(answer.text)
+  if (response?.status === 401) response = await sendGuarded(form, watch)
+  if (response === null) return fail(uploadFailedText(NO_CONNECTION))
+  const { path, problems, message } = readResponse(response.text)
   if (path !== undefined) return ok(path)
   return fail(
-    problems?.image ?? uploadFailedText(message ?? `The server answered ${answer.status}.`),
+    problems?.image ?? uploadFailedText(message ?? `The server answered ${response.status}.`),
   )
 }
 
@@ -59,13 +59,13 @@ function sendWatched(form: FormData, { onProgress, signal }: UploadWatch): Promi
 async function sendGuarded(form: FormData, { signal }: UploadWatch): Promise<Answer | null> {
   const headers = { Accept: 'application/json' }
   try {
-    const answer = await sessionFetch(ADDRESS, {
+    const response = await sessionFetch(ADDRESS, {
       method: 'POST',
       headers,
       body: form,
       signal: signal ?? null,
     })
-    return { status: answer.status, text: await answer.text() }
+    return { status: response.status, text: await response.text() }
   } catch (error) {
     // No network, or stopped by the signal.
     if (error instanceof TypeError || error instanceof DOMException) return null
@@ -75,7 +75,7 @@ async function sendGuarded(form: FormData, { signal }: UploadWatch): Promise<Ans
 
 type Answered = { path?: string; problems?: { image?: string }; message?: string }
 
-function readAnswer(text: string): Answered {
+function readResponse(text: string): Answered {
   try {
     return JSON.parse(text) as Answered
   } catch (error) {

@@ -17,7 +17,7 @@ const ROW_MAY_COME_MS = HOUR_MS
 
 // A process was killed between storing the files and writing their row. Files of the last hour stay, because their row
 // may be coming. @returns how many were removed
-export async function sweepOrphanedFiles(
+export async function deleteOrphanedFiles(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   now: Date,
 ): Promise<number> {

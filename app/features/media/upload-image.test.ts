@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { imageFileNames } from '#app/features/media/image.ts'
 import { findImage, findImages, readImageFile } from '#app/features/media/images.server.ts'
-import { sweepOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
+import { deleteOrphanedFiles } from '#app/features/media/sweep-images.server.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { uploadProblemText } from '#app/features/media/upload-problem.ts'
 import { addImage } from '#test/factories/images.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import { cornersPicture } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/pictures.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -17,8 +17,8 @@ import { databaseKinds } from '#test/postgres.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
-const picture = await cornersPicture({ width: 900, height: 600 }).jpeg().toBuffer()
-const small = await cornersPicture({ width: 90, height: 60 }).png().toBuffer()
+const imageFile = await cornersImage({ width: 900, height: 600 }).jpeg().toBuffer()
+const small = await cornersImage({ width: 90, height: 60 }).png().toBuffer()
 
 test('every refusal has the words of the specification and then the reason', () => {
   expect(uploadProblemText('too-large')).toBe(
@@ -35,8 +35,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     return uploaded.value
   }
 
-  test('an uploaded picture is named by the millisecond, with its files and its row', async () => {
-    const image = await upload(picture)
+  test('an uploaded image is named by the millisecond, with its files and its row', async () => {
+    const image = await upload(imageFile)
     expect(image).toMatchObject({
       name: `blog-${NOON}.jpg`,
       width: 900,
@@ -53,22 +53,22 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect((await world.storage.get(image.name))?.size).toBe(image.bytes)
   })
 
-  test('pictures of the same millisecond take the next one, and none replaces another', async () => {
-    const first = await upload(picture)
+  test('images of the same millisecond take the next one, and none replaces another', async () => {
+    const first = await upload(imageFile)
     const before = await new Response((await world.storage.get(first.name))?.open()).arrayBuffer()
-    const others = [await upload(picture), await upload(await sharp(picture).png().toBuffer())]
+    const others = [await upload(imageFile), await upload(await sharp(imageFile).png().toBuffer())]
     expect(others.map(({ name }) => name)).toEqual([`blog-${NOON + 1}.jpg`, `blog-${NOON + 2}.png`])
     const after = await new Response((await world.storage.get(first.name))?.open()).arrayBuffer()
     expect(Buffer.from(after).equals(Buffer.from(before))).toBe(true)
     expect(await world.files()).toHaveLength(15)
   })
 
-  test('pictures that are uploaded at once get a name each', async () => {
+  test('images that are uploaded at once get a name each', async () => {
     const images = await Promise.all([1, 2, 3, 4].map(() => upload(small)))
     expect(new Set(images.map(({ name }) => name)).size).toBe(4)
   })
 
-  test('a picture whose row cannot be written leaves no file', async () => {
+  test('an image whose row cannot be written leaves no file', async () => {
     const broken = world.db.withPlugin({
       transformQuery: () => {
         throw new Error('The database is gone')
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       transformResult: async ({ result }) => result,
     })
     await expect(
-      uploadImage({ ...world, db: broken }, { bytes: picture, userId: 'user-1' }),
+      uploadImage({ ...world, db: broken }, { bytes: imageFile, userId: 'user-1' }),
     ).rejects.toThrow('gone')
     expect(await world.files()).toEqual([])
   })
@@ -90,8 +90,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(await findImages(world.db, [])).toEqual([])
   })
 
-  test('a published picture may be kept an hour, its variants for good, each with its type', async () => {
-    const image = await upload(picture)
+  test('a published image may be kept an hour, its variants for good, each with its type', async () => {
+    const image = await upload(imageFile)
     await world.addPost({ image: `/images/${image.name}` })
     const read = (name: string) =>
       readImageFile(world, name, { signedIn: false, readsAt: new Date() })
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('files without a row are swept after an hour, and no file that has one', async () => {
-    const image = await upload(picture)
+    const image = await upload(imageFile)
     for (const name of [
       `blog-${NOON - 5}-800.webp`,
       `blog-${NOON - 5}.jpg`,
@@ -122,8 +122,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
     ]) {
       await world.storage.put(name, new Uint8Array([1]), { ifAbsent: true })
     }
-    expect(await sweepOrphanedFiles(world, new Date(NOON + 60 * 60 * 1000 - 5))).toBe(0)
-    expect(await sweepOrphanedFiles(world, new Date(NOON + 60 * 60 * 1000 + 1))).toBe(3)
+    expect(await deleteOrphanedFiles(world, new Date(NOON + 60 * 60 * 1000 - 5))).toBe(0)
+    expect(await deleteOrphanedFiles(world, new Date(NOON + 60 * 60 * 1000 + 1))).toBe(3)
     expect((await world.files()).sort()).toEqual(imageFileNames(image).sort())
   })
 
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await mkdir(world.folder, { recursive: true })
     const names = Array.from({ length: 4100 }, (_, index) => `blog-${index + 1}.jpg`)
     await Promise.all(names.map((name) => writeFile(path.join(world.folder, name), '')))
-    expect(await sweepOrphanedFiles(world, new Date(NOON))).toBe(4100)
+    expect(await deleteOrphanedFiles(world, new Date(NOON))).toBe(4100)
     expect(await world.files()).toEqual([])
   })
 })

@@ -40,7 +40,7 @@ export function uploadProblemText(problem: UploadProblem): string {
   return uploadFailedText(REASONS[problem])
 }
 
-/** For a reason that is no problem of the picture, such as a lost connection. */
+/** For a reason that is no problem of the image, such as a lost connection. */
 export function uploadFailedText(reason: string): string {
   return `${UPLOAD_FAILED} ${reason}`
 }

@@ -21,11 +21,11 @@ function slowPainter() {
   return { images, finish, drawn: () => drawn, most: () => most }
 }
 
-test('a picture is drawn once, however many ask for it at the same time and later', async () => {
+test('an image is drawn once, however many ask for it at the same time and later', async () => {
   const { images, finish, drawn } = slowPainter()
-  const asked = Promise.all([1, 2, 3].map(() => images.find('one', () => '<svg/>')))
+  const requested = Promise.all([1, 2, 3].map(() => images.find('one', () => '<svg/>')))
   await finish()
-  expect((await asked).map((bytes) => Buffer.from(bytes ?? []).toString())).toEqual([
+  expect((await requested).map((bytes) => Buffer.from(bytes ?? []).toString())).toEqual([
     '<svg/>',
     '<svg/>',
     '<svg/>',
@@ -34,13 +34,13 @@ test('a picture is drawn once, however many ask for it at the same time and late
   expect(drawn()).toBe(1)
 })
 
-test('at most two pictures are drawn at a time, and whoever comes when many wait is told so', async () => {
+test('at most two images are drawn at a time, and anyone who comes when many wait is told so', async () => {
   const { images, finish, most } = slowPainter()
-  const asked = Array.from({ length: 40 }, (_, index) =>
+  const requested = Array.from({ length: 40 }, (_, index) =>
     images.find(`picture ${index}`, () => '<svg/>'),
   )
   await finish()
-  const made = await Promise.all(asked)
+  const made = await Promise.all(requested)
   expect(most()).toBe(2)
   expect(made.filter((bytes) => bytes === null)).toHaveLength(18)
   expect(
@@ -49,7 +49,7 @@ test('at most two pictures are drawn at a time, and whoever comes when many wait
   await finish()
 })
 
-test('a picture that failed is drawn again', async () => {
+test('an image that failed is drawn again', async () => {
   let isBroken = true
   const images = createShareImages(async (svg) => {
     if (isBroken) throw new Error('out of memory')

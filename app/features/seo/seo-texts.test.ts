@@ -13,8 +13,8 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 
 const card: ShareCard = { name: 'post-a-title', title: 'A title', label: 'Visa', cover: 'papers' }
 
-describe('the address of a picture', () => {
-  test('changes with every word that the picture shows', () => {
+describe('the address of an image', () => {
+  test('changes with every word that the image shows', () => {
     const others: ShareCard[] = [
       { ...card, title: 'A titlf' },
       { ...card, label: 'Visas' },

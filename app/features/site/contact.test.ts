@@ -16,7 +16,7 @@ test("the hours are the specification's, to the letter", () => {
 })
 
 describe('whether the office is open', () => {
-  test('during the hours it says so, until when, and that somebody is there for e-mail', () => {
+  test('during the hours it says so, until when, and that someone is there for e-mail', () => {
     expect(at(fridayNoon)).toMatchObject({
       isOpen: true,
       state: 'Open now, until 5:00 PM Eastern Time.',
@@ -84,6 +84,6 @@ test('the notice says that no relationship is created, comes with the phone, and
   expect(text).toContain('no attorney-client relationship')
   expect(text).toContain('{phone}')
   // Each message is stored with the version that was shown.
-  const words = createHash('sha256').update(`${start} ${text}`).digest('hex').slice(0, 12)
-  expect({ version, words }).toEqual({ version: '2026-11-21', words: '38ef0a763785' })
+  const texts = createHash('sha256').update(`${start} ${text}`).digest('hex').slice(0, 12)
+  expect({ version, texts }).toEqual({ version: '2026-11-21', texts: '38ef0a763785' })
 })

@@ -17,7 +17,7 @@ import {
 } from '#app/platform/local-time.ts'
 
 /** `{time}` and `{day}` are computed, `{zone}` is such as "Eastern Time". */
-export type HoursWords = {
+export type HoursTexts = {
   /** `{days}`, as in "Monday to Friday". */
   available: string
   openNow: string
@@ -48,7 +48,7 @@ export type HoursNow = HoursAlways & {
 type TwoWays = { title: string; text: string }
 
 /** The states of an embedded page: loading, late, offline, refused, and shown. */
-export type OutsideWords = {
+export type OutsideTexts = {
   loading: string
   slow: string
   offline: string
@@ -66,7 +66,7 @@ export type ContactContent = {
   subtitle: string
   call: { title: string }
   email: { title: string; promise: string }
-  hours: { title: string } & HoursWords
+  hours: { title: string } & HoursTexts
   message: {
     title: string
     lead: string
@@ -86,7 +86,7 @@ export type ContactContent = {
     directions: string
     /** Spoken after "Get directions". `{office}` */
     directionsTo: string
-    map: OutsideWords & { text: string; show: string; frameTitle: string }
+    map: OutsideTexts & { text: string; show: string; frameTitle: string }
   }
   carousel: CarouselContent
   schedule: {
@@ -94,7 +94,7 @@ export type ContactContent = {
     lead: string
     /** With an outside calendar, and without one. */
     calendar: TwoWays &
-      OutsideWords & {
+      OutsideTexts & {
         show: string
         newTab: string
         orCall: string
@@ -108,16 +108,16 @@ export type ContactContent = {
 }
 
 /** For pages that are not rebuilt when the office opens or closes. */
-export function hoursAlways({ hours }: FirmProfile, words: HoursWords, now: Date): HoursAlways {
+export function hoursAlways({ hours }: FirmProfile, texts: HoursTexts, now: Date): HoursAlways {
   const day = localMoment(now, hours.timeZone).date
   return {
     days: weekdaysText(hours.weekdays, '-'),
     times: `${wallTime(hours, 'opens', day)} - ${wallTime(hours, 'closes', day)}`,
-    available: fillTexts(words.available, { days: weekdaysText(hours.weekdays, ' to ') }),
+    available: fillTexts(texts.available, { days: weekdaysText(hours.weekdays, ' to ') }),
   }
 }
 
-export function hoursNow(firm: FirmProfile, words: HoursWords, now: Date): HoursNow {
+export function hoursNow(firm: FirmProfile, texts: HoursTexts, now: Date): HoursNow {
   const { hours } = firm
   const open = isOpen(firm, now)
   const change = nextHoursChange(firm, now)
@@ -129,12 +129,12 @@ export function hoursNow(firm: FirmProfile, words: HoursWords, now: Date): Hours
   const day = localMoment(change, hours.timeZone).date
   const holiday = nextHoliday(hours, day)
   return {
-    ...hoursAlways(firm, words, change),
+    ...hoursAlways(firm, texts, change),
     isOpen: open,
-    state: fillTexts(open ? words.openNow : words.closedNow, values),
-    officeTime: fillTexts(open ? words.inTheOffice : words.nextOfficeTime, values),
-    elsewhere: words.cities.map(({ name, timeZone }) =>
-      fillTexts(words.elsewhere, {
+    state: fillTexts(open ? texts.openNow : texts.closedNow, values),
+    officeTime: fillTexts(open ? texts.inTheOffice : texts.nextOfficeTime, values),
+    elsewhere: texts.cities.map(({ name, timeZone }) =>
+      fillTexts(texts.elsewhere, {
         city: name,
         opens: wallTime(hours, 'opens', day, timeZone),
         closes: wallTime(hours, 'closes', day, timeZone),
@@ -142,7 +142,7 @@ export function hoursNow(firm: FirmProfile, words: HoursWords, now: Date): Hours
     ),
     closedOn:
       holiday &&
-      fillTexts(words.closedOn, {
+      fillTexts(texts.closedOn, {
         day: dayText(instantAt(holiday, '12:00', hours.timeZone), hours.timeZone),
       }),
   }

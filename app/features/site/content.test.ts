@@ -10,7 +10,7 @@ const content = contentOf('en')
 const staffTexts = import.meta.glob('/app/features/**/*texts.ts', { eager: true })
 const texts = textsOf({ ...content, failure, staffTexts })
 
-// What only staff read counts messages, days and characters; nobody takes those for law.
+// What only staff read counts messages, days and characters; no one takes those for law.
 const forReaders = texts.filter(([path]) => !path.startsWith('staffTexts.'))
 
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -27,7 +27,7 @@ describe('every text of the site', () => {
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  test('promises nothing, ranks nobody, and calls nobody a lawyer who is not one', () => {
+  test('promises nothing, ranks no one, and calls no one a lawyer who is not one', () => {
     expect(
       texts.filter(([, text]) => findForbiddenWords(text, firm.publishing.glossary).length > 0),
     ).toEqual([])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { countries } from '#app/features/site/content/en/countries.ts'
 import { pickCountries, servedCountries } from '#app/features/site/country.ts'
-import { flagPicture } from '#app/integrations/flags/flags.ts'
+import { flagImage } from '#app/integrations/flags/flags.ts'
 
 const names = (list: readonly { country: string }[]) => list.map(({ country }) => country)
 
@@ -49,7 +49,7 @@ test('the served list has twelve countries of both regions in the order of the a
 test('every country has its flag at width 80, and at twice that for sharp screens, on this site', () => {
   const folder = path.join(import.meta.dirname, '../../../public')
   for (const { code } of countries) {
-    const { src, srcSet } = flagPicture(code)
+    const { src, srcSet } = flagImage(code)
     expect(src).toBe(`/flags/w80/${code}.png`)
     for (const file of [src, srcSet.split(' ')[0] ?? '']) {
       expect(existsSync(path.join(folder, file)), file).toBe(true)

@@ -67,7 +67,7 @@ test('the copyright year turns at midnight in Arlington, not in Greenwich', () =
 })
 
 test('every call to book in the frame says how long the consultation takes', () => {
-  expect(frame.words.bookingNote).toBe('The consultation takes 30 minutes.')
+  expect(frame.texts.bookingNote).toBe('The consultation takes 30 minutes.')
 })
 
 test('without an outside service the calls lead to the parts of the contact page', () => {

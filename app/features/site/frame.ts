@@ -1,7 +1,7 @@
 import { displayPhone, type FirmProfile, isSampleFirm } from '#app/features/site/firm.ts'
 import type { SiteLinks } from '#app/features/site/links.ts'
 import { localMoment } from '#app/platform/local-time.ts'
-import type { Frame, FrameFirm, FrameWords, NavigationItem, ServiceItem } from '#app/ui/frame.ts'
+import type { Frame, FrameFirm, FrameTexts, NavigationItem, ServiceItem } from '#app/ui/frame.ts'
 import type { ToastMessage } from '#app/ui/show-toast.ts'
 
 /** `{name}` is the firm's name. */
@@ -16,7 +16,7 @@ export type FrameContent = {
   /** Shown while the profile is the sample one. */
   sampleFirm: string
   logoLink: string
-  words: Omit<FrameWords, 'logoLink'>
+  texts: Omit<FrameTexts, 'logoLink'>
 }
 
 type FrameRequest = {
@@ -48,7 +48,7 @@ export function frameOf({ content, firm, links, now, ...request }: FrameRequest)
     // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
     toasts: request.toasts,
-    words: { ...content.words, logoLink: named(content.logoLink, firm) },
+    texts: { ...content.texts, logoLink: named(content.logoLink, firm) },
   }
 }
 

@@ -5,11 +5,11 @@ import type { LocalDate } from '#app/platform/local-time.ts'
 /** Null until a lawyer has reviewed it (ABA Formal Opinion 10-457). */
 export type PageReview = { reviewer: string; reviewedOn: LocalDate } | null
 
-export type ReviewWords = typeof reviewTexts
+export type ReviewTexts = typeof reviewTexts
 
-export function reviewLine(review: PageReview, words: ReviewWords): string {
-  if (review === null) return words.notReviewed
-  return words.reviewed
+export function reviewLine(review: PageReview, texts: ReviewTexts): string {
+  if (review === null) return texts.notReviewed
+  return texts.reviewed
     .replace('{reviewer}', () => review.reviewer)
     .replace('{date}', () => longDate(review.reviewedOn))
 }

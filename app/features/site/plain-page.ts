@@ -28,10 +28,10 @@ export type PlainPageContent = {
   review?: PageReview
 }
 
-export type PlainPageWords = typeof plainPageTexts
+export type PlainPageTexts = typeof plainPageTexts
 
 /** `{attorney}`, `{jurisdiction}`, and the `{register}` where it can be checked. */
-export type LicenseWords = Omit<PlainPageWords, 'contents'>
+export type LicenseTexts = Omit<PlainPageTexts, 'contents'>
 
 /** At any depth; unknown placeholders stay. */
 export function fillTexts<Content>(

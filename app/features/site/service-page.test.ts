@@ -4,7 +4,7 @@ import { legalFacts } from '#app/features/facts/legal-facts.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 
-const { pages, overview, words } = contentOf('en').services
+const { pages, overview, texts } = contentOf('en').services
 const { frame } = contentOf('en')
 const all = Object.entries(pages)
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
@@ -83,11 +83,11 @@ test('Investor Visa: EB-5, E-2 and L-1A with their requirements', () => {
 })
 
 test('the first line about an E-2 visa says that it needs the nationality of a treaty country', () => {
-  const texts = [
+  const descriptions = [
     pages['work-visas'].offerings.items[2]?.description,
     pages['investor-visa'].options?.items[1]?.description,
   ]
-  expect(texts.filter((text) => !text?.startsWith('{e2.nationality} '))).toEqual([])
+  expect(descriptions.filter((text) => !text?.startsWith('{e2.nationality} '))).toEqual([])
 })
 
 test('H-1B and the diversity lottery carry their notice, and no page calls either of them open', () => {
@@ -108,8 +108,8 @@ test('the U-Visa page tells the limit and the years, and nothing on it sounds qu
 })
 
 test('only the humanitarian page carries the control that leaves it, and it says what that cannot hide', () => {
-  expect(all.filter(([, page]) => page.leaveQuickly).map(([name]) => name)).toEqual(['u-visa'])
-  expect(words.leave.limits).toBe('It cannot clear your browser history.')
+  expect(all.filter(([, page]) => page.quickExit).map(([name]) => name)).toEqual(['u-visa'])
+  expect(texts.leave.limits).toBe('It cannot clear your browser history.')
 })
 
 test('from 2027 on the investor page withdraws the amounts until the firm enters the new ones', () => {

@@ -66,7 +66,7 @@ export type ServicePageContent = {
   /** What the drawing's thread arrives at. */
   art: 'door' | 'doors' | 'street' | 'papers' | 'book'
   /** For people at risk: the page has the quick exit. */
-  leaveQuickly: boolean
+  quickExit: boolean
   hero: { title: string; subtitle: string }
   offerings: OfferingList
   /** For the whole page. */
@@ -94,4 +94,4 @@ export type ServicesOverview = {
   review: PageReview
 }
 
-export type ServiceWords = typeof serviceTexts
+export type ServiceTexts = typeof serviceTexts

@@ -26,7 +26,7 @@ describe('a period', () => {
     expect(periodRange('12m', '2026-12-31').from).toBe('2026-01-01')
   })
 
-  test('that nobody knows is thirty days, and a kind that nobody knows is page views', () => {
+  test('that no one knows is thirty days, and a kind that no one knows is page views', () => {
     expect([parsePeriod(null), parsePeriod('8'), parsePeriod('12m')]).toEqual(['30', '30', '12m'])
     expect([parseKind(null), parseKind('constructor'), parseKind('call')]).toEqual([
       'page',

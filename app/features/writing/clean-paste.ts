@@ -1,4 +1,4 @@
-import type { ChosenPicture } from '#app/features/writing/picture-request.ts'
+import type { ChosenImage } from '#app/features/writing/picture-request.ts'
 
 // Word marks lists only by its own styles: `mso-list:l0 level2 lfo1`, with the bullet as text to be ignored (seen on
 // the clipboard of Word for Windows and Mac).
@@ -18,7 +18,7 @@ const STYLED: readonly [RegExp, string][] = [
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(disarmHtml(html), 'text/html')
   // The editor's own content keeps external images; from elsewhere only ours are kept.
-  if (!html.includes('data-pm-slice')) keepOwnPictures(body)
+  if (!html.includes('data-pm-slice')) keepOwnImages(body)
   for (const element of body.querySelectorAll('style, script, meta, link, title, iframe')) {
     element.remove()
   }
@@ -45,11 +45,11 @@ function disarmHtml(html: string): string {
 }
 
 // A copy from the site's own pages has the absolute address.
-function keepOwnPictures(body: HTMLElement): void {
-  for (const picture of body.querySelectorAll('img')) {
-    const path = ownPath(picture.getAttribute('src') ?? '')
-    if (path === null) picture.remove()
-    else picture.setAttribute('src', path)
+function keepOwnImages(body: HTMLElement): void {
+  for (const image of body.querySelectorAll('img')) {
+    const path = ownPath(image.getAttribute('src') ?? '')
+    if (path === null) image.remove()
+    else image.setAttribute('src', path)
   }
 }
 
@@ -110,28 +110,28 @@ function takeSign(paragraph: HTMLElement): string {
   return text
 }
 
-type PastedPictures = {
+type PastedImages = {
   /** Images embedded as `data:` addresses. */
   files: File[]
   /** Images that cannot be fetched: on another site, or in a folder of Word's. */
   leftOut: number
   hasText: boolean
   /** The text with the uploaded images, without the others. */
-  fill: (pictures: readonly ChosenPicture[]) => string
+  fill: (images: readonly ChosenImage[]) => string
 }
 
 const MARK = 'data-picture'
 
-export function findPastedPictures(html: string): PastedPictures {
+export function findPastedImages(html: string): PastedImages {
   const { body } = new DOMParser().parseFromString(disarmHtml(html), 'text/html')
   const files: File[] = []
   let leftOut = 0
-  for (const picture of body.querySelectorAll('img')) {
-    const address = picture.getAttribute('src') ?? ''
+  for (const image of body.querySelectorAll('img')) {
+    const address = image.getAttribute('src') ?? ''
     const file = fileOf(address, files.length + 1)
     if (file) {
-      picture.setAttribute(MARK, String(files.length))
-      picture.removeAttribute('src')
+      image.setAttribute(MARK, String(files.length))
+      image.removeAttribute('src')
       files.push(file)
     } else if (ownPath(address) === null) leftOut += 1
   }
@@ -139,16 +139,16 @@ export function findPastedPictures(html: string): PastedPictures {
     files,
     leftOut: html.includes('data-pm-slice') ? 0 : leftOut,
     hasText: body.textContent.trim() !== '',
-    fill(pictures) {
-      for (const picture of body.querySelectorAll(`img[${MARK}]`)) {
-        const mark = Number(picture.getAttribute(MARK))
-        const chosen = pictures.find(({ file }) => file === mark)
+    fill(images) {
+      for (const image of body.querySelectorAll(`img[${MARK}]`)) {
+        const mark = Number(image.getAttribute(MARK))
+        const chosen = images.find(({ file }) => file === mark)
         if (!chosen) {
-          picture.remove()
+          image.remove()
           continue
         }
-        picture.setAttribute('src', chosen.address)
-        picture.setAttribute('alt', chosen.alt)
+        image.setAttribute('src', chosen.address)
+        image.setAttribute('alt', chosen.alt)
       }
       return body.innerHTML
     },

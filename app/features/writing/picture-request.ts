@@ -1,7 +1,7 @@
 import type { Result } from '#app/platform/result.ts'
 
 /** An empty description means decoration. */
-export type ChosenPicture = {
+export type ChosenImage = {
   address: string
   alt: string
   /** Index of the request's file; null for one chosen later. */
@@ -9,40 +9,40 @@ export type ChosenPicture = {
 }
 
 /** `settle` is called once. */
-export type PictureRequest =
+export type ImageRequest =
   | {
       kind: 'add'
       /** Dropped or pasted; more can be chosen in the dialog. */
       files: readonly File[]
-      settle: (pictures: readonly ChosenPicture[]) => void
+      settle: (images: readonly ChosenImage[]) => void
     }
   | {
       kind: 'edit'
-      picture: { address: string; alt: string }
+      image: { address: string; alt: string }
       /** Gets the new description, or null to remove the image; not called when nothing changes. */
       settle: (alt: string | null) => void
     }
 
 /** @returns the address, or the error message */
-export type UploadPicture = (
+export type UploadImage = (
   file: File,
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Result<string, string>>
 
 /** With the description it had before. */
-export type KnownPicture = { name: string; address: string; preview: string; alt: string }
+export type KnownImage = { name: string; address: string; preview: string; alt: string }
 
 /** @returns the first images, or the error message */
-export type FindPictures = (
+export type FindImages = (
   search: string,
-) => Promise<Result<{ pictures: readonly KnownPicture[]; hasMore: boolean }, string>>
+) => Promise<Result<{ images: readonly KnownImage[]; hasMore: boolean }, string>>
 
 /** `href` is the page of all images. */
-export type PictureLibrary = { find: FindPictures; href: string }
+export type ImageLibrary = { find: FindImages; href: string }
 
 /** `accept` is as in a file field. */
-export type PictureTools = {
+export type ImageTools = {
   accept: string
-  upload: UploadPicture
-  library: PictureLibrary
+  upload: UploadImage
+  library: ImageLibrary
 }

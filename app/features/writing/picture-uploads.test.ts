@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { type PictureRow, PictureUploads } from '#app/features/writing/picture-uploads.ts'
+import { type ImageRow, ImageUploads } from '#app/features/writing/picture-uploads.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 type Call = {
   name: string
   signal: AbortSignal
   onProgress: (share: number) => void
-  answer: (result: Result<string, string>) => void
+  response: (result: Result<string, string>) => void
 }
 
 /** Uploads whose server answers when the test says so. */
 function aWorld() {
   const calls: Call[] = []
-  let rows: readonly PictureRow[] = []
-  const uploads = new PictureUploads(
+  let rows: readonly ImageRow[] = []
+  const uploads = new ImageUploads(
     (file, { signal, onProgress }) =>
-      new Promise((answer) => calls.push({ name: file.name, signal, onProgress, answer })),
+      new Promise((response) => calls.push({ name: file.name, signal, onProgress, response })),
     (shown) => (rows = shown),
   )
   const call = (index: number): Call => {
@@ -29,14 +29,14 @@ function aWorld() {
 
 const files = ['one.jpg', 'two.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
 
-test('several pictures are uploaded one after the other, and each tells how far it is', async () => {
+test('several images are uploaded one after the other, and each tells how far it is', async () => {
   const { uploads, calls, call, states, settled } = aWorld()
   uploads.add(files)
   await settled()
   expect(calls.map(({ name }) => name)).toEqual(['one.jpg'])
   call(0).onProgress(0.5)
   expect(states()).toEqual([{ kind: 'uploading', share: 0.5 }, { kind: 'waiting' }])
-  call(0).answer(ok('/images/blog-1.jpg'))
+  call(0).response(ok('/images/blog-1.jpg'))
   await settled()
   expect(calls).toHaveLength(2)
   expect(states()).toEqual([
@@ -49,15 +49,15 @@ test('one that fails says why, holds up no other, and can be sent again', async 
   const { uploads, call, states, settled } = aWorld()
   uploads.add(files)
   await settled()
-  call(0).answer(fail('The file is empty.'))
+  call(0).response(fail('The file is empty.'))
   await settled()
-  call(1).answer(ok('/images/blog-2.jpg'))
+  call(1).response(ok('/images/blog-2.jpg'))
   await settled()
   const stored = { kind: 'stored', address: '/images/blog-2.jpg' }
   expect(states()).toEqual([{ kind: 'failed', message: 'The file is empty.' }, stored])
   uploads.retry(0)
   await settled()
-  call(2).answer(ok('/images/blog-3.jpg'))
+  call(2).response(ok('/images/blog-3.jpg'))
   await settled()
   expect(states()).toEqual([{ kind: 'stored', address: '/images/blog-3.jpg' }, stored])
 })
@@ -68,7 +68,7 @@ test('one that is stopped is stopped on its way, and the next one begins', async
   await settled()
   uploads.remove(0)
   expect(call(0).signal.aborted).toBe(true)
-  call(0).answer(fail('Stopped'))
+  call(0).response(fail('Stopped'))
   await settled()
   expect(calls.map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg'])
   expect(states()).toEqual([{ kind: 'uploading', share: 0 }])
@@ -79,7 +79,7 @@ test('a dialog that is closed sends nothing more', async () => {
   uploads.add(files)
   await settled()
   uploads.close()
-  call(0).answer(fail('Stopped'))
+  call(0).response(fail('Stopped'))
   await settled()
   expect(call(0).signal.aborted).toBe(true)
   expect(calls).toHaveLength(1)

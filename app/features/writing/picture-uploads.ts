@@ -1,8 +1,8 @@
-import type { KnownPicture, UploadPicture } from '#app/features/writing/picture-request.ts'
+import type { KnownImage, UploadImage } from '#app/features/writing/picture-request.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
 /** `share` is how much has been sent, from 0 to 1. */
-export type PictureRow = {
+export type ImageRow = {
   id: number
   name: string
   /** A blob's address or the site's. */
@@ -18,16 +18,16 @@ export type PictureRow = {
 type Upload = { file: File; preview: string; stop: AbortController }
 
 /** One upload at a time, as the server processes one at a time. Row ids count from 0. */
-export class PictureUploads {
-  readonly #upload: UploadPicture
-  readonly #show: (rows: readonly PictureRow[]) => void
+export class ImageUploads {
+  readonly #upload: UploadImage
+  readonly #show: (rows: readonly ImageRow[]) => void
   readonly #oneAtATime = createSemaphore(1)
   readonly #uploads = new Map<number, Upload>()
-  #rows: readonly PictureRow[] = []
+  #rows: readonly ImageRow[] = []
   #next = 0
 
   /** @param show called with the rows after each change */
-  constructor(upload: UploadPicture, show: (rows: readonly PictureRow[]) => void) {
+  constructor(upload: UploadImage, show: (rows: readonly ImageRow[]) => void) {
     this.#upload = upload
     this.#show = show
   }
@@ -43,7 +43,7 @@ export class PictureUploads {
     }
   }
 
-  addKnown({ name, address, preview, alt }: KnownPicture): void {
+  addKnown({ name, address, preview, alt }: KnownImage): void {
     const state = { kind: 'stored', address } as const
     this.#set([...this.#rows, { id: this.#next++, name, preview, alt, state }])
   }
@@ -88,11 +88,11 @@ export class PictureUploads {
     this.#uploads.delete(id)
   }
 
-  #setState(id: number, state: PictureRow['state']): void {
+  #setState(id: number, state: ImageRow['state']): void {
     this.#set(this.#rows.map((row) => (row.id === id ? { ...row, state } : row)))
   }
 
-  #set(rows: readonly PictureRow[]): void {
+  #set(rows: readonly ImageRow[]): void {
     this.#rows = rows
     this.#show(rows)
   }

@@ -28,7 +28,7 @@ export const writingTexts = {
 } as const
 
 /** Images in a text. */
-export const pictureTexts = {
+export const imageTexts = {
   tool: 'Picture',
   add: {
     title: 'Pictures',

@@ -15,7 +15,7 @@ export function writeInline(parent: Node, place: InlinePlace): string {
   return place.inTable ? text : escapeLineStarts(text)
 }
 
-export function writePicture({
+export function writeImage({
   src,
   alt,
   title = '',
@@ -87,7 +87,7 @@ function pieceOf(node: Node, place: InlinePlace): Piece {
   const { src, alt, title } = node.attrs
   return {
     kind: 'raw',
-    text: writePicture({ src: String(src), alt: String(alt), title: String(title) }),
+    text: writeImage({ src: String(src), alt: String(alt), title: String(title) }),
   }
 }
 

@@ -78,13 +78,13 @@ const aTextNode = fc
   .map(([text, outer, code]) =>
     schema.text(text, code ? marks.code.create().addToSet(outer) : outer),
   )
-const aPictureAddress = fc.constantFrom(
+const aImageAddress = fc.constantFrom(
   '/images/blog-1700000000000.jpg',
   '/images/blog-1700000000000-800.webp',
   'https://example.com/a_(b)/*c*.jpg?d=1&copy;=2',
 )
 const anImage = fc
-  .tuple(fc.oneof(aText, fc.constant('')), aPictureAddress, outerMarks, aTitle)
+  .tuple(fc.oneof(aText, fc.constant('')), aImageAddress, outerMarks, aTitle)
   .map(([alt, src, outer, title]) => nodes.image.create({ src, alt, title }, null, outer))
 const aBreak = fc.constant(nodes.hard_break.create())
 const oneLine = fc.array(fc.oneof({ weight: 5, arbitrary: aTextNode }, anImage), {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { flagPicture } from '#app/integrations/flags/flags.ts'
+import { flagImage } from '#app/integrations/flags/flags.ts'
 
 test('a flag is at width 80 by the code of its country, from this site, and at twice that for fine screens', () => {
-  expect(flagPicture('br')).toEqual({ src: '/flags/w80/br.png', srcSet: '/flags/w160/br.png 2x' })
+  expect(flagImage('br')).toEqual({ src: '/flags/w80/br.png', srcSet: '/flags/w160/br.png 2x' })
 })

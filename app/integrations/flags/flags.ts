@@ -1,11 +1,11 @@
 /** Spec 2.109. */
 export const FLAG_WIDTH = 80
 
-export type FlagPicture = { src: string; srcSet: string }
+export type FlagImage = { src: string; srcSet: string }
 
 // Served by this site, so that no one else learns which page is read; the addresses have the shape of image services.
 // @param code ISO 3166-1 alpha-2, lower case
-export function flagPicture(code: string): FlagPicture {
+export function flagImage(code: string): FlagImage {
   return { src: flagAddress(code, FLAG_WIDTH), srcSet: `${flagAddress(code, FLAG_WIDTH * 2)} 2x` }
 }
 

@@ -11,7 +11,7 @@ import type { Result } from '#app/platform/result.ts'
 /** Can also clean up after killed processes. */
 export type FileStorage = ObjectStorage & {
   /** Another process may be writing, so young files stay. @returns how many were removed */
-  sweepTemporaryFiles(now: Date, olderThanMs?: number): Promise<number>
+  deleteTemporaryFiles(now: Date, olderThanMs?: number): Promise<number>
 }
 
 const TEMPORARY = '.tmp-'
@@ -35,7 +35,7 @@ export function createFileStorage(folder: string): FileStorage {
         .slice(0, limit)
     },
     delete: (name) => rm(fileOf(checked(name)), { force: true }),
-    async sweepTemporaryFiles(now, olderThanMs = ABANDONED_AFTER_MS) {
+    async deleteTemporaryFiles(now, olderThanMs = ABANDONED_AFTER_MS) {
       const names = (await namesIn(folder)).filter((name) => name.startsWith(TEMPORARY))
       const swept = await Promise.all(
         names.map((name) => removeOlder(fileOf(name), now.getTime() - olderThanMs)),

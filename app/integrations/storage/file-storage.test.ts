@@ -59,8 +59,8 @@ describe('a stored file', () => {
       return links.length
     }
     const before = await open()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => storage.get('blog-1.jpg')))
-    const bodies = answers.map((answer) => answer?.open())
+    const responses = await Promise.all(Array.from({ length: 20 }, () => storage.get('blog-1.jpg')))
+    const bodies = responses.map((response) => response?.open())
     expect(await open()).toBe(before)
     const reader = bodies[0]?.getReader()
     await reader?.read()
@@ -140,7 +140,7 @@ describe('what a killed process left', () => {
       await writeFile(path.join(folder, name), 'x')
       await utimes(path.join(folder, name), time, time)
     }
-    expect(await storage.sweepTemporaryFiles(now)).toBe(1)
+    expect(await storage.deleteTemporaryFiles(now)).toBe(1)
     expect((await readdir(folder)).sort()).toEqual(['.tmp-young', 'blog-1.jpg'])
   })
 })

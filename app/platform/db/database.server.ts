@@ -33,13 +33,13 @@ export function openDatabase<Tables>(
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 3_000 })
   pool.on('error', onConnectionError)
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool, onCreateConnection: waitPatiently }),
+    dialect: new PostgresDialect({ pool, onCreateConnection: waitForServer }),
   })
   return { kind: 'postgres', db, close: () => db.destroy() }
 }
 
 /** By default PostgreSQL would wait for a lock for ever. */
-const waitPatiently: NonNullable<PostgresDialectConfig['onCreateConnection']> = async (
+const waitForServer: NonNullable<PostgresDialectConfig['onCreateConnection']> = async (
   connection,
 ) => {
   await connection.executeQuery(CompiledQuery.raw(`set lock_timeout = ${BUSY_TIMEOUT_MS}`))

@@ -17,7 +17,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** A process with its own bus. `heard` are the events that its listeners got. */
+/** A process with its own bus. `received` are the events that its listeners got. */
 async function aProcess(databaseUrl = database.url) {
   const lines: string[] = []
   const log = createLogger(
@@ -26,17 +26,17 @@ async function aProcess(databaseUrl = database.url) {
   )
   const shared = await joinPostgresBus(createBus(), { databaseUrl, log })
   processes.push(shared)
-  const heard: BusEvent['kind'][] = []
-  shared.bus.subscribe(({ kind }) => heard.push(kind))
-  return { bus: shared.bus, heard, lines }
+  const received: BusEvent['kind'][] = []
+  shared.bus.subscribe(({ kind }) => received.push(kind))
+  return { bus: shared.bus, received, lines }
 }
 
 /** Waits until everything that was said before has come to everybody. */
-async function settle(one: { bus: Bus; heard: string[] }, other: { heard: string[] }) {
-  const count = other.heard.filter((kind) => kind === 'accounts').length
+async function settle(one: { bus: Bus; received: string[] }, other: { received: string[] }) {
+  const count = other.received.filter((kind) => kind === 'accounts').length
   one.bus.publish({ kind: 'accounts' })
   await vi.waitFor(() => {
-    expect(other.heard.filter((kind) => kind === 'accounts')).toHaveLength(count + 1)
+    expect(other.received.filter((kind) => kind === 'accounts')).toHaveLength(count + 1)
   })
 }
 
@@ -56,18 +56,18 @@ const CUT_LAST = `select pg_terminate_backend(pid) from (
 test('what one process says, the other hears, and each hears itself once and at once', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
   one.bus.publish({ kind: 'content' })
-  expect(one.heard).toEqual(['content'])
+  expect(one.received).toEqual(['content'])
   other.bus.publish({ kind: 'messages' })
   await vi.waitFor(() => {
-    expect(other.heard).toEqual(['messages', 'content'])
-    expect(one.heard).toEqual(['content', 'messages'])
+    expect(other.received).toEqual(['messages', 'content'])
+    expect(one.received).toEqual(['content', 'messages'])
   })
   await settle(one, other)
   await settle(other, one)
-  expect(one.heard).toEqual(['content', 'messages', 'accounts', 'accounts'])
+  expect(one.received).toEqual(['content', 'messages', 'accounts', 'accounts'])
 })
 
-/** Lets nobody new into the database, or lets them in again. */
+/** Lets no one new into the database, or lets them in again. */
 function letIn(isOpen: boolean): Promise<void> {
   const beside = new URL(database.url)
   const name = beside.pathname.slice(1)
@@ -78,7 +78,7 @@ function letIn(isOpen: boolean): Promise<void> {
 test('a lost connection is opened again at once, and everything counts as changed then', async () => {
   const [one, other] = [await aProcess(), await aProcess()]
   await asOperator(CUT_LAST)
-  await vi.waitFor(() => expect(other.heard).toEqual([...busKinds]))
+  await vi.waitFor(() => expect(other.received).toEqual([...busKinds]))
   await settle(one, other)
 })
 
@@ -90,30 +90,30 @@ test('while the database is away nothing counts as changed, and what was said th
   await inside.query(CUT_LAST)
   await inside.end()
   await vi.waitFor(() => expect(other.lines.join()).toContain('bus not connected'))
-  expect(other.heard).toEqual([])
+  expect(other.received).toEqual([])
   other.bus.publish({ kind: 'posts' })
-  expect(one.heard).toEqual([])
+  expect(one.received).toEqual([])
   await letIn(true)
   await vi.waitFor(() => expect(other.lines.join()).toContain('bus connected again'), 8_000)
-  expect(other.heard).toEqual(['posts', ...busKinds])
-  await vi.waitFor(() => expect(one.heard).toEqual(['posts']))
+  expect(other.received).toEqual(['posts', ...busKinds])
+  await vi.waitFor(() => expect(one.received).toEqual(['posts']))
   await settle(one, other)
 })
 
-test('a database that cannot be reached keeps nobody from starting, and is joined later', async () => {
+test('a database that cannot be reached keeps no one from starting, and is joined later', async () => {
   const away = new URL(database.url)
   away.port = '1'
   const alone = await aProcess(away.href)
   expect(alone.lines.join()).toContain('bus not connected')
   alone.bus.publish({ kind: 'content' })
-  expect(alone.heard).toEqual(['content'])
+  expect(alone.received).toEqual(['content'])
 })
 
-test('a notice of somebody else on the same channel is no event', async () => {
+test('a notice of someone else on the same channel is no event', async () => {
   const one = await aProcess()
   await asOperator(`notify site_bus, 'hello'`)
   await asOperator(`notify site_bus, '{"origin":"x","kind":"everything"}'`)
   await asOperator(`notify site_bus, '{"origin":"x","kind":"posts"}'`)
-  await vi.waitFor(() => expect(one.heard).toEqual(['posts']))
+  await vi.waitFor(() => expect(one.received).toEqual(['posts']))
   expect(one.lines.join()).toContain('bus heard something')
 })

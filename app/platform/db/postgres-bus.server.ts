@@ -91,7 +91,7 @@ async function connect(line: Line): Promise<boolean> {
   // Both come when a connection breaks, in either order.
   client.on('error', lost)
   client.on('end', lost)
-  client.on('notification', ({ payload = '' }) => hear(line, payload))
+  client.on('notification', ({ payload = '' }) => receive(line, payload))
   line.client = client
   try {
     await client.connect()
@@ -138,10 +138,10 @@ function send(line: Line, kind: BusEvent['kind']): void {
     })
 }
 
-function hear({ local, origin, log }: Line, payload: string): void {
-  const said = readNotice(payload)
-  if (!said) log.error('bus heard something it does not understand', new Error('unknown notice'))
-  else if (said.origin !== origin) local.publish({ kind: said.kind })
+function receive({ local, origin, log }: Line, payload: string): void {
+  const notice = readNotice(payload)
+  if (!notice) log.error('bus heard something it does not understand', new Error('unknown notice'))
+  else if (notice.origin !== origin) local.publish({ kind: notice.kind })
 }
 
 function readNotice(payload: string): { origin: unknown; kind: BusEvent['kind'] } | null {

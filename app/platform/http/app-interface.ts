@@ -22,7 +22,7 @@ export type App = {
   /** One line for `/healthz`; unset: `ok`. */
   health?: string
   /** Printed for the operator after the address when the server starts. */
-  greeting?: readonly string[]
+  startupMessages?: readonly string[]
   /** In bytes; unset: 1 MB everywhere. */
   bodyLimit?(path: string): number
   /** Hides secrets in paths from the log. */

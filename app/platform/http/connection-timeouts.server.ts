@@ -16,7 +16,7 @@ export type Timeouts = {
   /** For open requests when the server stops. */
   shutdownMs: number
   /** How often all of this is checked. */
-  sweepMs: number
+  cleanupMs: number
 }
 
 /** Enough for a telephone at the edge of a network, but not for a client that only occupies connections. */
@@ -28,7 +28,7 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
   drainBytesPerSecond: 8 * 1024,
   keepAliveMs: 10_000,
   shutdownMs: 4500,
-  sweepMs: 1000,
+  cleanupMs: 1000,
 }
 
 type Transfer = { since: number; bytes: number }
@@ -56,13 +56,13 @@ export type Connections = {
 /** Uses a monotonic clock. */
 export function createConnections(timeouts: Timeouts): Connections {
   const connections = new Map<Socket, Connection>()
-  const sweep = () => {
+  const cleanUp = () => {
     for (const [socket, connection] of connections) {
       checkBody(socket, connection, timeouts)
       checkDrain(socket, connection, timeouts)
     }
   }
-  const timer = setInterval(sweep, timeouts.sweepMs)
+  const timer = setInterval(cleanUp, timeouts.cleanupMs)
   timer.unref()
 
   return {

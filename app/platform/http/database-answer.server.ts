@@ -2,7 +2,7 @@ import type { Logger } from '#app/platform/log.server.ts'
 
 type Answer = { status: number; message: string; headers: Record<string, string> }
 
-const answers: Record<DatabaseProblem, Answer> = {
+const responses: Record<DatabaseProblem, Answer> = {
   busy: {
     status: 503,
     message: 'The database is busy. Please try again in a moment.',
@@ -26,41 +26,41 @@ const answers: Record<DatabaseProblem, Answer> = {
 }
 
 /** Null for any other error, which is a bug. */
-export function databaseAnswer(error: unknown): Answer | null {
+export function databaseResponse(error: unknown): Answer | null {
   const problem = databaseProblemOf(error)
-  return problem === null ? null : answers[problem]
+  return problem === null ? null : responses[problem]
 }
 
 /** For data addresses; logs the cause (spec 8.7, 8.10). */
-export async function answeringDatabaseProblems(
+export async function respondingToDatabaseProblems(
   log: Logger,
   work: () => Promise<Response>,
 ): Promise<Response> {
   try {
     return await work()
   } catch (error) {
-    const answer = databaseAnswer(error)
-    if (!answer) throw error
+    const response = databaseResponse(error)
+    if (!response) throw error
     log.error('database refused', error)
     return Response.json(
-      { message: answer.message },
-      { status: answer.status, headers: answer.headers },
+      { message: response.message },
+      { status: response.status, headers: response.headers },
     )
   }
 }
 
 // Lets the status of an error page say that the database is down; a data response without text gets one. @param error
 // null when unknown
-export function explainFailure(answer: Response, error: unknown): Response {
-  const refused = databaseAnswer(error)
-  if (!refused) return answer
+export function explainFailure(response: Response, error: unknown): Response {
+  const refused = databaseResponse(error)
+  if (!refused) return response
   const { status, message } = refused
-  const headers = new Headers(answer.headers)
+  const headers = new Headers(response.headers)
   headers.set('Cache-Control', 'private, no-store')
   for (const [name, value] of Object.entries(refused.headers)) headers.set(name, value)
   // The framework's last resort for a data address: two English words.
-  const isBare = answer.headers.get('Content-Type') === 'text/plain'
-  if (!isBare) return new Response(answer.body, { status, headers })
+  const isBare = response.headers.get('Content-Type') === 'text/plain'
+  if (!isBare) return new Response(response.body, { status, headers })
   headers.delete('Content-Type')
   return Response.json({ message }, { status, headers })
 }

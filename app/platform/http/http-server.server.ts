@@ -23,7 +23,7 @@ export function createHttpServer(timeouts: Timeouts): Server {
     joinDuplicateHeaders: true,
     headersTimeout: timeouts.headersMs,
     requestTimeout: Math.max(REQUEST_MS, timeouts.headersMs),
-    connectionsCheckingInterval: timeouts.sweepMs,
+    connectionsCheckingInterval: timeouts.cleanupMs,
     keepAliveTimeout: timeouts.keepAliveMs,
     keepAliveTimeoutBuffer: 0,
     noDelay: true,

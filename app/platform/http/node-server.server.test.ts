@@ -41,7 +41,7 @@ test('a client of Node that keeps its connection reads a thousand answers from i
     expect(brotliDecompressSync(body).toString()).toBe(PAGE)
   }
   agent.destroy()
-  expect(site.ledger.asked).toEqual(['GET /'])
+  expect(site.ledger.requested).toEqual(['GET /'])
 })
 
 function ask(agent: http.Agent, headers: Record<string, string>) {
@@ -59,11 +59,11 @@ function ask(agent: http.Agent, headers: Record<string, string>) {
 
 test('a client who wants the connection closed, or knows no other way, gets it closed', async () => {
   for (const request of [aRequest('GET /'), 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n']) {
-    const answer = await site.send(request)
-    expect(statusOf(answer)).toBe(200)
-    expect(headerOf(answer, 'Connection')).toBe('close')
-    expect(answer.isClosed).toBe(true)
-    expect(answer.text.endsWith(PAGE)).toBe(true)
+    const reply = await site.send(request)
+    expect(statusOf(reply)).toBe(200)
+    expect(headerOf(reply, 'Connection')).toBe('close')
+    expect(reply.isClosed).toBe(true)
+    expect(reply.text.endsWith(PAGE)).toBe(true)
   }
 })
 

@@ -133,15 +133,15 @@ function findCached({ handler, config }: Running, req: IncomingMessage): CachedR
 
 function sendCached(
   { counts }: Running,
-  { method = '', headers: asked }: IncomingMessage,
+  { method = '', headers: requested }: IncomingMessage,
   res: ServerResponse,
   cached: CachedResponse,
   requestId: string,
 ): void {
   const { status, headers, body } = selectVariant(cached, {
     method,
-    acceptEncoding: asked['accept-encoding'] ?? '',
-    ifNoneMatch: asked['if-none-match'] ?? '',
+    acceptEncoding: requested['accept-encoding'] ?? '',
+    ifNoneMatch: requested['if-none-match'] ?? '',
   })
   counts.responses += 1
   counts.notModified += status === 304 ? 1 : 0

@@ -5,9 +5,9 @@ import { createPageCache, type PageCache } from '#app/platform/http/page-cache.s
 import { toResponse, type CachedResponse } from '#app/platform/http/cached-response.server.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
-const WORDS = 'Words that a reader reads. '.repeat(100)
+const TEXTS = 'Words that a reader reads. '.repeat(100)
 
-function aPage(text = WORDS, headers: Record<string, string> = {}): Response {
+function aPage(text = TEXTS, headers: Record<string, string> = {}): Response {
   return new Response(text, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -21,7 +21,7 @@ function aPage(text = WORDS, headers: Record<string, string> = {}): Response {
 function aPress(headers: Record<string, string> = {}) {
   const press = {
     count: 0,
-    render: async () => aPage(`${WORDS}edition ${(press.count += 1)}`, headers),
+    render: async () => aPage(`${TEXTS}edition ${(press.count += 1)}`, headers),
   }
   return press
 }
@@ -31,12 +31,12 @@ async function textOf(loaded: CachedResponse | Response): Promise<string> {
 }
 
 function ask(
-  answer: CachedResponse | null,
+  response: CachedResponse | null,
   headers: Record<string, string> = {},
   method = 'GET',
 ): Response {
-  if (answer === null) throw new Error('nothing is kept')
-  return toResponse(answer, new Request('http://localhost/', { method, headers }))
+  if (response === null) throw new Error('nothing is kept')
+  return toResponse(response, new Request('http://localhost/', { method, headers }))
 }
 
 const open = () => createPageCache({ now: () => NOON })
@@ -97,20 +97,20 @@ test.each([301, 404, 500, 503])('an answer of status %i is not kept', async (sta
 test('a page is never shown past the instant at which it expires', async () => {
   let now = NOON
   const pages = createPageCache({ now: () => now })
-  await pages.load('/', async () => aPage(WORDS, { Expires: 'Sat, 21 Nov 2026 13:00:00 GMT' }))
+  await pages.load('/', async () => aPage(TEXTS, { Expires: 'Sat, 21 Nov 2026 13:00:00 GMT' }))
   now = new Date('2026-11-21T12:59:59.999Z')
   expect(ask(pages.find('/')).headers.get('Expires')).toBe('Sat, 21 Nov 2026 13:00:00 GMT')
   now = new Date('2026-11-21T13:00:00Z')
   expect(pages.find('/')).toBeNull()
 })
 
-test('a page that was begun before its end is not given to whoever came after it', async () => {
+test('a page that was begun before its end is not given to anyone who came after it', async () => {
   // It ends while the page is compressed: after it was found worth keeping, before anybody has it.
   const times = [new Date('2026-11-21T12:59:59.999Z')]
   const pages = createPageCache({ now: () => times.shift() ?? new Date('2026-11-21T13:00:00Z') })
-  const old = aPage(`${WORDS}old`, { Expires: 'Sat, 21 Nov 2026 13:00:00 GMT' })
+  const old = aPage(`${TEXTS}old`, { Expires: 'Sat, 21 Nov 2026 13:00:00 GMT' })
   const early = pages.load('/', async () => old)
-  const late = pages.load('/', async () => aPage(`${WORDS}new`))
+  const late = pages.load('/', async () => aPage(`${TEXTS}new`))
   expect((await textOf(await early)).slice(-3)).toBe('old')
   expect((await textOf(await late)).slice(-3)).toBe('new')
 })
@@ -120,7 +120,7 @@ describe('when something that readers see has changed', () => {
   function startOldPage(pages: PageCache) {
     const held = Promise.withResolvers<Response>()
     const early = pages.load('/', () => held.promise)
-    return { early, finish: () => held.resolve(aPage(`${WORDS}old`)) }
+    return { early, finish: () => held.resolve(aPage(`${TEXTS}old`)) }
   }
 
   test('a page that was begun before is not kept afterwards', async () => {
@@ -136,7 +136,7 @@ describe('when something that readers see has changed', () => {
     const pages = open()
     const { early, finish } = startOldPage(pages)
     pages.clear()
-    const late = await pages.load('/', async () => aPage(`${WORDS}new`))
+    const late = await pages.load('/', async () => aPage(`${TEXTS}new`))
     finish()
     await early
     expect(await textOf(late)).toContain('new')
@@ -158,14 +158,14 @@ test('a reader gets the page in the best encoding that they take', async () => {
   const kept = pages.find('/')
   const br = ask(kept, { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
   expect(br.headers.get('Content-Encoding')).toBe('br')
-  expect(brotliDecompressSync(await br.bytes()).toString()).toBe(WORDS)
+  expect(brotliDecompressSync(await br.bytes()).toString()).toBe(TEXTS)
   const gz = ask(kept, { 'Accept-Encoding': 'gzip, br;q=0' })
   expect(gz.headers.get('Content-Encoding')).toBe('gzip')
-  expect(gunzipSync(await gz.bytes()).toString()).toBe(WORDS)
+  expect(gunzipSync(await gz.bytes()).toString()).toBe(TEXTS)
   const plain = ask(kept, { 'Accept-Encoding': 'brotli, xgzip' })
   expect(plain.headers.has('Content-Encoding')).toBe(false)
-  expect(await plain.text()).toBe(WORDS)
-  for (const answer of [br, gz, plain]) expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
+  expect(await plain.text()).toBe(TEXTS)
+  for (const response of [br, gz, plain]) expect(response.headers.get('Vary')).toBe('Accept-Encoding')
 })
 
 test('each encoding has a tag of its own, and any of them says that nothing has changed', async () => {
@@ -177,11 +177,11 @@ test('each encoding has a tag of its own, and any of them says that nothing has 
   )
   expect(new Set(tags).size).toBe(3)
   for (const tag of [...tags, `W/${tags[0]}`, `"other", ${tags[1]}`, '*']) {
-    const answer = ask(kept, { 'If-None-Match': tag })
-    expect(answer.status).toBe(304)
-    expect(answer.body).toBeNull()
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
-    expect(answer.headers.has('Content-Length')).toBe(false)
+    const response = ask(kept, { 'If-None-Match': tag })
+    expect(response.status).toBe(304)
+    expect(response.body).toBeNull()
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+    expect(response.headers.has('Content-Length')).toBe(false)
   }
   expect(ask(kept, { 'If-None-Match': '"other"' }).status).toBe(200)
 })
@@ -196,11 +196,11 @@ test('when no new page has come for a while, the kept ones are compressed harder
   const before = pages.find('/')?.br?.body.length ?? 0
   const deadline = Date.now() + 5000
   while ((pages.find('/')?.br?.body.length ?? 0) >= before && Date.now() < deadline) await sleep(10)
-  const answer = ask(pages.find('/'), { 'Accept-Encoding': 'br' })
-  const bytes = await answer.bytes()
+  const response = ask(pages.find('/'), { 'Accept-Encoding': 'br' })
+  const bytes = await response.bytes()
   expect(bytes.length).toBeLessThan(before)
   expect(brotliDecompressSync(bytes).toString()).toBe(varied)
-  expect(Number(answer.headers.get('Content-Length'))).toBe(bytes.length)
+  expect(Number(response.headers.get('Content-Length'))).toBe(bytes.length)
 })
 
 describe('the memory it takes is bounded', () => {

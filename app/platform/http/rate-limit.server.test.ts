@@ -21,7 +21,7 @@ test('a burst is allowed, and then as many as the rate gives', () => {
   expect(takeAll(4)).toEqual([true, true, true, false])
 })
 
-test('whoever is refused is told how long to wait, and waiting that long is enough', () => {
+test('anyone who is refused is told how long to wait, and waiting that long is enough', () => {
   const { limit, takeAll, pass } = aLimit()
   takeAll(3)
   pass(500)

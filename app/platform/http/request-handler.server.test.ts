@@ -5,7 +5,7 @@ import { createRequestHandler } from '#app/platform/http/request-handler.server.
 import { createPageCache } from '#app/platform/http/page-cache.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 
-const WORDS = 'Words that a reader reads. '.repeat(200)
+const TEXTS = 'Words that a reader reads. '.repeat(200)
 const client: ClientInfo = { address: '192.0.2.1', requestId: 'request-1' }
 const PUBLIC = {
   'Content-Type': 'text/html',
@@ -14,11 +14,11 @@ const PUBLIC = {
 
 /** A request handler before an app that counts what it is asked. */
 function aSite(
-  answer: (request: Request) => Response,
+  response: (request: Request) => Response,
   more: Partial<App> = {},
   publicOrigin: string | null = null,
 ) {
-  const asked: Request[] = []
+  const requested: Request[] = []
   const lines: string[] = []
   const now = () => new Date('2026-11-21T12:00:00Z')
   const app: App = {
@@ -26,8 +26,8 @@ function aSite(
     isReady: async () => true,
     close: async () => undefined,
     async handle(request) {
-      asked.push(request)
-      return answer(request)
+      requested.push(request)
+      return response(request)
     },
     ...more,
   }
@@ -43,73 +43,73 @@ function aSite(
   })
   const get = (target: string, headers: Record<string, string> = {}, method = 'GET') =>
     handler.fetch(new Request(`http://localhost:3000${target}`, { method, headers }), client)
-  return { app, handler, asked, lines, get }
+  return { app, handler, requested, lines, get }
 }
 
 const aPublicSite = (more: Partial<App> = {}) =>
-  aSite(() => new Response(WORDS, { headers: PUBLIC }), more)
+  aSite(() => new Response(TEXTS, { headers: PUBLIC }), more)
 
 describe('which requests share a cached page', () => {
   test('two anonymous readers do, whatever harmless cookies they bring', async () => {
-    const { get, asked } = aPublicSite()
+    const { get, requested } = aPublicSite()
     await get('/')
     await get('/', { Cookie: 'theme=dark' })
     await get('/', {}, 'HEAD')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test.each(['session=1', '__Host-desk.session_token=1', 'a=b; Flash=hello', 'my_flash_message=x'])(
     'a person (%s) is answered afresh, and their answer is kept for nobody',
     async (cookie) => {
-      const { get, asked, handler } = aPublicSite()
+      const { get, requested, handler } = aPublicSite()
       await get('/', { Cookie: cookie })
       expect(handler.findCached('/', '')).toBeNull()
       await get('/')
       await get('/', { Cookie: cookie })
-      expect(asked).toHaveLength(3)
+      expect(requested).toHaveLength(3)
       expect(handler.findCached('/', cookie)).toBeNull()
     },
   )
 
-  test('a cookie whose value mentions a session is nobody in particular', async () => {
-    const { get, asked } = aPublicSite()
+  test('a cookie whose value mentions a session is no one in particular', async () => {
+    const { get, requested } = aPublicSite()
     await get('/')
     await get('/', { Cookie: 'last=my session' })
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test('queries are answered and never cached', async () => {
-    const { get, asked, handler } = aPublicSite()
+    const { get, requested, handler } = aPublicSite()
     for (const target of ['/?x=1', '/?page=1', '/?page=1&page=2']) {
       await get(target)
       expect(handler.findCached(target, '')).toBeNull()
     }
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
   test('a HEAD that comes first does not leave an empty page behind', async () => {
     const { get } = aPublicSite()
     expect(await (await get('/', {}, 'HEAD')).text()).toBe('')
-    expect(await (await get('/')).text()).toBe(WORDS)
+    expect(await (await get('/')).text()).toBe(TEXTS)
   })
 
   test('a reader who leaves does not take the page away from the others', async () => {
-    const { handler, asked } = aPublicSite()
+    const { handler, requested } = aPublicSite()
     const leaving = new AbortController()
     const url = 'http://localhost/'
     const first = handler.fetch(new Request(url, { signal: leaving.signal }), client)
     leaving.abort()
     await first
-    expect(asked[0]?.signal.aborted).toBe(false)
+    expect(requested[0]?.signal.aborted).toBe(false)
   })
 })
 
 test('a change empties what is kept before its own answer is out', async () => {
-  const { app, get, asked } = aPublicSite()
+  const { app, get, requested } = aPublicSite()
   await get('/')
   app.bus.publish({ kind: 'content' })
   await get('/')
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
 describe('the signs of life', () => {
@@ -133,9 +133,9 @@ test('a bug gives a plain page with the id of the request, and its cause stays i
   const { get, lines } = aSite(() => {
     throw new Error('the secret of the database')
   })
-  const answer = await get('/')
-  expect(answer.status).toBe(500)
-  expect(await answer.text()).toMatch(/Request: request-1/)
+  const response = await get('/')
+  expect(response.status).toBe(500)
+  expect(await response.text()).toMatch(/Request: request-1/)
   expect(lines.join()).toContain('request-1')
   expect(lines.join()).not.toContain('the secret')
 })
@@ -148,10 +148,10 @@ test('an answer keeps its own policy, its cookies and its status', async () => {
   headers.append('Set-Cookie', 'a=1')
   headers.append('Set-Cookie', 'b=2')
   const { get } = aSite(() => new Response(null, { status: 302, headers }))
-  const answer = await get('/desk')
-  expect(answer.status).toBe(302)
-  expect(answer.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
-  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  const response = await get('/desk')
+  expect(response.status).toBe(302)
+  expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'self'")
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
 test('an answer whose headers cannot be changed is answered all the same', async () => {
@@ -160,7 +160,7 @@ test('an answer whose headers cannot be changed is answered all the same', async
 })
 
 test('the app sees none of the names that a proxy would write', async () => {
-  const { get, asked } = aPublicSite()
+  const { get, requested } = aPublicSite()
   await get('/', {
     'X-Forwarded-For': '203.0.113.9',
     'X-Forwarded-Host': 'evil.example',
@@ -169,7 +169,7 @@ test('the app sees none of the names that a proxy would write', async () => {
     'X-Request-Id': 'chosen',
     Accept: 'text/html',
   })
-  expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(['accept'])
+  expect([...(requested[0]?.headers.keys() ?? [])]).toEqual(['accept'])
 })
 
 test('without a public origin the site answers to the names of this machine alone', async () => {

@@ -181,8 +181,8 @@ function loadPage(
 ): Promise<CachedResponse | Response> {
   return pages.load(key, async () => {
     // Without the visitor's signal, because others may wait for the same page, and always whole, for a HEAD too.
-    const asked = new Request(request.url, { headers: request.headers })
-    const response = withOwnHeaders(await app.handle(asked, client))
+    const requested = new Request(request.url, { headers: request.headers })
+    const response = withOwnHeaders(await app.handle(requested, client))
     applySecurityHeaders(response.headers, security)
     return response
   })

@@ -28,9 +28,9 @@ async function write(files: Record<string, string>): Promise<void> {
 
 const read = () => readStaticFiles(path.join(root, 'client'), path.join(root, 'previous'), security)
 
-function ask(answer: CachedResponse | null, headers: Record<string, string> = {}): Response {
-  if (answer === null) throw new Error('there is no such file')
-  return toResponse(answer, new Request('http://localhost/', { headers }))
+function ask(response: CachedResponse | null, headers: Record<string, string> = {}): Response {
+  if (response === null) throw new Error('there is no such file')
+  return toResponse(response, new Request('http://localhost/', { headers }))
 }
 
 test('what the build names by its content is kept for ever, the rest for an hour', async () => {
@@ -75,10 +75,10 @@ test('every file has its type, is not sniffed and can be asked for again by its 
     'application/octet-stream',
     'application/octet-stream',
   ])
-  const answer = ask(files.find('/a.js'))
-  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
-  expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
-  const again = ask(files.find('/a.js'), { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+  const response = ask(files.find('/a.js'))
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  const again = ask(files.find('/a.js'), { 'If-None-Match': response.headers.get('ETag') ?? '' })
   expect(again.status).toBe(304)
 })
 

@@ -13,7 +13,7 @@ import { flashCookie, type FlashName } from '#app/flash.server.ts'
 import { flashEmailCookie } from '#app/flash-email.server.ts'
 import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
-import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -53,7 +53,7 @@ export async function answerLink(
   if (limited) return data({ link: limited.link, problems: {}, refusal: null }, limited.init)
   const { log } = context.get(servicesContext)
   const outcome = await work().catch((error: unknown): Refusal => {
-    const refused = databaseAnswer(error)
+    const refused = databaseResponse(error)
     if (!refused) throw error
     log.error('database refused', error)
     return { ...refused, refusal: refused.message }

@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { describeSession } from '#app/features/auth/session-events.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { sessionMissing } from '#app/session-context.server.ts'
 import type { Route } from './+types/session-renewal.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
   const { auth, log, now } = context.get(servicesContext)
-  return answeringDatabaseProblems(log, async () => {
+  return respondingToDatabaseProblems(log, async () => {
     const renewed = await auth.renewSession(request.headers)
     if (!renewed) return sessionMissing()
     const headers = new Headers(PRIVATE_PAGE)

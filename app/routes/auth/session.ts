@@ -11,8 +11,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { state, status, headers, problems, toast } = await signInWithForm(request, context)
   if (state === 'signed-in') return new Response(null, { status: 204, headers })
   if (state === 'refused') return Response.json({ problems, toast }, { status, headers })
-  const asked = toast ? { status, headers } : { status: 202, headers }
-  return Response.json({ problems, toast, secondFactor: true }, asked)
+  const requested = toast ? { status, headers } : { status: 202, headers }
+  return Response.json({ problems, toast, secondFactor: true }, requested)
 }
 
 export function loader({ context }: Route.LoaderArgs) {

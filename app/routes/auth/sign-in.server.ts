@@ -7,7 +7,7 @@ import {
   type SignInProblem,
 } from '#app/features/auth/session.ts'
 import { flashCookie } from '#app/flash.server.ts'
-import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
@@ -15,7 +15,7 @@ import { clientContext, servicesContext } from '#app/services-context.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** `code-needed` with a toast: the code was wrong, and another may be tried. */
-export type SignInAnswer = {
+export type SignInResult = {
   state: SignInOutcome['state'] | 'refused'
   status: number
   headers: Headers
@@ -25,7 +25,7 @@ export type SignInAnswer = {
 }
 
 /** @throws a 400 response for a malformed form */
-export async function signInWithForm(request: Request, context: Context): Promise<SignInAnswer> {
+export async function signInWithForm(request: Request, context: Context): Promise<SignInResult> {
   const form = await readForm(request)
   // Refuses a form that names it twice; the parser would take the first.
   textOf(form, 'password')
@@ -37,43 +37,43 @@ export async function signInWithForm(request: Request, context: Context): Promis
   const client = context.get(clientContext)
   const { headers } = request
   const attempt = { ...parsed.value, code, headers, client }
-  return { ...(await answerStep(context, () => auth.signIn(attempt))), email }
+  return { ...(await respondToStep(context, () => auth.signIn(attempt))), email }
 }
 
 /** @throws a 400 response for a malformed form */
-export async function enterCodeWithForm(request: Request, context: Context): Promise<SignInAnswer> {
+export async function enterCodeWithForm(request: Request, context: Context): Promise<SignInResult> {
   const code = textOf(await readForm(request), 'code')
   const { auth } = context.get(servicesContext)
   const client = context.get(clientContext)
   const { headers } = request
-  return answerStep(context, () => auth.enterCode({ code, headers, client }))
+  return respondToStep(context, () => auth.enterCode({ code, headers, client }))
 }
 
-async function answerStep(
+async function respondToStep(
   context: Context,
   step: () => Promise<Result<SignInOutcome, SignInProblem>>,
-): Promise<SignInAnswer> {
+): Promise<SignInResult> {
   try {
     const taken = await step()
     if (!taken.ok) return refusalOf(taken.problem)
     const { state, setCookie } = taken.value
-    const greeting = state === 'signed-in' ? [flashCookie('signed-in')] : []
-    const cookies = [...setCookie, ...greeting].map((cookie) => ['Set-Cookie', cookie])
+    const startupMessages = state === 'signed-in' ? [flashCookie('signed-in')] : []
+    const cookies = [...setCookie, ...startupMessages].map((cookie) => ['Set-Cookie', cookie])
     return { ...refused(303), state, headers: new Headers(cookies as [string, string][]) }
   } catch (error) {
-    const answer = databaseAnswer(error)
-    if (!answer) throw error
+    const response = databaseResponse(error)
+    if (!response) throw error
     context.get(servicesContext).log.error('database refused a sign-in', error)
     const toast = {
       title: 'Authentication error',
-      text: answer.message,
+      text: response.message,
       tone: 'destructive',
     } as const
-    return { ...refused(answer.status), headers: new Headers(answer.headers), toast }
+    return { ...refused(response.status), headers: new Headers(response.headers), toast }
   }
 }
 
-function refused(status: number): SignInAnswer {
+function refused(status: number): SignInResult {
   return { state: 'refused', status, headers: new Headers(), email: '', problems: {}, toast: null }
 }
 
@@ -87,10 +87,10 @@ const STATUS = {
   'foreign-origin': 403,
 } as const
 
-function refusalOf(problem: SignInProblem): SignInAnswer {
-  const answer = refused(STATUS[problem.kind])
+function refusalOf(problem: SignInProblem): SignInResult {
+  const response = refused(STATUS[problem.kind])
   if ('retryAfterSeconds' in problem)
-    answer.headers.set('Retry-After', String(problem.retryAfterSeconds))
+    response.headers.set('Retry-After', String(problem.retryAfterSeconds))
   const state = problem.kind === 'wrong-code' ? 'code-needed' : 'refused'
-  return { ...answer, state, toast: describeSignInProblem(problem) }
+  return { ...response, state, toast: describeSignInProblem(problem) }
 }

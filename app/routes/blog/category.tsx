@@ -11,7 +11,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { blogBoundary } from '#app/page-boundary.server.ts'
+import { blogExpiry } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { findCategories, postList, readSearch } from '#app/routes/blog/list-data.server.ts'
@@ -19,21 +19,21 @@ import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { blog: words, notFound } = contentOf('en')
+  const { blog: texts, notFound } = contentOf('en')
   const readsAt = services.now()
   return readPosts(
     context,
     async () => {
       const categories = await findCategories(services, readsAt)
       const category = categories.find(({ slug }) => slug === params.category)
-      if (!category) return data({ list: null, words, notFound }, { status: 404 })
+      if (!category) return data({ list: null, texts, notFound }, { status: 404 })
       const list = await postList(services, request, { categories, category, readsAt })
-      const until = await blogBoundary(services, firm, readsAt)
-      return data({ list, words, notFound }, { headers: publicPage(until) })
+      const until = await blogExpiry(services, firm, readsAt)
+      return data({ list, texts, notFound }, { headers: publicPage(until) })
     },
     (headers) => {
       const list = standInList({ search: readSearch(request), category: params.category })
-      return data({ list, words, notFound }, { headers })
+      return data({ list, texts, notFound }, { headers })
     },
   )
 }
@@ -43,22 +43,22 @@ export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { words, list, notFound } = args.loaderData
+  const { texts, list, notFound } = args.loaderData
   if (list === null) return pageMeta({ title: notFound.title, index: false })
   // Sample articles in place of a category's.
   if (list.category === null)
-    return pageMeta({ title: `${words.list.title} | ${firm.name}`, index: false })
+    return pageMeta({ title: `${texts.list.title} | ${firm.name}`, index: false })
   const { category } = list
-  const name = inCategory(category, words)
+  const name = inCategory(category, texts)
   const page = {
     title: `${name} | ${firm.name}`,
-    description: fillText(words.list.inCategoryDescription, { category }),
+    description: fillText(texts.list.inCategoryDescription, { category }),
     index: list.search === '' && !args.location.search.includes('before='),
     query: ['after'],
     jsonLd: (origin: string) => [
       breadcrumbs(origin, [
         feeds.home,
-        { name: words.list.title, path: '/blog' },
+        { name: texts.list.title, path: '/blog' },
         { name, path: categoryPath(category) ?? '/blog' },
       ]),
     ],
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function BlogCategory({
-  loaderData: { list, words, notFound },
+  loaderData: { list, texts, notFound },
 }: Route.ComponentProps) {
-  return list ? <PostListPage list={list} words={words} /> : <NotFoundPage content={notFound} />
+  return list ? <PostListPage list={list} texts={texts} /> : <NotFoundPage content={notFound} />
 }

@@ -8,7 +8,7 @@ import { breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { blogBoundary } from '#app/page-boundary.server.ts'
+import { blogExpiry } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { findCategories, postList, readSearch } from '#app/routes/blog/list-data.server.ts'
@@ -16,19 +16,19 @@ import { servicesContext } from '#app/services-context.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const words = contentOf('en').blog
+  const texts = contentOf('en').blog
   const readsAt = services.now()
   return readPosts(
     context,
     async () => {
       const categories = await findCategories(services, readsAt)
       const list = await postList(services, request, { categories, category: null, readsAt })
-      const until = await blogBoundary(services, firm, readsAt)
-      return data({ list, words }, { headers: publicPage(until) })
+      const until = await blogExpiry(services, firm, readsAt)
+      return data({ list, texts }, { headers: publicPage(until) })
     },
     (headers) =>
       data(
-        { list: standInList({ search: readSearch(request), category: null }), words },
+        { list: standInList({ search: readSearch(request), category: null }), texts },
         { headers },
       ),
   )
@@ -39,15 +39,15 @@ export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { words, list } = args.loaderData
+  const { texts, list } = args.loaderData
   const page = {
-    title: `${words.list.title} | ${firm.name}`,
-    description: words.list.description,
+    title: `${texts.list.title} | ${firm.name}`,
+    description: texts.list.description,
     // What a search finds, and the windows on the way back, are no pages of their own.
     index: list.search === '' && !args.location.search.includes('before='),
     query: ['after'],
     jsonLd: (origin: string) => [
-      breadcrumbs(origin, [feeds.home, { name: words.list.title, path: '/blog' }]),
+      breadcrumbs(origin, [feeds.home, { name: texts.list.title, path: '/blog' }]),
     ],
   }
   return pageMeta(page, args)

@@ -1,8 +1,8 @@
 import { quoteKnownFacts } from '#app/features/facts/fact.ts'
 import type { Post } from '#app/features/blog/post.ts'
 import { readingMinutes } from '#app/features/blog/post.ts'
-import { findPictures, postCards } from '#app/features/blog/post-cards.server.ts'
-import { lastChange, type PostStanding } from '#app/features/blog/post-schedule.ts'
+import { findImageSources, postCards } from '#app/features/blog/post-cards.server.ts'
+import { lastChange, type PostStatus } from '#app/features/blog/post-schedule.ts'
 import { barTexts } from '#app/features/blog/publication-texts.ts'
 import { listRelatedPosts } from '#app/features/blog/posts.server.ts'
 import { renderContent } from '#app/features/blog/render-content.ts'
@@ -35,13 +35,13 @@ export async function postPageData(
   const images = imageNamesIn({ image: '', content: found.content }).map(imagePath)
   const quoted = quoteKnownFacts(found.content, facts.current(), shown.readsAt)
   const { outsideOrigins, ...rendered } = renderContent(quoted, {
-    pictures: await findPictures(db, images),
+    images: await findImageSources(db, images),
     imageHosts: config.imageHosts,
-    outsidePicture: contentOf('en').blog.post.outsidePicture,
+    outsideImage: contentOf('en').blog.post.outsideImage,
   })
   const others = { limit: RELATED_POSTS, readsAt: shown.readsAt }
   const related = await postCards(db, await listRelatedPosts(db, found, others), config.imageHosts)
-  const cover = card.picture.kind === 'outside' ? [new URL(card.picture.address).origin] : []
+  const cover = card.cover.kind === 'outside' ? [new URL(card.cover.address).origin] : []
   return {
     ...card,
     ...rendered,
@@ -62,9 +62,9 @@ export function postFacts(post: Post) {
 }
 
 /** What the bar over a post says of why readers do not see it; null where they do. */
-export function hiddenBar(post: Post, standing: PostStanding): string | null {
-  if (standing === 'published') return null
-  const instant = standing === 'scheduled' ? post.publishAt : post.unpublishAt
+export function hiddenBar(post: Post, status: PostStatus): string | null {
+  if (status === 'published') return null
+  const instant = status === 'scheduled' ? post.publishAt : post.unpublishAt
   const time = instant === null ? '' : zonedText(instant, firm.hours.timeZone)
-  return fillText(barTexts[standing], { time })
+  return fillText(barTexts[status], { time })
 }

@@ -1,10 +1,10 @@
 import { readPosts } from '#app/routes/blog/stand-in.server.ts'
-import { findStandIn } from '#app/features/blog/stand-in-posts.server.ts'
+import { findFallback } from '#app/features/blog/stand-in-posts.server.ts'
 import { data, redirect } from 'react-router'
 import type { Route } from './+types/post.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { findMovedPost } from '#app/features/blog/post-address.server.ts'
-import { standingOf } from '#app/features/blog/post-schedule.ts'
+import { statusOf } from '#app/features/blog/post-schedule.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { PostPage } from '#app/features/blog/ui/post-page.tsx'
@@ -12,7 +12,7 @@ import { blogPosting, breadcrumbs } from '#app/features/seo/json-ld.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { blogBoundary } from '#app/page-boundary.server.ts'
+import { blogExpiry } from '#app/page-boundary.server.ts'
 import { pageImageOrigins } from '#app/page-image-origins.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { PRIVATE_PAGE, publicPage } from '#app/platform/http/cache-headers.ts'
@@ -22,28 +22,28 @@ import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn } from '#app/session-context.server.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const words = contentOf('en').blog
+  const texts = contentOf('en').blog
   return readPosts(
     args.context,
     () => loadPost(args),
     (headers, status) => {
-      const post = findStandIn(args.params.post, words.post)
-      return data({ ...NOTHING, post, words }, { headers, status: post ? 200 : status })
+      const post = findFallback(args.params.post, texts.post)
+      return data({ ...NOTHING, post, texts }, { headers, status: post ? 200 : status })
     },
   )
 }
 
 async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const words = contentOf('en').blog
+  const texts = contentOf('en').blog
   const readsAt = services.now()
   const isStaff = findSignedIn(context) !== null
   const viewer = isStaff ? 'staff' : { readsAt }
   const present = await findPost(services.db, params.post, viewer)
   const found = present ?? (await findMovedPost(services.db, params.post, viewer))
-  if (!found) return data({ ...NOTHING, words }, { status: 404 })
-  const standing = standingOf(found, readsAt)
-  const isPublic = standing === 'published'
+  if (!found) return data({ ...NOTHING, texts }, { status: 404 })
+  const postStatus = statusOf(found, readsAt)
+  const isPublic = postStatus === 'published'
   // Never kept by anybody, so that an address which a post takes back does not lead away from it.
   if (params.post !== found.slug) throw redirect(`/blog/${found.slug}`, isPublic ? 301 : 302)
   const address = isPublic ? `${publicOrigin(services.config, request)}/blog/${found.slug}` : null
@@ -52,11 +52,11 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   const page = {
     post,
     facts: isPublic ? postFacts(found) : null,
-    bar: hiddenBar(found, standing),
+    bar: hiddenBar(found, postStatus),
     editHref: isStaff ? `/dashboard/blog/edit/${found.id}` : null,
   }
-  const headers = isPublic ? publicPage(await blogBoundary(services, firm, readsAt)) : PRIVATE_PAGE
-  return data({ ...page, words }, { headers })
+  const headers = isPublic ? publicPage(await blogExpiry(services, firm, readsAt)) : PRIVATE_PAGE
+  return data({ ...page, texts }, { headers })
 }
 
 const NOTHING = { post: null, facts: null, bar: null, editHref: null }
@@ -66,13 +66,13 @@ export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { post, facts, words } = args.loaderData
-  if (!post) return pageMeta({ title: words.notFound.title, index: false })
+  const { post, facts, texts } = args.loaderData
+  if (!post) return pageMeta({ title: texts.notFound.title, index: false })
   const page = { title: `${post.title} | ${firm.name}`, description: post.excerpt }
   if (!facts) return pageMeta({ ...page, index: false })
   const steps = [
     feeds.home,
-    { name: words.list.title, path: '/blog' },
+    { name: texts.list.title, path: '/blog' },
     { name: post.title, path: facts.path },
   ]
   const article = {
@@ -88,11 +88,11 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 export default function BlogPost({
-  loaderData: { post, words, bar, editHref },
+  loaderData: { post, texts, bar, editHref },
 }: Route.ComponentProps) {
   return post ? (
-    <PostPage post={post} words={words} bar={bar} editHref={editHref} />
+    <PostPage post={post} texts={texts} bar={bar} editHref={editHref} />
   ) : (
-    <PostNotFoundPage words={words} />
+    <PostNotFoundPage texts={texts} />
   )
 }

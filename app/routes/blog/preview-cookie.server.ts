@@ -1,7 +1,7 @@
 const COOKIE = 'preview'
 
 /**
- * Lets the browser that has opened a preview fetch its pictures, which nobody else may see yet. It is sent for pictures only, and
+ * Lets the browser that has opened a preview fetch its images, which no one else may see yet. It is sent for images only, and
  * holds the same secret as the link.
  */
 export function previewCookie(token: string, secondsLeft: number, isSecure: boolean): string {

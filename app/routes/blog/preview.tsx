@@ -20,22 +20,22 @@ import { clientContext, servicesContext } from '#app/services-context.server.ts'
 
 const PREVIEW_PAGE = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 
-/** A post before readers see it, for whoever has the link. Links that do not work are one answer, whatever the reason. */
+/** A post before readers see it, for anyone who has the link. Links that do not work are one answer, whatever the reason. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { blog: words } = contentOf('en')
+  const { blog: texts } = contentOf('en')
   const tries = services.linkTries.take(addressGroup(context.get(clientContext).address))
   if (!tries.isAllowed) {
     const headers = { ...PREVIEW_PAGE, 'Retry-After': String(tries.retryAfterSeconds) }
-    const notFound = { ...words.notFound, ...previewTexts.limited }
-    return data({ post: null, bar: null, words: { ...words, notFound } }, { status: 429, headers })
+    const notFound = { ...texts.notFound, ...previewTexts.limited }
+    return data({ post: null, bar: null, texts: { ...texts, notFound } }, { status: 429, headers })
   }
   const readsAt = services.now()
   const found = await findPreview(services.db, params.token, readsAt)
   if (!found) {
-    const notFound = { ...words.notFound, ...previewTexts.bad }
+    const notFound = { ...texts.notFound, ...previewTexts.bad }
     const init = { status: 404, headers: PREVIEW_PAGE }
-    return data({ post: null, bar: null, words: { ...words, notFound } }, init)
+    return data({ post: null, bar: null, texts: { ...texts, notFound } }, init)
   }
   const shown = await postPageData(services, found.post, { address: null, readsAt })
   const { outsideOrigins, ...post } = shown
@@ -44,22 +44,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const secondsLeft = (found.expiresAt.getTime() - readsAt.getTime()) / 1000
   const isSecure = publicOrigin(services.config, request).startsWith('https:')
   const cookie = previewCookie(params.token, secondsLeft, isSecure)
-  return data({ post, bar, words }, { headers: { ...PREVIEW_PAGE, 'Set-Cookie': cookie } })
+  return data({ post, bar, texts }, { headers: { ...PREVIEW_PAGE, 'Set-Cookie': cookie } })
 }
 
 export const handle: RouteHandle = { sheets: ['form', 'notes', 'blog'] }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData: { post, words } }) => {
-  const title = post ? `${post.title} | ${firm.name}` : words.notFound.title
+export const meta: Route.MetaFunction = ({ loaderData: { post, texts } }) => {
+  const title = post ? `${post.title} | ${firm.name}` : texts.notFound.title
   return pageMeta({ title, index: false })
 }
 
-export default function BlogPreview({ loaderData: { post, bar, words } }: Route.ComponentProps) {
+export default function BlogPreview({ loaderData: { post, bar, texts } }: Route.ComponentProps) {
   return post ? (
-    <PostPage post={post} words={words} bar={bar} editHref={null} />
+    <PostPage post={post} texts={texts} bar={bar} editHref={null} />
   ) : (
-    <PostNotFoundPage words={words} />
+    <PostNotFoundPage texts={texts} />
   )
 }

@@ -12,6 +12,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ reference, toast: form.sent.toast }, { status: 201 })
   }
   const { status, headers, problems, alert } = received.refused
-  const said = { alert: form.alerts[alert], problems: describeProblems(problems, form) }
-  return Response.json(said, { status, headers })
+  const notice = { alert: form.alerts[alert], problems: describeProblems(problems, form) }
+  return Response.json(notice, { status, headers })
 }

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { alertFor, type MessageFormWords } from '#app/features/contact/message-form-words.ts'
-import { keepMessage } from '#app/features/contact/keep-message.server.ts'
+import { alertFor, type MessageFormTexts } from '#app/features/contact/message-form-words.ts'
+import { storeMessage } from '#app/features/contact/keep-message.server.ts'
 import type { MessageFields, MessageProblems } from '#app/features/contact/message.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { mailStyle } from '#app/message-desk.server.ts'
-import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
 import { countMessage } from '#app/routes/visits/count-visit.server.ts'
@@ -16,7 +16,7 @@ type RefusedMessage = {
   headers: Record<string, string>
   typed: MessageFields
   problems: MessageProblems
-  alert: keyof MessageFormWords['alerts']
+  alert: keyof MessageFormTexts['alerts']
 }
 
 type ReceivedMessage = { ok: true; reference: string } | { ok: false; refused: RefusedMessage }
@@ -46,33 +46,33 @@ export async function receiveMessage(request: Request, context: Context): Promis
   }
   const { messageGate, log } = context.get(servicesContext)
   const { address } = context.get(clientContext)
-  const [token, trap] = [textOf(form, 'token'), textOf(form, 'subject')]
-  const judged = messageGate.judge({ address, token, trap, content: parsed.value })
-  if (!judged.ok) {
-    const headers = { 'Retry-After': String(judged.problem.retryAfterSeconds) }
+  const [token, honeypot] = [textOf(form, 'token'), textOf(form, 'subject')]
+  const checked = messageGate.check({ address, token, honeypot, content: parsed.value })
+  if (!checked.ok) {
+    const headers = { 'Retry-After': String(checked.problem.retryAfterSeconds) }
     return refuse({ status: 429, headers, problems: {}, alert: 'limited' })
   }
   try {
-    const kept = await keep(request, context, { ...judged.value, content: parsed.value })
-    if (kept.isNew && !judged.value.isQuarantined) countMessage(context, request)
+    const kept = await keep(request, context, { ...checked.value, content: parsed.value })
+    if (kept.isNew && !checked.value.isQuarantined) countMessage(context, request)
     return { ok: true, reference: kept.reference }
   } catch (error) {
     // Whatever went wrong, a bug included: the page must keep what was typed and say where else to turn.
     log.error('message not kept', error)
-    const headers = { 'Retry-After': RETRY_SECONDS, ...databaseAnswer(error)?.headers }
+    const headers = { 'Retry-After': RETRY_SECONDS, ...databaseResponse(error)?.headers }
     return refuse({ status: 503, headers, problems: {}, alert: 'failed' })
   }
 }
 
-type Judged = Omit<Parameters<typeof keepMessage>[1], 'noticeVersion'>
+type Checked = Omit<Parameters<typeof storeMessage>[1], 'noticeVersion'>
 
-function keep(request: Request, context: Context, message: Judged) {
+function keep(request: Request, context: Context, message: Checked) {
   const services = context.get(servicesContext)
   const { config } = services
   const style = mailStyle(publicOrigin(config, request))
   const noticeVersion = contentOf('en').contact.message.notice.version
   const write = () =>
-    keepMessage(
+    storeMessage(
       services,
       { ...message, noticeVersion },
       { style, withText: config.mailMessageText },

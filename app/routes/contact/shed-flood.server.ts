@@ -8,14 +8,14 @@ const RETRY_SECONDS = '60'
 
 // A whole page for each refused form is expensive; after some of them an address gets a few lines, and browsers keep
 // what was typed on the page before.
-export const shedFlood: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const rejectFlood: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method !== 'POST') return next()
   const { messageGate } = context.get(servicesContext)
   const { address } = context.get(clientContext)
   if (messageGate.isFlooding(address)) return smallRefusal()
-  const answer = await next()
-  if (answer.status === 429) messageGate.countRefusedPage(address)
-  return answer
+  const response = await next()
+  if (response.status === 429) messageGate.countRefusedPage(address)
+  return response
 }
 
 function smallRefusal(): Response {

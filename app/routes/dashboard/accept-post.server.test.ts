@@ -42,7 +42,7 @@ test('where the checklist binds, a post with open points is refused beside the s
   expect(accepted).toMatchObject({ ok: true, value: { publishedOver: 'It is a quotation.' } })
 })
 
-test('a picture without a description is an open point, unless somebody said that it only decorates', async () => {
+test('an image without a description is an open point, unless someone said that it only decorates', async () => {
   const silent = { imageAlt: '', published: true }
   expect(await accept(silent)).toMatchObject({
     problem: { problems: { findingsReason: checklistTexts.reason.missing } },

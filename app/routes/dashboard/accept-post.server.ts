@@ -1,4 +1,4 @@
-import { judgePublication } from '#app/features/blog/check-post.server.ts'
+import { checkPublication } from '#app/features/blog/check-post.server.ts'
 import { checklistTexts } from '#app/features/blog/checklist-texts.ts'
 import { IMAGE_TO_COME, parseEditorForm } from '#app/features/blog/editor-form.ts'
 import { findSlugHolder } from '#app/features/blog/free-slug.server.ts'
@@ -9,7 +9,7 @@ import {
   readPostForm,
 } from '#app/features/blog/post.ts'
 import { takenTexts } from '#app/features/blog/publication-texts.ts'
-import { isCopyId } from '#app/features/blog/working-copy.ts'
+import { isDraftId } from '#app/features/blog/working-copy.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { imagePath } from '#app/features/media/image.ts'
 import { uploadProblemText } from '#app/features/media/upload-problem.ts'
@@ -24,8 +24,8 @@ export type SubmittedPost = {
   file: File | null
   submissionId: string | null
   version: number
-  /** The working copies that saving this makes superfluous. */
-  copies: string[]
+  /** The drafts that saving this makes superfluous. */
+  drafts: string[]
 }
 
 /** A form that was refused: what was typed, and why. */
@@ -41,13 +41,13 @@ export function readSubmittedPost(form: FormData): SubmittedPost {
     file: fileOf(form, 'file'),
     submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
     version: Number.parseInt(textOf(form, 'version'), 10) || 0,
-    copies: textOf(form, 'copy').split(' ').filter(isCopyId),
+    drafts: textOf(form, 'copy').split(' ').filter(isDraftId),
   }
 }
 
 /**
- * Checks a submitted post and stores its file. The text is checked first, so that no picture is kept for a post that is
- * refused; a picture that is refused stops the submission (specification, section 8).
+ * Checks a submitted post and stores its file. The text is checked first, so that no image is kept for a post that is
+ * refused; an image that is refused stops the submission (specification, section 8).
  * @param postId the post that is saved over; none for a new one
  */
 export async function acceptPost(
@@ -62,13 +62,13 @@ export async function acceptPost(
   if (!checked.ok) return fail({ form, problems: checked.problem })
   const taken = await findTakenSlug(services, checked.value, postId)
   if (taken !== null) return fail({ form, problems: { slug: taken } })
-  const judged = await judgePublication(services, postId, shown)
-  if (!judged.ok) {
+  const publication = await checkPublication(services, postId, shown)
+  if (!publication.ok) {
     const { missing, tooLong } = checklistTexts.reason
-    const findingsReason = judged.problem === 'no-reason' ? missing : tooLong
+    const findingsReason = publication.problem === 'no-reason' ? missing : tooLong
     return fail({ form, problems: { findingsReason } })
   }
-  const input = { ...checked.value, publishedOver: judged.value }
+  const input = { ...checked.value, publishedOver: publication.value }
   if (!file) return ok(input)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const uploaded = await uploadImage(services, { bytes, userId, fileType: file.type })

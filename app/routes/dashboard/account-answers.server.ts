@@ -1,14 +1,14 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
-import type { Oneself } from '#app/features/auth/own-proof.server.ts'
+import type { CurrentUser } from '#app/features/auth/own-proof.server.ts'
 import type { SecondFactorProblem } from '#app/features/auth/own-second-factor.server.ts'
 import { inMinutes } from '#app/features/auth/session.ts'
-import type { TaskAnswer } from '#app/features/auth/ui/account-task.tsx'
+import type { TaskResult } from '#app/features/auth/ui/account-task.tsx'
 import { describeWeaknesses } from '#app/features/auth/credentials.ts'
 import { flashCookie, type FlashName } from '#app/flash.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { clientContext, servicesContext } from '#app/services-context.server.ts'
@@ -16,7 +16,7 @@ import { getSignedIn } from '#app/session-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-export function oneselfOf({ headers }: Request, context: Context): Oneself {
+export function currentUserOf({ headers }: Request, context: Context): CurrentUser {
   const { user, sessionId } = getSignedIn(context)
   return { userId: user.id, sessionId, headers, client: context.get(clientContext) }
 }
@@ -39,25 +39,25 @@ export function refuse(
 ) {
   const headers: Record<string, string> =
     'retryAfterSeconds' in problem ? { 'Retry-After': String(problem.retryAfterSeconds) } : {}
-  return data(answerOf(problem, passwordField), { status: STATUS[problem.kind], headers })
+  return data(responseOf(problem, passwordField), { status: STATUS[problem.kind], headers })
 }
 
-export function refuseMissing(problems: TaskAnswer['problems']) {
-  return data({ problems, refusal: null } satisfies TaskAnswer, { status: 422 })
+export function refuseMissing(problems: TaskResult['problems']) {
+  return data({ problems, refusal: null } satisfies TaskResult, { status: 422 })
 }
 
 export function readSecrets(
   form: FormData,
-): Result<{ password: string; code: string }, TaskAnswer['problems']> {
+): Result<{ password: string; code: string }, TaskResult['problems']> {
   const { passwordMissing, codeMissing } = accountTexts.problems
   const secrets = { password: textOf(form, 'password'), code: textOf(form, 'code') }
   if (secrets.password === '') return fail({ password: passwordMissing })
   return secrets.code.trim() === '' ? fail({ code: codeMissing }) : ok(secrets)
 }
 
-function answerOf(problem: ChangeProblem | SecondFactorProblem, passwordField: string): TaskAnswer {
+function responseOf(problem: ChangeProblem | SecondFactorProblem, passwordField: string): TaskResult {
   const { problems: sentences } = accountTexts
-  const say = (title: string, reasons: string[] = []): TaskAnswer => ({
+  const say = (title: string, reasons: string[] = []): TaskResult => ({
     problems: {},
     refusal: { title, reasons },
   })
@@ -81,16 +81,16 @@ function answerOf(problem: ChangeProblem | SecondFactorProblem, passwordField: s
   }
 }
 
-export async function answeringRefusals<Answer>(context: Context, work: () => Promise<Answer>) {
+export async function respondingToRefusals<Answer>(context: Context, work: () => Promise<Answer>) {
   try {
     return await work()
   } catch (error) {
-    const refused = databaseAnswer(error)
+    const refused = databaseResponse(error)
     if (!refused) throw error
     context.get(servicesContext).log.error('database refused', error)
     const { status, headers, message } = refused
-    const answer: TaskAnswer = { problems: {}, refusal: { title: message, reasons: [] } }
-    return data(answer, { status, headers })
+    const result: TaskResult = { problems: {}, refusal: { title: message, reasons: [] } }
+    return data(result, { status, headers })
   }
 }
 

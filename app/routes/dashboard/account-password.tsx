@@ -2,9 +2,9 @@ import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { ChangePasswordPage, useKept } from '#app/features/auth/ui/account-task.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
-  answeringRefusals,
+  respondingToRefusals,
   backToAccount,
-  oneselfOf,
+  currentUserOf,
   refuse,
   refuseMissing,
 } from '#app/routes/dashboard/account-answers.server.ts'
@@ -24,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { passwordMissing, chooseAnother } = accountTexts.problems
   if (passwords.current === '') return refuseMissing({ current: passwordMissing })
   if (passwords.next === '') return refuseMissing({ next: chooseAnother })
-  return answeringRefusals(context, async () => {
-    const changed = await ownAccount.changePassword(oneselfOf(request, context), passwords)
+  return respondingToRefusals(context, async () => {
+    const changed = await ownAccount.changePassword(currentUserOf(request, context), passwords)
     if (!changed.ok) return refuse(changed.problem, 'current')
     bus.publish({ kind: 'accounts' })
     return backToAccount('password-changed')
@@ -35,5 +35,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.password.page.title)
 
 export default function AccountPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChangePasswordPage {...loaderData} answer={useKept(actionData)} />
+  return <ChangePasswordPage {...loaderData} result={useKept(actionData)} />
 }

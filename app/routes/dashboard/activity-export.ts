@@ -4,7 +4,7 @@ import { actCsv, csvHead, readActFilter } from '#app/features/audit/act.ts'
 import { listActs } from '#app/features/audit/audit-log.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/activity-export.ts'
@@ -27,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     }
   }
 
-  return answeringDatabaseProblems(log, async () => {
+  return respondingToDatabaseProblems(log, async () => {
     // Read before the response begins, so that a database error can still be reported.
     const first = await page()
     const body = createReadableStreamFromReadable(Readable.from(chunks(first)))

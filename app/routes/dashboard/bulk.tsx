@@ -12,20 +12,20 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
-  const asked = readListForm(form)
-  if (typeof asked === 'string' || asked.intent === 'delete')
-    return data({ asked: null, answer: null }, { status: 400 })
+  const requested = readListForm(form)
+  if (typeof requested === 'string' || requested.intent === 'delete')
+    return data({ requested: null, result: null }, { status: 400 })
   if (textOf(form, 'confirmed') === 'yes') {
-    const { data: answer, init } = await changeChosen(services, asked)
-    return data({ asked: null, answer }, init ?? {})
+    const { data: result, init } = await changeChosen(services, requested)
+    return data({ requested: null, result }, init ?? {})
   }
-  const ids = asked.chosen.map(({ id }) => id)
+  const ids = requested.chosen.map(({ id }) => id)
   const posts = await findSummaries(services.db, ids, 'staff')
-  return data({ asked: { ...asked, titles: posts.map(({ title }) => title) }, answer: null })
+  return data({ requested: { ...requested, titles: posts.map(({ title }) => title) }, result: null })
 }
 
 export const meta: Route.MetaFunction = () => unlistedMeta(bulkTexts.title)
 
 export default function Bulk({ actionData }: Route.ComponentProps) {
-  return <BulkPage asked={actionData?.asked ?? null} answer={actionData?.answer ?? null} />
+  return <BulkPage requested={actionData?.requested ?? null} result={actionData?.result ?? null} />
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
 /** Runs an action's work. Where the database refuses, the page says why and stays; the cause goes to the log. */
@@ -7,7 +7,7 @@ export async function answerDatabaseProblems<Answer>(log: Logger, work: () => Pr
   try {
     return await work()
   } catch (error) {
-    const refused = databaseAnswer(error)
+    const refused = databaseResponse(error)
     if (refused === null) throw error
     log.error('database refused', error)
     const { message, status, headers } = refused

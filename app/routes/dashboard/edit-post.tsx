@@ -3,18 +3,18 @@ import type { Route } from './+types/edit-post.ts'
 import { openChecklist } from '#app/features/blog/check-post.server.ts'
 import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
-import { withKept } from '#app/features/blog/kept-form.ts'
+import { withStoredFields } from '#app/features/blog/kept-form.ts'
 import { findPost, listKnownCategories } from '#app/features/blog/posts.server.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { actInPlace } from '#app/routes/dashboard/ask-in-place.ts'
-import { findKeptTexts } from '#app/routes/dashboard/kept-texts.server.ts'
+import { findDrafts } from '#app/routes/dashboard/kept-texts.server.ts'
 import { savePostForm } from '#app/routes/dashboard/save-post-form.server.ts'
-import { publicationDesk } from '#app/publication-desk.ts'
+import { describePublication } from '#app/publication-desk.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import picturesStyle from '#app/ui/styles/pictures.css?url'
+import imagesStyle from '#app/ui/styles/pictures.css?url'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -23,16 +23,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const post = await findPost(services.db, params.id, 'staff')
   if (!post) return data({ post, blog }, { status: 404 })
   const saved = formOfPost(post, firm.hours.timeZone)
-  const { start, copy } = await findKeptTexts(request, context, post.id, saved)
-  const form = copy ? withKept(saved, copy.fields) : saved
-  const version = copy?.version ?? post.version
-  const keeping = { start, saved, timeZone: firm.hours.timeZone }
+  const { start, draft } = await findDrafts(request, context, post.id, saved)
+  const form = draft ? withStoredFields(saved, draft.fields) : saved
+  const version = draft?.version ?? post.version
+  const draftSession = { start, saved, timeZone: firm.hours.timeZone }
   const found = {
     id: post.id,
     version,
     form,
-    keeping,
-    desk: publicationDesk(services, post),
+    draftSession,
+    publicationContext: describePublication(services, post),
     checklist: await openChecklist(services, post.id, form),
     categories: await listKnownCategories(services.db),
   }
@@ -50,24 +50,24 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return actInPlace(request, serverAction)
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
 
 export const meta: Route.MetaFunction = () => unlistedMeta(editorTexts.editTitle)
 
 export default function EditPost({ loaderData: { post, blog }, actionData }: Route.ComponentProps) {
-  if (!post) return <PostNotFoundPage words={blog} />
+  if (!post) return <PostNotFoundPage texts={blog} />
   return (
     <PostEditor
-      key={`${post.id} ${post.keeping.start.resumed?.id ?? ''}`}
+      key={`${post.id} ${post.draftSession.start.resumed?.id ?? ''}`}
       id={post.id}
       form={post.form}
       version={post.version}
       submissionId=""
-      answer={actionData ?? null}
-      desk={post.desk}
+      result={actionData ?? null}
+      publicationContext={post.publicationContext}
       checklist={post.checklist}
       categories={post.categories}
-      keeping={post.keeping}
+      draftSession={post.draftSession}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import type { DeskWatch as DeskWatchComponent } from '#app/desk-watch.tsx'
+import type { DashboardSession as DashboardSessionComponent } from '#app/desk-watch.tsx'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { describeSession } from '#app/features/auth/session-events.ts'
 import { InboxAlarmLine } from '#app/features/contact/ui/inbox-alarm-line.tsx'
-import { DeskNav, deskSections } from '#app/features/dashboard/ui/desk-nav.tsx'
+import { DashboardNav, dashboardSections } from '#app/features/dashboard/ui/desk-nav.tsx'
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
 import { countWaitingMessages } from '#app/routes/dashboard/overdue.server.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/frame.ts'
 /** Guards everything below `/dashboard`, pages and data alike. */
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 
-/** The same in the browser, when a session ends while somebody is on the dashboard. */
+/** The same in the browser, when a session ends while someone is on the dashboard. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSession]
 
 export const handle: RouteHandle = { application: true }
@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: staffStyle },
 ]
 
-/** The desk's navigation and session. It also makes the guard run for pages below that load nothing themselves. */
+/** The dashboard's navigation and session. It also makes the guard run for pages below that load nothing themselves. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const session = describeSession(getSignedIn(context), services.now())
@@ -40,9 +40,9 @@ export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
     <>
-      <DeskNav sections={deskSections(unread)} path={pathname} />
+      <DashboardNav sections={dashboardSections(unread)} path={pathname} />
       <Suspense>
-        <DeskWatch session={session} />
+        <DashboardSession session={session} />
       </Suspense>
       <InboxAlarmLine count={overdue} path={pathname} />
       <Outlet />
@@ -53,11 +53,11 @@ export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
 const RETRY_MS = 10_000
 
 // Loaded later: a page can be used before its session and live connection are watched.
-const DeskWatch = lazy(loadDeskWatch)
+const DashboardSession = lazy(loadDashboardSession)
 
-function loadDeskWatch(): Promise<{ default: typeof DeskWatchComponent }> {
+function loadDashboardSession(): Promise<{ default: typeof DashboardSessionComponent }> {
   return retryWithBackoff(
-    async () => ({ default: (await import('#app/desk-watch.tsx')).DeskWatch }),
+    async () => ({ default: (await import('#app/desk-watch.tsx')).DashboardSession }),
     { delayMs: () => RETRY_MS, shouldRetryError: () => true },
   )
 }

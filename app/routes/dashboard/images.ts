@@ -2,15 +2,15 @@ import type { Route } from './+types/images.ts'
 import { imagePath } from '#app/features/media/image.ts'
 import { uploadImage } from '#app/features/media/upload-image.server.ts'
 import { uploadProblemStatus, uploadProblemText } from '#app/features/media/upload-problem.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { fileOf, readForm } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
-/** Uploads the picture in the field `file`. */
+/** Uploads the image in the field `file`. */
 export function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(services.log, async () => {
+  return respondingToDatabaseProblems(services.log, async () => {
     const file = fileOf(await readForm(request), 'file')
     const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
     const userId = getSignedIn(context).user.id

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { changePosts } from '#app/features/blog/change-posts.server.ts'
 import { type BulkRequest, type ListRequest, parseListForm } from '#app/features/blog/list-form.ts'
-import type { ListAnswer } from '#app/features/blog/post-list.ts'
+import type { ListResult } from '#app/features/blog/post-list.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { answerDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
 import type { postServices } from '#app/routes/dashboard/post-services.server.ts'
@@ -17,6 +17,6 @@ export function changeChosen(
   { intent, chosen }: BulkRequest,
 ) {
   return answerDatabaseProblems(services.log, async () =>
-    data<ListAnswer>({ outcome: await changePosts(services, intent, chosen) }),
+    data<ListResult>({ outcome: await changePosts(services, intent, chosen) }),
   )
 }

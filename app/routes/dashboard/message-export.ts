@@ -5,14 +5,14 @@ import type { Route } from './+types/message-export.ts'
 import { exportFileName, exportJson, exportText } from '#app/features/contact/inbox-export.ts'
 import { exportPerson } from '#app/features/contact/inbox-person.server.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 /** A POST, because the audit log records it. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(services.log, async () => {
+  return respondingToDatabaseProblems(services.log, async () => {
     const kind = textOf(await readForm(request), 'kind') === 'json' ? 'json' : 'txt'
     const person = await exportPerson(services, params.id, getActor(context))
     if (!person) return Response.json({ message: messageTexts.notFoundTitle }, { status: 404 })

@@ -1,26 +1,26 @@
 import { deliveryTexts } from '#app/features/contact/inbox-texts.ts'
 import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { DeedProblem } from '#app/features/contact/inbox-deeds.server.ts'
+import type { InboxProblem } from '#app/features/contact/inbox-deeds.server.ts'
 import { exactText } from '#app/features/contact/inbox-view.ts'
 import type { TrailEntry } from '#app/features/contact/inbox-trail.server.ts'
 import { findMessage, type Message } from '#app/features/contact/messages.server.ts'
-import type { WorkAnswer } from '#app/features/contact/ui/message-work.tsx'
+import type { EncoderResponse } from '#app/features/contact/ui/message-work.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Services } from '#app/services.server.ts'
 
-export type DeedRefused = { status: 400 | 404 | 409 | 422; answer: WorkAnswer }
+export type ActionRefused = { status: 400 | 404 | 409 | 422; result: EncoderResponse }
 
 /** `unknown`: the form names no known action. */
-export type RefusalCause = DeedProblem | { kind: 'nothing-to-send' } | { kind: 'unknown' }
+export type RefusalCause = InboxProblem | { kind: 'nothing-to-send' } | { kind: 'unknown' }
 
 /** @param note shown in the note's field again */
 export function refused(
-  status: DeedRefused['status'],
+  status: ActionRefused['status'],
   note: string,
-  refusal: WorkAnswer['refusal'],
-): DeedRefused {
-  return { status, answer: { note, noteProblem: null, refusal } }
+  refusal: EncoderResponse['refusal'],
+): ActionRefused {
+  return { status, result: { note, noteProblem: null, refusal } }
 }
 
 /** Also names the colleague who was faster. */
@@ -29,13 +29,13 @@ export async function explainRefusal(
   message: Message,
   note: string,
   cause: RefusalCause,
-): Promise<DeedRefused> {
+): Promise<ActionRefused> {
   const { title } = messageTexts.conflict
   if (cause.kind === 'missing') return refused(404, note, null)
   if (cause.kind === 'unknown')
     return refused(400, note, {
-      title: messageTexts.unknownDeed,
-      text: messageTexts.unknownDeedText,
+      title: messageTexts.unknownAction,
+      text: messageTexts.unknownActionText,
     })
   if (cause.kind === 'nothing-to-send')
     return refused(409, note, { title, text: deliveryTexts.nothingToSend })

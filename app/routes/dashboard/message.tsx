@@ -9,7 +9,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { flashCookie } from '#app/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
-import { doDeed } from '#app/routes/dashboard/message-deeds.server.ts'
+import { runAction } from '#app/routes/dashboard/message-deeds.server.ts'
 import { findMessageView } from '#app/routes/dashboard/message-views.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
@@ -58,8 +58,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const origin = publicOrigin(services.config, request)
   const by = getActor(context)
-  const done = await doDeed(services, params.id, await readForm(request), { by, origin })
-  if (!done.ok) return data(done.problem.answer, { status: done.problem.status })
+  const done = await runAction(services, params.id, await readForm(request), { by, origin })
+  if (!done.ok) return data(done.problem.result, { status: done.problem.status })
   return redirect(done.value.to, {
     status: 303,
     headers: { 'Set-Cookie': flashCookie(done.value.flash) },
@@ -73,5 +73,5 @@ export const meta: Route.MetaFunction = ({ loaderData: { message } }) =>
 export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { message, ...rest } = loaderData
   if (!message) return <MessageNotFoundPage />
-  return <MessagePage key={message.id} message={message} answer={actionData ?? null} {...rest} />
+  return <MessagePage key={message.id} message={message} result={actionData ?? null} {...rest} />
 }

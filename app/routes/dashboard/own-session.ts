@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/own-session.ts'
 import { endOwnSession } from '#app/features/auth/own-sessions.server.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { backToAccount } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
@@ -9,7 +9,7 @@ import { getSignedIn } from '#app/session-context.server.ts'
 /** A session that has ended already is fine. */
 export function action({ params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(services.log, async () => {
+  return respondingToDatabaseProblems(services.log, async () => {
     await endOwnSession(services, getSignedIn(context), params.id)
     services.bus.publish({ kind: 'accounts' })
     return backToAccount('own-session-ended')

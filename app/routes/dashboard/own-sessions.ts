@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/own-sessions.ts'
 import { endOtherSessions } from '#app/features/auth/own-sessions.server.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { backToAccount } from '#app/routes/dashboard/account-answers.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getSignedIn } from '#app/session-context.server.ts'
 
 export function action({ context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(services.log, async () => {
+  return respondingToDatabaseProblems(services.log, async () => {
     await endOtherSessions(services, getSignedIn(context))
     services.bus.publish({ kind: 'accounts' })
     return backToAccount('other-sessions-ended')

@@ -1,32 +1,32 @@
 import { data } from 'react-router'
 import type { Route } from './+types/pictures.ts'
-import { PictureLibraryPage } from '#app/features/blog/ui/picture-library-page.tsx'
+import { ImageLibraryPage } from '#app/features/blog/ui/picture-library-page.tsx'
 import { libraryTexts } from '#app/features/media/library-texts.ts'
-import { listPictures } from '#app/features/media/picture-library.server.ts'
-import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { listImages } from '#app/features/media/picture-library.server.ts'
+import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
-  deleteNamedPicture,
+  deleteNamedImage,
   readLibraryRequest,
-  toPictureCard,
-  uploadPictures,
+  toImageCard,
+  uploadImages,
 } from '#app/routes/dashboard/picture-deeds.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
-import picturesStyle from '#app/ui/styles/pictures.css?url'
+import imagesStyle from '#app/ui/styles/pictures.css?url'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = context.get(servicesContext)
   const query = new URL(request.url).searchParams
-  const asked = readLibraryRequest(query)
-  const page = await listPictures(db, asked).catch((error: unknown) => {
+  const requested = readLibraryRequest(query)
+  const page = await listImages(db, requested).catch((error: unknown) => {
     log.error('picture library failed', error)
     return null
   })
   return {
-    asked: { ...asked, deletion: query.get('delete') },
-    cards: page?.pictures.map(toPictureCard) ?? null,
+    requested: { ...requested, deletion: query.get('delete') },
+    cards: page?.images.map(toImageCard) ?? null,
     nextAfter: page?.nextAfter ?? null,
   }
 }
@@ -38,25 +38,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     const done =
       textOf(form, 'act') === 'delete'
-        ? await deleteNamedPicture(services, textOf(form, 'name'))
-        : await uploadPictures(services, form)
+        ? await deleteNamedImage(services, textOf(form, 'name'))
+        : await uploadImages(services, form)
     return data(done, { status: done.problems.length > 0 ? 422 : 200 })
   } catch (error) {
-    const refused = databaseAnswer(error)
+    const refused = databaseResponse(error)
     if (refused === null) throw error
     services.log.error('database refused', error)
     const { message, status, headers } = refused
-    return data({ said: [], problems: [message] }, { status, headers })
+    return data({ notice: [], problems: [message] }, { status, headers })
   }
 }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: picturesStyle }]
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
 
 // `Retry-After` of a refused change.
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 export const meta: Route.MetaFunction = () => unlistedMeta(libraryTexts.title)
 
-export default function Pictures({ loaderData, actionData }: Route.ComponentProps) {
-  return <PictureLibraryPage {...loaderData} answer={actionData ?? null} />
+export default function Images({ loaderData, actionData }: Route.ComponentProps) {
+  return <ImageLibraryPage {...loaderData} result={actionData ?? null} />
 }

@@ -49,6 +49,6 @@ export const meta: Route.MetaFunction = () => unlistedMeta(previewLinkTexts.titl
 
 export default function PostLinks({ loaderData, actionData }: Route.ComponentProps) {
   const { post, links, blog } = loaderData
-  if (!post) return <PostNotFoundPage words={blog} />
+  if (!post) return <PostNotFoundPage texts={blog} />
   return <PostLinksPage post={post} links={links} made={actionData ?? null} />
 }

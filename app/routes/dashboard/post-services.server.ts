@@ -4,7 +4,7 @@ import type { Services } from '#app/services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { getActor } from '#app/session-context.server.ts'
 
-/** The services of a request with whoever acts in it, for what the audit log is told. */
+/** The services of a request with anyone who acts in it, for what the audit log is told. */
 export function postServices(
   context: Readonly<RouterContextProvider>,
 ): Services & { actor: Actor & { id: string } } {

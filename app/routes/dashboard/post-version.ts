@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Pos
   return { version, savedAt, savedBy: await findLastSaver(db, post.id) }
 }
 
-/** A version that cannot be learnt at the moment is no reason to leave a page on which somebody writes. */
+/** A version that cannot be learnt at the moment is no reason to leave a page on which someone writes. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadInPlace(serverLoader)
 }

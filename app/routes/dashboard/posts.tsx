@@ -1,10 +1,10 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/posts.ts'
 import { bulkTexts, deletionTexts, listTexts } from '#app/features/blog/list-texts.ts'
-import { type ListAnswer, readListAddress, writeListAddress } from '#app/features/blog/post-list.ts'
+import { type ListResult, readListAddress, writeListAddress } from '#app/features/blog/post-list.ts'
 import { listCategories } from '#app/features/blog/posts.server.ts'
 import { trashPost } from '#app/features/blog/trash.server.ts'
-import { PostsDesk } from '#app/features/blog/ui/posts-desk.tsx'
+import { PostsPage } from '#app/features/blog/ui/posts-desk.tsx'
 import { flashCookie } from '#app/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** An open list stays open whatever becomes of its load. Whoever comes from another page is led to Login by the guard. */
+/** An open list stays open whatever becomes of its load. Anyone who comes from another page is led to Login by the guard. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const isOpen = window.location.pathname === new URL(request.url).pathname
   if (!isOpen) return serverLoader()
@@ -47,12 +47,12 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 /** Deletes one post, or publishes, unpublishes or trashes several. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
-  const asked = readListForm(await readForm(request))
-  if (asked === 'nothing-chosen') return refuse(bulkTexts.none, 400)
-  if (asked === 'missing') return refuse(deletionTexts.missing, 404)
-  if (asked.intent !== 'delete') return changeChosen(services, asked)
+  const requested = readListForm(await readForm(request))
+  if (requested === 'nothing-chosen') return refuse(bulkTexts.none, 400)
+  if (requested === 'missing') return refuse(deletionTexts.missing, 404)
+  if (requested.intent !== 'delete') return changeChosen(services, requested)
   return answerDatabaseProblems(services.log, async () => {
-    if (!(await trashPost(services, asked.id))) return refuse(deletionTexts.missing, 404)
+    if (!(await trashPost(services, requested.id))) return refuse(deletionTexts.missing, 404)
     const list = writeListAddress(addressOf(request))
     return redirect(list === '' ? '/dashboard' : `/dashboard?${list}`, {
       status: 303,
@@ -85,7 +85,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => unlistedMeta(listTexts.title)
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
-  return <PostsDesk {...loaderData} />
+  return <PostsPage {...loaderData} />
 }
 
 function addressOf(request: Request) {
@@ -93,5 +93,5 @@ function addressOf(request: Request) {
 }
 
 function refuse(failed: string, status: number) {
-  return data<ListAnswer>({ failed }, { status })
+  return data<ListResult>({ failed }, { status })
 }

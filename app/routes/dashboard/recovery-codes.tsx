@@ -8,8 +8,8 @@ import {
 import { useKept } from '#app/features/auth/ui/account-task.tsx'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
-  answeringRefusals,
-  oneselfOf,
+  respondingToRefusals,
+  currentUserOf,
   readSecrets,
   refuse,
   refuseMissing,
@@ -30,9 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount } = context.get(servicesContext)
   const secrets = readSecrets(await readForm(request))
   if (!secrets.ok) return refuseMissing(secrets.problem)
-  return answeringRefusals(context, async () => {
-    const oneself = oneselfOf(request, context)
-    const renewed = await ownAccount.renewRecoveryCodes(oneself, secrets.value)
+  return respondingToRefusals(context, async () => {
+    const currentUser = currentUserOf(request, context)
+    const renewed = await ownAccount.renewRecoveryCodes(currentUser, secrets.value)
     return renewed.ok ? data(renewed.value) : refuse(renewed.problem)
   })
 }
@@ -43,8 +43,8 @@ export default function RecoveryCodes({
   loaderData: { isOn, email },
   actionData,
 }: Route.ComponentProps) {
-  const answer = useKept(actionData)
-  if (answer && 'recoveryCodes' in answer)
-    return <RecoveryCodesPage codes={answer.recoveryCodes} email={email} />
-  return <SecondFactorTaskPage kind="renew" isOn={isOn} answer={answer} />
+  const result = useKept(actionData)
+  if (result && 'recoveryCodes' in result)
+    return <RecoveryCodesPage codes={result.recoveryCodes} email={email} />
+  return <SecondFactorTaskPage kind="renew" isOn={isOn} result={result} />
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { Route } from './+types/revision.ts'
 import { compareForms } from '#app/features/blog/compare-forms.ts'
 import { textFormOfPost } from '#app/features/blog/form-of-post.ts'
-import { keepPostForm } from '#app/features/blog/kept-form.ts'
+import { storedFieldsOf } from '#app/features/blog/kept-form.ts'
 import { findPost } from '#app/features/blog/posts.server.ts'
 import { restoreRevision } from '#app/features/blog/restore-revision.server.ts'
 import { REVISED_FIELDS } from '#app/features/blog/revision.ts'
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = post && (await findRevision(db, post.id, versionOf(params.version)))
   if (!found) throw data(null, { status: 404 })
   const { fields, ...revision } = found
-  const present = keepPostForm(textFormOfPost(post))
+  const present = storedFieldsOf(textFormOfPost(post))
   const changed = compareForms(fields, present, REVISED_FIELDS)
   return {
     post: { id: post.id, version: post.version },

@@ -3,10 +3,10 @@ import { listFindings } from '#app/features/blog/check-post.server.ts'
 import { createPostOnce } from '#app/features/blog/create-post-once.server.ts'
 import { findLastSaver } from '#app/features/blog/last-saver.server.ts'
 import { deletionTexts } from '#app/features/blog/list-texts.ts'
-import type { SaveAnswer } from '#app/features/blog/save-answer.ts'
+import type { SaveResult } from '#app/features/blog/save-answer.ts'
 import { updatePost } from '#app/features/blog/save-post.server.ts'
 import { flashCookie } from '#app/flash.server.ts'
-import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
   acceptPost,
@@ -14,12 +14,12 @@ import {
   shownForm,
   type SubmittedPost,
 } from '#app/routes/dashboard/accept-post.server.ts'
-import { dropSavedCopies } from '#app/routes/dashboard/kept-texts.server.ts'
+import { deleteSavedDrafts } from '#app/routes/dashboard/kept-texts.server.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
 
 type PostServices = ReturnType<typeof postServices>
 
-type Refusal = { status: number; answer: SaveAnswer; headers?: Record<string, string> }
+type Refusal = { status: number; response: SaveResult; headers?: Record<string, string> }
 
 /**
  * Saves the editor's form, with or without JavaScript. What was refused comes back with its text.
@@ -36,10 +36,10 @@ export async function savePostForm(
     refusedByDatabase(services, error),
   )
   if (refusal !== null) {
-    const { answer, status, headers = {} } = refusal
-    return data<SaveAnswer>({ ...answer, form: submitted.form }, { status, headers })
+    const { response, status, headers = {} } = refusal
+    return data<SaveResult>({ ...response, form: submitted.form }, { status, headers })
   }
-  await dropSavedCopies(services, submitted.copies)
+  await deleteSavedDrafts(services, submitted.drafts)
   return redirect('/dashboard', {
     status: 303,
     headers: { 'Set-Cookie': flashCookie(id === null ? 'post-created' : 'post-updated') },
@@ -56,7 +56,7 @@ async function save(
   const accepted = await acceptPost(services, submitted, userId, id)
   if (!accepted.ok) {
     const { problems } = accepted.problem
-    return { status: 422, answer: { problems, findings: await findings() } }
+    return { status: 422, response: { problems, findings: await findings() } }
   }
   if (id === null) {
     const { submissionId } = submitted
@@ -66,15 +66,15 @@ async function save(
   const saved = await updatePost(services, id, submitted.version, accepted.value)
   if (saved.ok) return null
   if (saved.problem.kind === 'missing')
-    return { status: 404, answer: { failed: deletionTexts.missing, findings: await findings() } }
+    return { status: 404, response: { failed: deletionTexts.missing, findings: await findings() } }
   const current = { ...saved.problem.current, savedBy: await findLastSaver(services.db, id) }
-  return { status: 409, answer: { current, findings: await findings() } }
+  return { status: 409, response: { current, findings: await findings() } }
 }
 
 function refusedByDatabase({ log }: PostServices, error: unknown): Refusal {
-  const refused = databaseAnswer(error)
+  const refused = databaseResponse(error)
   if (refused === null) throw error
   log.error('database refused', error)
   const { message, status, headers } = refused
-  return { status, answer: { failed: message }, headers }
+  return { status, response: { failed: message }, headers }
 }

@@ -9,8 +9,8 @@ import { useKept } from '#app/features/auth/ui/account-task.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
-  answeringRefusals,
-  oneselfOf,
+  respondingToRefusals,
+  currentUserOf,
   refuse,
   refuseMissing,
 } from '#app/routes/dashboard/account-answers.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .ownAccount.findSetup({ id: user.id, email }, firm.name)
   return {
     email,
-    setup: setup && { secret: setup.secret, picture: drawQr(setup.uri) },
+    setup: setup && { secret: setup.secret, image: drawQr(setup.uri) },
   }
 }
 
@@ -36,8 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount, bus } = context.get(servicesContext)
   const code = textOf(await readForm(request), 'code')
   if (code.trim() === '') return refuseMissing({ code: accountTexts.problems.codeMissing })
-  return answeringRefusals(context, async () => {
-    const confirmed = await ownAccount.confirmSecondFactor(oneselfOf(request, context), code)
+  return respondingToRefusals(context, async () => {
+    const confirmed = await ownAccount.confirmSecondFactor(currentUserOf(request, context), code)
     if (!confirmed.ok) return refuse(confirmed.problem)
     bus.publish({ kind: 'accounts' })
     return data(confirmed.value)
@@ -50,8 +50,8 @@ export default function SecondFactorConfirmation({
   loaderData: { setup, email },
   actionData,
 }: Route.ComponentProps) {
-  const answer = useKept(actionData)
-  if (answer && 'recoveryCodes' in answer)
-    return <RecoveryCodesPage codes={answer.recoveryCodes} email={email} />
-  return <ConfirmSecondFactorPage setup={setup} answer={answer} />
+  const result = useKept(actionData)
+  if (result && 'recoveryCodes' in result)
+    return <RecoveryCodesPage codes={result.recoveryCodes} email={email} />
+  return <ConfirmSecondFactorPage setup={setup} result={result} />
 }

@@ -4,9 +4,9 @@ import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.
 import { useKept } from '#app/features/auth/ui/account-task.tsx'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
-  answeringRefusals,
+  respondingToRefusals,
   backToAccount,
-  oneselfOf,
+  currentUserOf,
   readSecrets,
   refuse,
   refuseMissing,
@@ -26,9 +26,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount, bus } = context.get(servicesContext)
   const secrets = readSecrets(await readForm(request))
   if (!secrets.ok) return refuseMissing(secrets.problem)
-  return answeringRefusals(context, async () => {
-    const oneself = oneselfOf(request, context)
-    const removed = await ownAccount.removeSecondFactor(oneself, secrets.value)
+  return respondingToRefusals(context, async () => {
+    const currentUser = currentUserOf(request, context)
+    const removed = await ownAccount.removeSecondFactor(currentUser, secrets.value)
     if (!removed.ok) return refuse(removed.problem)
     bus.publish({ kind: 'accounts' })
     return backToAccount('second-factor-off')
@@ -38,5 +38,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.removal.title)
 
 export default function SecondFactorRemoval({ loaderData, actionData }: Route.ComponentProps) {
-  return <SecondFactorTaskPage kind="removal" {...loaderData} answer={useKept(actionData)} />
+  return <SecondFactorTaskPage kind="removal" {...loaderData} result={useKept(actionData)} />
 }

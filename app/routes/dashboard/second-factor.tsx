@@ -4,8 +4,8 @@ import { BeginSecondFactorPage } from '#app/features/auth/ui/second-factor-pages
 import { useKept } from '#app/features/auth/ui/account-task.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
-  answeringRefusals,
-  oneselfOf,
+  respondingToRefusals,
+  currentUserOf,
   refuse,
   refuseMissing,
 } from '#app/routes/dashboard/account-answers.server.ts'
@@ -18,8 +18,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ownAccount } = context.get(servicesContext)
   const password = textOf(await readForm(request), 'password')
   if (password === '') return refuseMissing({ password: accountTexts.problems.passwordMissing })
-  return answeringRefusals(context, async () => {
-    const begun = await ownAccount.beginSecondFactor(oneselfOf(request, context), password)
+  return respondingToRefusals(context, async () => {
+    const begun = await ownAccount.beginSecondFactor(currentUserOf(request, context), password)
     if (!begun.ok) return refuse(begun.problem)
     return redirect('/dashboard/account/second-factor/confirmation', 303)
   })
@@ -28,5 +28,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.begin.title)
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
-  return <BeginSecondFactorPage answer={useKept(actionData)} />
+  return <BeginSecondFactorPage result={useKept(actionData)} />
 }

@@ -7,10 +7,10 @@ import {
 import { inviteColleague, withdrawInvitation } from '#app/features/auth/invitations.server.ts'
 import { makeResetLink } from '#app/features/auth/password-resets.server.ts'
 import { staffTexts } from '#app/features/auth/staff-texts.ts'
-import type { StaffAnswer } from '#app/features/auth/ui/staff-page.tsx'
+import type { StaffResult } from '#app/features/auth/ui/staff-page.tsx'
 import { flashCookie, type FlashName } from '#app/flash.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
-import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
 import type { Services } from '#app/services.server.ts'
@@ -20,9 +20,9 @@ import type { MadeLink } from '#app/features/auth/one-time-token.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 
-type Asked = { services: Services; form: FormData; by: Actor & { id: string }; origin: string }
+type Requested = { services: Services; form: FormData; by: Actor & { id: string }; origin: string }
 
-const acts: Record<string, (asked: Asked) => Promise<StaffReply>> = {
+const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
   async invite({ services, form, by, origin }) {
     const { accounts, bus } = services
     const typed = typedOf(form)
@@ -45,9 +45,9 @@ const acts: Record<string, (asked: Asked) => Promise<StaffReply>> = {
     bus.publish({ kind: 'accounts' })
     return back('invitation-withdrawn')
   },
-  disable: (asked) => change(asked, disableAccount, 'account-disabled'),
-  enable: (asked) => change(asked, enableAccount, 'account-enabled'),
-  'end-sessions': (asked) => change(asked, endAllSessions, 'sessions-ended'),
+  disable: (requested) => change(requested, disableAccount, 'account-disabled'),
+  enable: (requested) => change(requested, enableAccount, 'account-enabled'),
+  'end-sessions': (requested) => change(requested, endAllSessions, 'sessions-ended'),
 }
 
 /** A form that names no known action is refused. */
@@ -62,7 +62,7 @@ export async function actOnStaff(
   if (!act) throw Response.json({ message: 'The form asks for nothing known.' }, { status: 400 })
   const origin = publicOrigin(services.config, request)
   return act({ services, form, by, origin }).catch((error: unknown) => {
-    const refused = databaseAnswer(error)
+    const refused = databaseResponse(error)
     if (!refused) throw error
     services.log.error('database refused', error)
     const { message, status, headers } = refused
@@ -70,12 +70,12 @@ export async function actOnStaff(
   })
 }
 
-function typedOf(form: FormData): StaffAnswer['typed'] {
+function typedOf(form: FormData): StaffResult['typed'] {
   return { name: textOf(form, 'name'), email: textOf(form, 'email') }
 }
 
 async function change(
-  { services: { accounts, bus }, form, by }: Asked,
+  { services: { accounts, bus }, form, by }: Requested,
   work: typeof disableAccount,
   flash: FlashName,
 ): Promise<StaffReply> {
@@ -83,13 +83,13 @@ async function change(
   if (!changed.ok) return refuse(changed.problem.kind)
   bus.publish({ kind: 'accounts' })
   const isOwn = changed.value.id === by.id && flash !== 'account-enabled'
-  return isOwn ? redirectDocument('/login', said('signed-out')) : back(flash)
+  return isOwn ? redirectDocument('/login', notice('signed-out')) : back(flash)
 }
 
 type StaffReply = Response | ReturnType<typeof answered>
 
 function back(flash: FlashName): Response {
-  return redirect('/dashboard/staff', said(flash))
+  return redirect('/dashboard/staff', notice(flash))
 }
 
 function refuse(kind: string) {
@@ -102,17 +102,17 @@ function refuse(kind: string) {
 function show({ accounts, mail }: Services, made: MadeLink, origin: string) {
   const { kind, path, email, expiresAt } = made
   const isMailed = accounts.mailLink !== undefined
-  if (isMailed) mail.wake()
+  if (isMailed) mail.trigger()
   const until = zonedText(expiresAt, firm.hours.timeZone)
   return answered({ link: { kind, url: `${origin}${path}`, email, until, isMailed } }, 200)
 }
 
-function answered(answer: Partial<StaffAnswer>, status: number, headers: HeadersInit = {}) {
+function answered(result: Partial<StaffResult>, status: number, headers: HeadersInit = {}) {
   const typed = { name: '', email: '' }
-  const empty: StaffAnswer = { link: null, typed, problems: {}, refusal: null }
-  return data({ ...empty, ...answer }, { status, headers })
+  const empty: StaffResult = { link: null, typed, problems: {}, refusal: null }
+  return data({ ...empty, ...result }, { status, headers })
 }
 
-function said(flash: FlashName): ResponseInit {
+function notice(flash: FlashName): ResponseInit {
   return { status: 303, headers: { 'Set-Cookie': flashCookie(flash) } }
 }

@@ -42,5 +42,5 @@ function shownMember(member: StaffMember): ShownMember {
 export const meta: Route.MetaFunction = () => unlistedMeta(staffTexts.title)
 
 export default function Staff({ loaderData, actionData }: Route.ComponentProps) {
-  return <StaffPage {...loaderData} answer={actionData ?? null} />
+  return <StaffPage {...loaderData} result={actionData ?? null} />
 }

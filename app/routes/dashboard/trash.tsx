@@ -5,9 +5,9 @@ import { isPostId } from '#app/features/blog/post.ts'
 import { ROWS_A_PAGE } from '#app/features/blog/post-list.ts'
 import { trashTexts as texts } from '#app/features/blog/trash-texts.ts'
 import { deleteTrashedPost, listTrash, restorePost } from '#app/features/blog/trash.server.ts'
-import { TrashDesk, type TrashRow } from '#app/features/blog/ui/trash-desk.tsx'
+import { TrashPage, type TrashRow } from '#app/features/blog/ui/trash-desk.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { databaseAnswer } from '#app/platform/http/database-answer.server.ts'
+import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { postServices } from '#app/routes/dashboard/post-services.server.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rows: rows ?? null,
     nextAfter: page?.nextAfter ?? null,
     isFirst: after === null,
-    asked: query.get('delete'),
+    requested: query.get('delete'),
   }
 }
 
@@ -41,23 +41,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
   const id = textOf(form, 'post')
-  const missing = data({ said: texts.missing, isBad: true }, { status: 404 })
+  const missing = data({ notice: texts.missing, isBad: true }, { status: 404 })
   if (!isPostId(id)) return missing
   try {
     if (textOf(form, 'act') === 'delete') {
       const title = await deleteTrashedPost(services, id)
-      return title === null ? missing : { said: fillText(texts.deleted, { title }), isBad: false }
+      return title === null ? missing : { notice: fillText(texts.deleted, { title }), isBad: false }
     }
     const post = await restorePost(services, id)
     if (post === null) return missing
-    const said = post.published ? texts.restoredPublished : texts.restoredDraft
-    return { said: fillText(said, { title: post.title }), isBad: false }
+    const notice = post.published ? texts.restoredPublished : texts.restoredDraft
+    return { notice: fillText(notice, { title: post.title }), isBad: false }
   } catch (error) {
-    const refused = databaseAnswer(error)
+    const refused = databaseResponse(error)
     if (refused === null) throw error
     services.log.error('database refused', error)
     const { message, status, headers } = refused
-    return data({ said: message, isBad: true }, { status, headers })
+    return data({ notice: message, isBad: true }, { status, headers })
   }
 }
 
@@ -67,5 +67,5 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
 
 export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
-  return <TrashDesk {...loaderData} answer={actionData ?? null} />
+  return <TrashPage {...loaderData} result={actionData ?? null} />
 }

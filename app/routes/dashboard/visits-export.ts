@@ -1,5 +1,5 @@
 import { parsePeriod, visitsCsv } from '#app/features/visits/visit-report.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { readVisits } from '#app/routes/dashboard/visit-pages.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/visits-export.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/visits-export.ts'
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const period = parsePeriod(new URL(request.url).searchParams.get('period'))
-  return answeringDatabaseProblems(services.log, async () => {
+  return respondingToDatabaseProblems(services.log, async () => {
     const { counts, today, nameOf } = await readVisits(services, period)
     const lines = counts.map((line) => ({ ...line, name: nameOf(line.path)?.name ?? '' }))
     return new Response(visitsCsv(lines), {

@@ -1,5 +1,5 @@
 import type { Route } from './+types/visits.ts'
-import { VisitsDesk } from '#app/features/visits/ui/visits-desk.tsx'
+import { VisitsPage } from '#app/features/visits/ui/visits-desk.tsx'
 import { visitsTexts } from '#app/features/visits/texts.ts'
 import { parseKind, parsePeriod, reportOf } from '#app/features/visits/visit-report.ts'
 import { readVisits } from '#app/routes/dashboard/visit-pages.server.ts'
@@ -22,5 +22,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta(visitsTexts.title)
 
 export default function Visits({ loaderData }: Route.ComponentProps) {
-  return <VisitsDesk {...loaderData} />
+  return <VisitsPage {...loaderData} />
 }

@@ -10,9 +10,9 @@ import { showToast } from '#app/ui/show-toast.ts'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 export function clientLoader() {
-  const { posts, pictures } = exportStore(new Date())
-  const size = sizeText(JSON.stringify({ posts, pictures }).length)
-  return { posts: posts.length, images: Object.keys(pictures).length, size }
+  const { posts, images } = exportStore(new Date())
+  const size = sizeText(JSON.stringify({ posts, images }).length)
+  return { posts: posts.length, images: Object.keys(images).length, size }
 }
 
 export const meta = () => unlistedMeta(texts.title)
@@ -28,7 +28,7 @@ export default function DemoStorePage({ loaderData }: StoreProps) {
     showToast({ ...texts.reset.done, tone: 'normal' })
     void revalidate()
   }
-  const answers = (
+  const responses = (
     <form method="dialog">
       <Button type="submit" variant="secondary" autoFocus>
         {texts.reset.keep}
@@ -63,7 +63,7 @@ export default function DemoStorePage({ loaderData }: StoreProps) {
           </Button>
         </section>
       </div>
-      <Dialog id="reset-copy" title={texts.reset.question} ref={question} actions={answers}>
+      <Dialog id="reset-copy" title={texts.reset.question} ref={question} actions={responses}>
         <p>{texts.reset.consequence}</p>
       </Dialog>
     </div>

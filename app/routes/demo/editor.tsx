@@ -12,7 +12,7 @@ import { formOfNewPost, formOfPost } from '#app/features/blog/form-of-post.ts'
 import type { Post, PostForm } from '#app/features/blog/post.ts'
 import { takenTexts } from '#app/features/blog/publication-texts.ts'
 import { findFindings } from '#app/features/blog/publish-checklist.ts'
-import type { SaveAnswer } from '#app/features/blog/save-answer.ts'
+import type { SaveResult } from '#app/features/blog/save-answer.ts'
 import { readPostTexts } from '#app/features/blog/prepare-post.ts'
 import { PostEditor } from '#app/features/blog/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
@@ -26,9 +26,9 @@ import { blog } from '#app/features/site/content/en/blog.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { localMoment } from '#app/platform/local-time.ts'
 import { randomId } from '#app/platform/random-id.ts'
-import { publicationDesk } from '#app/publication-desk.ts'
+import { describePublication } from '#app/publication-desk.ts'
 import { showToast } from '#app/ui/show-toast.ts'
-import picturesStyle from '#app/ui/styles/pictures.css?url'
+import imagesStyle from '#app/ui/styles/pictures.css?url'
 import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 // Both pages: without an id it is that of a new post.
@@ -43,20 +43,20 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
     ? formOfPost(post, timeZone)
     : formOfNewPost(DEMO_USER.name, localMoment(now, timeZone).date)
   // The editor itself looks for texts in this browser that were not saved.
-  const start = { userId: DEMO_USER.id, copyId: randomId(), found: [], resumed: null }
+  const start = { userId: DEMO_USER.id, draftId: randomId(), found: [], resumed: null }
   return {
     id,
     version: post?.version ?? 0,
     form,
     // The ways to see a post before readers do need a server.
-    desk: { ...publicationDesk({ now: () => now }, post), ways: null },
+    publicationContext: { ...describePublication({ now: () => now }, post), ways: null },
     checklist: checklistOf(posts, id, form, now),
     categories: groupCategories(posts.map(({ categories }) => categories)),
-    keeping: { start, saved: form, timeZone },
+    draftSession: { start, saved: form, timeZone },
   }
 }
 
-// It advises only: nobody could read the reasons of a binding one.
+// It advises only: no one could read the reasons of a binding one.
 function checklistOf(posts: Post[], ownId: string | null, form: PostForm, now: Date): Checklist {
   const rules = {
     glossary: firm.publishing.glossary,
@@ -67,29 +67,29 @@ function checklistOf(posts: Post[], ownId: string | null, form: PostForm, now: D
 }
 
 export async function clientAction({ request, params }: ClientActionFunctionArgs) {
-  if (!isMockSignedIn()) return answer({ failed: refusals.signedOut }, 401)
+  if (!isMockSignedIn()) return result({ failed: refusals.signedOut }, 401)
   const [form, now] = [await request.formData(), new Date()]
   const checked = parseEditorForm(readPostTexts(form), { timeZone, now })
-  if (!checked.ok) return answer({ problems: checked.problem }, 422)
+  if (!checked.ok) return result({ problems: checked.problem }, 422)
   const [posts, input] = [readPosts(), checked.value]
   const { id = randomId() } = params
   const before = posts.find((post) => post.id === id)
   const isTaken = posts.some(({ slug }) => slug === input.slug && slug !== before?.slug)
-  if (isTaken) return answer({ problems: { slug: takenTexts.present } }, 422)
-  if (!before && params['id'] !== undefined) return answer({ failed: refusals.missing }, 404)
+  if (isTaken) return result({ problems: { slug: takenTexts.present } }, 422)
+  if (!before && params['id'] !== undefined) return result({ failed: refusals.missing }, 404)
   if (before && form.get('version') !== String(before.version))
-    return answer({ current: { ...before, savedBy: null } }, 409)
+    return result({ current: { ...before, savedBy: null } }, 409)
   if (!writePosts(withSaved(posts, id, input, now)).ok)
-    return answer({ failed: refusals.full }, 507)
+    return result({ failed: refusals.full }, 507)
   showToast({ ...(before ? savingToasts.updated : savingToasts.created), tone: 'normal' })
   return redirect('/dashboard')
 }
 
-function answer(saving: SaveAnswer, status: number) {
+function result(saving: SaveResult, status: number) {
   return data(saving, { status })
 }
 
-export const links = () => [{ rel: 'stylesheet', href: picturesStyle }]
+export const links = () => [{ rel: 'stylesheet', href: imagesStyle }]
 
 export const meta = ({ params }: { params: { id?: string } }) =>
   unlistedMeta(params.id === undefined ? editorTexts.createTitle : editorTexts.editTitle)
@@ -97,7 +97,7 @@ export const meta = ({ params }: { params: { id?: string } }) =>
 type EditorProps = { loaderData: ReturnType<typeof clientLoader> }
 
 export default function DemoEditor({ loaderData }: EditorProps) {
-  if (loaderData === null) return <PostNotFoundPage words={blog} />
+  if (loaderData === null) return <PostNotFoundPage texts={blog} />
   const { id } = loaderData
-  return <PostEditor key={id} {...loaderData} submissionId="" answer={null} />
+  return <PostEditor key={id} {...loaderData} submissionId="" result={null} />
 }

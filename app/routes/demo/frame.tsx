@@ -11,7 +11,7 @@ import type { RouteHandle } from '#app/entry.server.tsx'
 import { loginToasts } from '#app/features/auth/login-texts.ts'
 import { LOGIN } from '#app/features/auth/session.ts'
 import { sectionTexts } from '#app/features/dashboard/texts.ts'
-import { DeskNav } from '#app/features/dashboard/ui/desk-nav.tsx'
+import { DashboardNav } from '#app/features/dashboard/ui/desk-nav.tsx'
 import { answerRequest } from '#app/features/demo/demo-requests.ts'
 import {
   AUTH_KEY,
@@ -25,7 +25,7 @@ import { blog } from '#app/features/site/content/en/blog.ts'
 import { answerRequestsBy } from '#app/platform/session-guard.ts'
 import { POSTS_CHANGED } from '#app/ui/desk-events.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { showPicturesBy } from '#app/ui/shown-address.ts'
+import { showImagesBy } from '#app/ui/shown-address.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
 import siteStyle from '#app/ui/styles/site.css?url'
@@ -44,10 +44,10 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
     return new Promise<never>(() => {})
   }
   answerRequestsBy(answerRequest)
-  showPicturesBy((address) => findImage(address) ?? address)
+  showImagesBy((address) => findImage(address) ?? address)
   // A plain file server has no page for an address with an id in it; its page for missing ones leads here.
-  const asked = new URL(request.url).searchParams.get('at')
-  if (asked?.startsWith('/dashboard/') === true) throw redirect(asked)
+  const requested = new URL(request.url).searchParams.get('at')
+  if (requested?.startsWith('/dashboard/') === true) throw redirect(requested)
   return { isSignedIn: true }
 }
 clientLoader.hydrate = true as const
@@ -76,7 +76,7 @@ export default function DemoFrame() {
   }, [])
   return (
     <>
-      <DeskNav sections={sections} path={pathname} />
+      <DashboardNav sections={sections} path={pathname} />
       <div className="wrap">
         <p className="demonotice small" role="note">
           <Icon name="info" />
@@ -91,7 +91,7 @@ export default function DemoFrame() {
 }
 
 // The list follows what other tabs store, an open editor says that its post was saved meanwhile, and the end of the session leads
-// to the Login page, but not away from somebody who is writing.
+// to the Login page, but not away from someone who is writing.
 function useOtherTabs(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

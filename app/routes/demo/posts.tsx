@@ -9,13 +9,13 @@ import { parseListForm } from '#app/features/blog/list-form.ts'
 import { bulkTexts, deletionTexts, listTexts, listToasts } from '#app/features/blog/list-texts.ts'
 import { listInMemory } from '#app/features/blog/post-filter.ts'
 import {
-  type ListAnswer,
+  type ListResult,
   readListAddress,
   ROWS_A_PAGE,
   toPostRow,
   writeListAddress,
 } from '#app/features/blog/post-list.ts'
-import { PostsDesk } from '#app/features/blog/ui/posts-desk.tsx'
+import { PostsPage } from '#app/features/blog/ui/posts-desk.tsx'
 import { withChanged } from '#app/features/demo/demo-posts.ts'
 import { isMockSignedIn, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
@@ -38,15 +38,15 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   if (!isMockSignedIn()) return refuse(refusals.signedOut, 401)
   const form = await request.formData()
   const intent = form.get('intent')
-  const asked = parseListForm(typeof intent === 'string' ? intent : '', form.getAll('post'))
-  if (asked === 'nothing-chosen') return refuse(bulkTexts.none, 400)
-  if (asked === 'missing') return refuse(deletionTexts.missing, 404)
+  const requested = parseListForm(typeof intent === 'string' ? intent : '', form.getAll('post'))
+  if (requested === 'nothing-chosen') return refuse(bulkTexts.none, 400)
+  if (requested === 'missing') return refuse(deletionTexts.missing, 404)
   const posts = readPosts()
-  if (asked.intent !== 'delete') {
-    const [outcome, changed] = withChanged(posts, asked.intent, asked.chosen, new Date())
-    return writePosts(changed).ok ? data<ListAnswer>({ outcome }) : refuse(refusals.full, 507)
+  if (requested.intent !== 'delete') {
+    const [outcome, changed] = withChanged(posts, requested.intent, requested.chosen, new Date())
+    return writePosts(changed).ok ? data<ListResult>({ outcome }) : refuse(refusals.full, 507)
   }
-  const others = posts.filter(({ id }) => id !== asked.id)
+  const others = posts.filter(({ id }) => id !== requested.id)
   if (others.length === posts.length) return refuse(deletionTexts.missing, 404)
   if (!writePosts(others).ok) return refuse(refusals.full, 507)
   showToast({ ...listToasts.deleted, tone: 'normal' })
@@ -61,7 +61,7 @@ export const meta = () => unlistedMeta(listTexts.title)
 type PostsProps = { loaderData: ReturnType<typeof clientLoader> }
 
 export default function DemoPosts({ loaderData }: PostsProps) {
-  return <PostsDesk {...loaderData} />
+  return <PostsPage {...loaderData} />
 }
 
 function addressOf(request: Request) {
@@ -69,5 +69,5 @@ function addressOf(request: Request) {
 }
 
 function refuse(failed: string, status: number) {
-  return data<ListAnswer>({ failed }, { status })
+  return data<ListResult>({ failed }, { status })
 }

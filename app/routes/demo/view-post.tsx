@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs } from 'react-router'
-import { postPicture } from '#app/features/blog/post-picture.ts'
+import { postImage } from '#app/features/blog/post-picture.ts'
 import { type Post, readingMinutes } from '#app/features/blog/post.ts'
 import { renderContent } from '#app/features/blog/render-content.ts'
 import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
@@ -14,8 +14,8 @@ import { unlistedMeta } from '#app/unlisted-meta.ts'
 
 /** A post of this browser as its page would show it. In the query, so that a plain file server finds the page. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('post')
-  const post = readPosts().find(({ id }) => id === asked)
+  const requested = new URL(request.url).searchParams.get('post')
+  const post = readPosts().find(({ id }) => id === requested)
   return post ? { post: pageOf(post), published: post.published } : null
 }
 
@@ -25,15 +25,15 @@ function pageOf(post: Post): PostPageData {
     listImages().map(({ name, preview }) => [name, { src: preview, ...sizes }]),
   )
   const quoted = quoteKnownFacts(post.content, legalFacts, new Date())
-  const { outsidePicture } = blog.post
+  const { outsideImage } = blog.post
   return {
     ...post,
-    ...renderContent(quoted, { pictures: new Map(), imageHosts: [], outsidePicture }),
-    picture: postPicture(post.image, images, []),
+    ...renderContent(quoted, { images: new Map(), imageHosts: [], outsideImage }),
+    cover: postImage(post.image, images, []),
     note: postNote(post, blog.post),
     readingMinutes: readingMinutes(post.content),
     related: [],
-    // Nobody else could open it.
+    // No one else could open it.
     address: null,
   }
 }
@@ -44,10 +44,10 @@ export const meta = ({ loaderData }: { loaderData?: ReturnType<typeof clientLoad
 type ViewPostProps = { loaderData: ReturnType<typeof clientLoader> }
 
 export default function DemoViewPost({ loaderData }: ViewPostProps) {
-  if (loaderData === null) return <PostNotFoundPage words={blog} />
+  if (loaderData === null) return <PostNotFoundPage texts={blog} />
   const { post, published } = loaderData
   const bar = published ? viewTexts.published : viewTexts.draft
   return (
-    <PostPage post={post} words={blog} bar={bar} editHref={`/dashboard/blog/edit/${post.id}`} />
+    <PostPage post={post} texts={blog} bar={bar} editHref={`/dashboard/blog/edit/${post.id}`} />
   )
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Post } from '#app/features/blog/post.ts'
-import { findPictures } from '#app/features/blog/post-cards.server.ts'
+import { findImageSources } from '#app/features/blog/post-cards.server.ts'
 import { lastChange } from '#app/features/blog/post-schedule.ts'
 import { listPublications } from '#app/features/blog/posts.server.ts'
 import { renderContent } from '#app/features/blog/render-content.ts'
@@ -11,9 +11,9 @@ import type { Feed, FeedItem } from '#app/features/seo/feed.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { blogBoundary } from '#app/page-boundary.server.ts'
+import { blogExpiry } from '#app/page-boundary.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Services } from '#app/services.server.ts'
@@ -27,10 +27,10 @@ export function feedResponse(
   print: (origin: string, feed: Feed) => string,
 ): Promise<Response> {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(services.log, async () => {
+  return respondingToDatabaseProblems(services.log, async () => {
     const readsAt = services.now()
     const feed = await blogFeed(services, readsAt)
-    const until = await blogBoundary(services, firm, readsAt)
+    const until = await blogExpiry(services, firm, readsAt)
     const headers = { ...publicPage(until), 'Content-Type': `${mediaType}; charset=utf-8` }
     return new Response(print(publicOrigin(services.config, request), feed), { headers })
   })
@@ -41,9 +41,9 @@ async function blogFeed({ db, config, facts }: Services, readsAt: Date): Promise
   const posts = await listPublications(db, POSTS_IN_FEED, readsAt)
   const shown = posts.flatMap(({ content }) => imageNamesIn({ image: '', content }).map(imagePath))
   const rendering = {
-    pictures: await findPictures(db, shown),
+    images: await findImageSources(db, shown),
     imageHosts: config.imageHosts,
-    outsidePicture: blog.post.outsidePicture,
+    outsideImage: blog.post.outsideImage,
   }
   return {
     title: fillText(feeds.title, { firm: firm.name }),

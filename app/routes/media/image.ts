@@ -1,7 +1,7 @@
 import type { Route } from './+types/image.ts'
 import { findPreview } from '#app/features/blog/post-previews.server.ts'
 import { readImageFile } from '#app/features/media/images.server.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { findPreviewToken } from '#app/routes/blog/preview-cookie.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { findSignedIn } from '#app/session-context.server.ts'
@@ -9,7 +9,7 @@ import { findSignedIn } from '#app/session-context.server.ts'
 /** Unknown and not yet public get the same response. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  return answeringDatabaseProblems(services.log, async () => {
+  return respondingToDatabaseProblems(services.log, async () => {
     const signedIn = findSignedIn(context) !== null
     const readsAt = services.now()
     const token = findPreviewToken(request)

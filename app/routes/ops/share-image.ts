@@ -10,16 +10,16 @@ import { findShareCard } from '#app/share-cards.server.ts'
 /** Unknown and not yet public get the same response. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, shareImages, now } = context.get(servicesContext)
-  const asked = parseShareImageFile(params.file)
-  const card = asked && (await findShareCard(db, asked.name, now()))
+  const requested = parseShareImageFile(params.file)
+  const card = requested && (await findShareCard(db, requested.name, now()))
   if (!card) return new Response('Not found', { status: 404 })
   const current = shareImagePath(card)
   // The address of an older title redirects to today's image.
-  if (asked.fingerprint !== fingerprint(card)) return redirect(current)
+  if (requested.fingerprint !== fingerprint(card)) return redirect(current)
   const headers = {
     'Content-Type': 'image/png',
     'Cache-Control': 'public, max-age=31536000, immutable',
-    ETag: `"${asked.fingerprint}"`,
+    ETag: `"${requested.fingerprint}"`,
   }
   if (request.headers.get('If-None-Match') === headers.ETag)
     return new Response(null, { status: 304, headers })

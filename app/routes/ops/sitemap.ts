@@ -2,10 +2,10 @@ import type { Route } from './+types/sitemap.ts'
 import { categoryPath, groupCategories } from '#app/features/blog/category.ts'
 import { listPostAddresses } from '#app/features/blog/posts.server.ts'
 import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
-import { answeringDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { blogBoundary } from '#app/page-boundary.server.ts'
+import { blogExpiry } from '#app/page-boundary.server.ts'
 import { publicOrigin } from '#app/public-origin.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageChanged, sitePages } from '#app/site-pages.server.ts'
@@ -15,7 +15,7 @@ type Address = { path: string; changed: Date }
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { db, config, facts, log } = services
-  return answeringDatabaseProblems(log, async () => {
+  return respondingToDatabaseProblems(log, async () => {
     const now = services.now()
     const posts = (await listPostAddresses(db, SITEMAP_LIMIT, now)).map((post) => ({
       path: `/blog/${post.slug}`,
@@ -35,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     )
     const xml = sitemapXml(publicOrigin(config, request), [...pages, ...categories, ...posts])
     const headers = {
-      ...publicPage(await blogBoundary(services, firm, now)),
+      ...publicPage(await blogExpiry(services, firm, now)),
       'Content-Type': 'application/xml; charset=utf-8',
     }
     return new Response(xml, { headers })

@@ -7,7 +7,7 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { reviewLine } from '#app/features/site/page-review.ts'
 import { AboutPage } from '#app/features/site/ui/about-page.tsx'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageExpiry } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -18,10 +18,10 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = {
     content: about,
     firm,
-    licenseWords: plainPages.words,
+    licenseTexts: plainPages.texts,
     review: reviewLine(about.review, services.review),
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
+  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
 }
 
 export const handle: RouteHandle = { sheets: ['notes', 'text', 'service', 'blog'] }

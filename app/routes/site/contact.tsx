@@ -10,7 +10,7 @@ import { displayPhone, nextHoursChange } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
 import { flashCookie } from '#app/flash.server.ts'
 import { bookingFrame, bookingLink } from '#app/integrations/scheduling/scheduling.ts'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageExpiry } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { pageOutside } from '#app/page-outside.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
@@ -20,7 +20,7 @@ import {
   referenceCookie,
   spentReferenceCookie,
 } from '#app/routes/contact/receive-message.server.ts'
-import { shedFlood } from '#app/routes/contact/shed-flood.server.ts'
+import { rejectFlood } from '#app/routes/contact/shed-flood.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -40,7 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     calendar:
       frameSrc === null ? null : { href: bookingLink(config.schedulingUrl, PATH), frameSrc },
     mapUrl: config.mapUrl,
-    form: { words: messageForm.form, copyTo: config.emailJs },
+    form: { texts: messageForm.form, copyTo: config.emailJs },
     hasBackend: config.backend === 'server',
     reference: findReference(request.headers),
   }
@@ -49,9 +49,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     connections: config.emailJs === null ? [] : [config.emailJs.origin],
   })
   // "Open now" is true until the hours change, sooner than anything else on the page.
-  const boundary = pageBoundary(firm, facts.current(), instant)
+  const expiry = pageExpiry(firm, facts.current(), instant)
   const change = nextHoursChange(firm, instant)
-  const until = !config.asFiles && change < boundary ? change : boundary
+  const until = !config.asFiles && change < expiry ? change : expiry
   const headers = new Headers(publicPage(until))
   if (page.reference !== null) headers.append('Set-Cookie', spentReferenceCookie)
   return data(page, { headers })
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(returned, { status, headers })
 }
 
-export const middleware: Route.MiddlewareFunction[] = [shedFlood]
+export const middleware: Route.MiddlewareFunction[] = [rejectFlood]
 
 export const handle: RouteHandle = { sheets: ['contact', 'form', 'questions', 'notes'] }
 

@@ -10,7 +10,7 @@ import { displayPhone } from '#app/features/site/firm.ts'
 import { siteLinks } from '#app/features/site/links.ts'
 import { reviewLine } from '#app/features/site/page-review.ts'
 import { FaqPage } from '#app/features/site/ui/faq-page.tsx'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageExpiry } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     bookingHref: siteLinks(config, '/faq').bookingHref,
     phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), instant)) })
+  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), instant)) })
 }
 
 export const handle: RouteHandle = { sheets: ['text', 'questions'] }

@@ -8,7 +8,7 @@ import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { siteLinks } from '#app/features/site/links.ts'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageExpiry } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     founder: firm.founder,
     links: siteLinks(config, '/'),
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
+  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
 }
 
 export const handle: RouteHandle = { sheets: ['regions', 'questions'] }

@@ -10,7 +10,7 @@ import { displayPhone } from '#app/features/site/firm.ts'
 import { reviewLine } from '#app/features/site/page-review.ts'
 import type { PlainPageName } from '#app/features/site/plain-page.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageExpiry } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -30,11 +30,11 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
       phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
       email: firm.email,
     },
-    words: plainPages.words,
+    texts: plainPages.texts,
     admissions: firm.admissions,
     review: content.review === undefined ? null : reviewLine(content.review, services.review),
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
+  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
 }
 
 export const handle: RouteHandle = { sheets: ['notes', 'text', 'blog'] }

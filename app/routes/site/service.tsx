@@ -11,24 +11,24 @@ import { siteLinks } from '#app/features/site/links.ts'
 import { reviewLine } from '#app/features/site/page-review.ts'
 import type { ServiceName } from '#app/features/site/service-page.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageExpiry } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const { config, facts, now } = context.get(servicesContext)
-  const { pages, words, review } = contentOf('en').services
+  const { pages, texts, review } = contentOf('en').services
   // Only the six addresses of app/routes.ts lead here; each ends with the name of its service.
   const content = pages[pattern.slice(pattern.lastIndexOf('/') + 1) as ServiceName]
   const page = {
     content: quoteAllFacts(content, facts.current(), now()),
-    words,
+    texts,
     review: reviewLine(content.review, review),
     bookingHref: siteLinks(config, `/${pattern}`).bookingHref,
     phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
+  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
 }
 
 export const handle: RouteHandle = { sheets: ['notes', 'service'] }
@@ -36,8 +36,8 @@ export const handle: RouteHandle = { sheets: ['notes', 'service'] }
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta: Route.MetaFunction = (args) => {
-  const { content, words } = args.loaderData
-  const { text, path } = words.services
+  const { content, texts } = args.loaderData
+  const { text, path } = texts.services
   const steps = [
     feeds.home,
     { name: text, path },

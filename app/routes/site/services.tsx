@@ -8,21 +8,21 @@ import { contentOf } from '#app/features/site/content.ts'
 import { siteLinks } from '#app/features/site/links.ts'
 import { reviewLine } from '#app/features/site/page-review.ts'
 import { ServicesPage } from '#app/features/site/ui/services-page.tsx'
-import { pageBoundary } from '#app/page-boundary.server.ts'
+import { pageExpiry } from '#app/page-boundary.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, facts, now } = context.get(servicesContext)
-  const { overview, words, review } = contentOf('en').services
+  const { overview, texts, review } = contentOf('en').services
   const page = {
     content: overview,
     review: reviewLine(overview.review, review),
-    bookConsultation: words.bookConsultation,
+    bookConsultation: texts.bookConsultation,
     bookingHref: siteLinks(config, '/services').bookingHref,
   }
-  return data(page, { headers: publicPage(pageBoundary(firm, facts.current(), now())) })
+  return data(page, { headers: publicPage(pageExpiry(firm, facts.current(), now())) })
 }
 
 export const handle: RouteHandle = { sheets: ['service'] }

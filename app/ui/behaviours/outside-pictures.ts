@@ -1,6 +1,6 @@
 // Replaces the link with the image on a click, without a referrer; only for links that the CSP allows, the rest open a
 // new tab.
-export function startOutsidePictures(): void {
+export function startOutsideImages(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[data-picture]')
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey)

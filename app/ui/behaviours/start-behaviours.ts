@@ -18,7 +18,7 @@ export function startBehaviours(): void {
   // Few pages have one, and until the code has loaded its link opens a new tab.
   if (document.querySelector('[data-picture]')) {
     void import('#app/ui/behaviours/outside-pictures.ts').then((module) =>
-      module.startOutsidePictures(),
+      module.startOutsideImages(),
     )
   }
   startToasts()

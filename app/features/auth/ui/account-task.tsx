@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
 /** `problems` are sentences by field, `refusal` belongs to none. */
-export type TaskAnswer = {
+export type TaskResult = {
   problems: Partial<Record<string, string>>
   refusal: { title: string; reasons: string[] } | null
 }
@@ -15,12 +15,12 @@ export type TaskAnswer = {
 type AccountTaskProps = {
   title: string
   intro?: string | undefined
-  answer?: TaskAnswer | null | undefined
+  result?: TaskResult | null | undefined
   children: ReactNode
 }
 
-export function AccountTask({ title, intro, answer, children }: AccountTaskProps) {
-  const refusal = answer?.refusal
+export function AccountTask({ title, intro, result, children }: AccountTaskProps) {
+  const refusal = result?.refusal
   return (
     <div className="desk wrap accounttask">
       <p>
@@ -51,7 +51,7 @@ type TaskFormProps = {
   submit: string
   busy: string
   variant?: ButtonVariant | undefined
-  problems: TaskAnswer['problems']
+  problems: TaskResult['problems']
   children: ReactNode
 }
 
@@ -76,22 +76,22 @@ export function TaskForm({ submit, busy, variant, problems, children }: TaskForm
 }
 
 /** The router forgets a form's answer as soon as anything revalidates the page's data. */
-export function useKept<Answer>(answer: Answer | undefined): Answer | null {
-  const [kept, keep] = useState<Answer | null>(answer ?? null)
-  if (answer === undefined || answer === kept) return kept
-  keep(answer)
-  return answer
+export function useKept<Answer>(result: Answer | undefined): Answer | null {
+  const [kept, keep] = useState<Answer | null>(result ?? null)
+  if (result === undefined || result === kept) return kept
+  keep(result)
+  return result
 }
 
-type ChangePasswordPageProps = { email: string; answer: TaskAnswer | null }
+type ChangePasswordPageProps = { email: string; result: TaskResult | null }
 
-export function ChangePasswordPage({ email, answer }: ChangePasswordPageProps) {
+export function ChangePasswordPage({ email, result }: ChangePasswordPageProps) {
   const [isShown, setShown] = useState(false)
   const { page } = accountTexts.password
-  const problems = answer?.problems ?? {}
+  const problems = result?.problems ?? {}
   const type = isShown ? 'text' : 'password'
   return (
-    <AccountTask title={page.title} intro={page.intro} answer={answer}>
+    <AccountTask title={page.title} intro={page.intro} result={result}>
       <TaskForm submit={page.submit} busy={page.busy} problems={problems}>
         {/* Tells a password manager whose password is changed. */}
         <input type="hidden" name="username" autoComplete="username" defaultValue={email} />

@@ -22,9 +22,9 @@ import type { Result } from '#app/platform/result.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
-type DeskSessionProps = { client: SessionClient; view: SessionView }
+type SessionDialogsProps = { client: SessionClient; view: SessionView }
 
-export function DeskSession({ client, view }: DeskSessionProps) {
+export function SessionDialogs({ client, view }: SessionDialogsProps) {
   return (
     <>
       <SessionNotice view={view} onSignIn={() => void client.askForPassword()} />
@@ -32,7 +32,7 @@ export function DeskSession({ client, view }: DeskSessionProps) {
         <PasswordQuestion
           email={view.user?.email ?? ''}
           signIn={client.signIn}
-          onPutAside={client.putAside}
+          onDismiss={client.dismiss}
         />
       )}
     </>
@@ -55,14 +55,14 @@ export function useSession(
 type SessionNoticeProps = { view: SessionView; onSignIn: () => void }
 
 function SessionNotice({ view, onSignIn }: SessionNoticeProps) {
-  const said = noticeOf(view)
+  const notice = noticeOf(view)
   return (
     <div className="sessionnotice" role="status">
-      {said && (
+      {notice && (
         <div className="wrap">
           <Icon name="circle-alert" />
           <p>
-            <b>{said.title}</b> {said.text}
+            <b>{notice.title}</b> {notice.text}
           </p>
           {!view.isSignedIn && (
             <Button size="small" onClick={onSignIn}>
@@ -84,12 +84,12 @@ function noticeOf({ isSignedIn, isAsking, trouble }: SessionView) {
 type PasswordQuestionProps = {
   email: string
   signIn: (entry: SignInEntry) => Promise<Result<unknown, SessionProblem>>
-  onPutAside: () => void
+  onDismiss: () => void
 }
 
 const FORM = 'sign-in-again'
 
-function PasswordQuestion({ email, signIn, onPutAside }: PasswordQuestionProps) {
+function PasswordQuestion({ email, signIn, onDismiss }: PasswordQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { busy, problem, submit } = useEntry(email, signIn)
   useLayoutEffect(() => {
@@ -111,11 +111,11 @@ function PasswordQuestion({ email, signIn, onPutAside }: PasswordQuestionProps) 
       title={sessionTexts.question.title}
       ref={dialog}
       onClose={() => {
-        if (dialog.current?.open === false) onPutAside()
+        if (dialog.current?.open === false) onDismiss()
       }}
       actions={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onPutAside}>
+          <Button variant="secondary" disabled={busy} onClick={onDismiss}>
             {sessionTexts.question.notNow}
           </Button>
           <Button type="submit" form={FORM} busy={busy} busyText={sessionTexts.question.busy}>
@@ -172,10 +172,10 @@ function useEntry(email: string, signIn: PasswordQuestionProps['signIn']) {
     const [password = '', code] = [texts.get('password'), texts.get('code')].map(String)
     const asksForCode = state.problem?.kind === 'second-factor'
     const entry = { email, password, ...(asksForCode && code !== undefined && { code }) }
-    const answer = await signIn(entry)
-    setState({ busy: false, problem: answer.ok ? null : answer.problem })
+    const result = await signIn(entry)
+    setState({ busy: false, problem: result.ok ? null : result.problem })
     const field = form.elements.namedItem(asksForCode ? 'code' : 'password')
-    if (!answer.ok && field instanceof HTMLInputElement) field.select()
+    if (!result.ok && field instanceof HTMLInputElement) field.select()
   }
 
   return {

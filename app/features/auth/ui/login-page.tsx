@@ -47,7 +47,7 @@ function BackendNotes() {
 type LoginFormProps = {
   email: string
   problems: { email?: string; password?: string }
-  /** Sends the form. @returns null for whoever is signed in now */
+  /** Sends the form. @returns null for anyone who is signed in now */
   signIn?: (form: URLSearchParams) => Promise<Refusal | null>
 }
 
@@ -77,12 +77,12 @@ function LoginForm({ email, problems: sent, signIn = requestSession }: LoginForm
       return
     }
     setBusy(false)
-    const asked = element.elements.namedItem('code') ? 'code' : 'password'
-    setProblems(problemsOf(refusal, asked))
+    const requested = element.elements.namedItem('code') ? 'code' : 'password'
+    setProblems(problemsOf(refusal, requested))
     if (refusal.toast) showToast(refusal.toast)
     if (refusal.secondFactor) setCode((kind) => kind ?? 'app')
-    const isEmail = asked === 'password' && refusal.problems?.email !== undefined
-    focusField(element, isEmail ? 'email' : asked)
+    const isEmail = requested === 'password' && refusal.problems?.email !== undefined
+    focusField(element, isEmail ? 'email' : requested)
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
@@ -122,8 +122,8 @@ async function requestSession(form: URLSearchParams): Promise<Refusal | null> {
 }
 
 // The toast disappears; its text stays beside the field that is asked for again.
-function problemsOf({ problems, toast }: Refusal, asked: 'code' | 'password'): Problems {
-  return { ...(toast && { [asked]: toast.text }), ...problems }
+function problemsOf({ problems, toast }: Refusal, requested: 'code' | 'password'): Problems {
+  return { ...(toast && { [requested]: toast.text }), ...problems }
 }
 
 // Its fields stay in the form while the code is asked for: both are sent together.

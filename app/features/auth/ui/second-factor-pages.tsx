@@ -5,19 +5,19 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { AccountTask, type TaskAnswer, TaskForm } from '#app/features/auth/ui/account-task.tsx'
+import { AccountTask, type TaskResult, TaskForm } from '#app/features/auth/ui/account-task.tsx'
 
 /** `path` and `size` draw the same as a QR code. */
-type ShownSetup = { secret: string; picture: { size: number; path: string } }
+type ShownSetup = { secret: string; image: { size: number; path: string } }
 
-type PageProps = { answer: TaskAnswer | null }
+type PageProps = { result: TaskResult | null }
 
 /** Asks for the password, because anyone at an unattended browser is signed in as well. */
-export function BeginSecondFactorPage({ answer }: PageProps) {
+export function BeginSecondFactorPage({ result }: PageProps) {
   const { begin } = accountTexts.factor
-  const problems = answer?.problems ?? {}
+  const problems = result?.problems ?? {}
   return (
-    <AccountTask title={begin.title} intro={begin.intro} answer={answer}>
+    <AccountTask title={begin.title} intro={begin.intro} result={result}>
       <TaskForm submit={begin.submit} busy={begin.busy} problems={problems}>
         <PasswordField error={problems['password']} />
       </TaskForm>
@@ -27,13 +27,13 @@ export function BeginSecondFactorPage({ answer }: PageProps) {
 
 export function ConfirmSecondFactorPage({
   setup,
-  answer,
+  result,
 }: PageProps & { setup: ShownSetup | null }) {
   const { confirm, codeHint } = accountTexts.factor
-  const problems = answer?.problems ?? {}
+  const problems = result?.problems ?? {}
   if (!setup) {
     return (
-      <AccountTask title={confirm.title} answer={answer}>
+      <AccountTask title={confirm.title} result={result}>
         <Notice>
           <p>{confirm.nothing}</p>
         </Notice>
@@ -41,11 +41,11 @@ export function ConfirmSecondFactorPage({
     )
   }
   return (
-    <AccountTask title={confirm.title} intro={confirm.intro} answer={answer}>
+    <AccountTask title={confirm.title} intro={confirm.intro} result={result}>
       <ol className="setup">
         <li>
           <p>{confirm.scan}</p>
-          <QrCode picture={setup.picture} label={confirm.picture} />
+          <QrCode image={setup.image} label={confirm.image} />
           <p>{confirm.secret}</p>
           <code aria-label={confirm.secretLabel}>{setup.secret}</code>
         </li>
@@ -65,10 +65,10 @@ type BothProps = PageProps & {
   isOn: boolean
 }
 
-export function SecondFactorTaskPage({ kind, isOn, answer }: BothProps) {
+export function SecondFactorTaskPage({ kind, isOn, result }: BothProps) {
   const { anyCodeHint } = accountTexts.factor
   const task = accountTexts.factor[kind]
-  const problems = answer?.problems ?? {}
+  const problems = result?.problems ?? {}
   if (!isOn) {
     return (
       <AccountTask title={task.title}>
@@ -80,7 +80,7 @@ export function SecondFactorTaskPage({ kind, isOn, answer }: BothProps) {
   }
   const variant = kind === 'removal' ? 'destructive' : 'default'
   return (
-    <AccountTask title={task.title} intro={task.intro} answer={answer}>
+    <AccountTask title={task.title} intro={task.intro} result={result}>
       <TaskForm submit={task.submit} busy={task.busy} variant={variant} problems={problems}>
         <PasswordField error={problems['password']} />
         <CodeField hint={anyCodeHint} error={problems['code']} />
@@ -119,8 +119,8 @@ function CodeField({ hint, error }: CodeFieldProps) {
   )
 }
 
-function QrCode({ picture, label }: { picture: ShownSetup['picture']; label: string }) {
-  const { size, path } = picture
+function QrCode({ image, label }: { image: ShownSetup['image']; label: string }) {
+  const { size, path } = image
   return (
     <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} shapeRendering="crispEdges" />

@@ -12,7 +12,7 @@ import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { CopyableAddress } from '#app/ui/copyable-address.tsx'
 import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
 
-export type StaffAnswer = {
+export type StaffResult = {
   link: ShownLink | null
   /** As typed into the invitation's form that was refused. */
   typed: { name: string; email: string }
@@ -23,14 +23,14 @@ export type StaffAnswer = {
 type StaffPageProps = {
   staff: readonly ShownMember[]
   ownId: string
-  answer: StaffAnswer | null
+  result: StaffResult | null
 }
 
-export function StaffPage({ staff, ownId, answer }: StaffPageProps) {
+export function StaffPage({ staff, ownId, result }: StaffPageProps) {
   const [query] = useSearchParams()
-  const asked = staff.find(({ id, state }) => id === query.get('disable') && state === 'active')
-  const link = useShownLink(answer, staff)
-  const refusal = answer?.refusal ?? null
+  const requested = staff.find(({ id, state }) => id === query.get('disable') && state === 'active')
+  const link = useShownLink(result, staff)
+  const refusal = result?.refusal ?? null
   return (
     <div className="desk wrap staffdesk">
       <header className="deskhead">
@@ -46,19 +46,19 @@ export function StaffPage({ staff, ownId, answer }: StaffPageProps) {
       </div>
       <InviteForm
         // Empties the form after a success.
-        key={`after ${answer?.link?.url ?? ''}`}
-        typed={answer?.typed ?? { name: '', email: '' }}
-        problems={answer?.problems ?? {}}
+        key={`after ${result?.link?.url ?? ''}`}
+        typed={result?.typed ?? { name: '', email: '' }}
+        problems={result?.problems ?? {}}
       />
-      {asked && <DisableDialog key={asked.id} member={asked} ownId={ownId} />}
+      {requested && <DisableDialog key={requested.id} member={requested} ownId={ownId} />}
     </div>
   )
 }
 
 // The link is shown nowhere else, so it stays when the list reloads, until another one is made or its purpose is gone.
-function useShownLink(answer: StaffAnswer | null, staff: readonly ShownMember[]): ShownLink | null {
-  const [link, setLink] = useState(answer?.link ?? null)
-  if (answer?.link && answer.link.url !== link?.url) setLink(answer.link)
+function useShownLink(result: StaffResult | null, staff: readonly ShownMember[]): ShownLink | null {
+  const [link, setLink] = useState(result?.link ?? null)
+  if (result?.link && result.link.url !== link?.url) setLink(result.link)
   return staff.some(({ email }) => email === link?.email) ? link : null
 }
 

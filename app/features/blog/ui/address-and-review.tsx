@@ -6,33 +6,33 @@ import {
   SLUG_LENGTH,
 } from '#app/features/blog/post.ts'
 import { publicationTexts } from '#app/features/blog/publication-texts.ts'
-import type { PublicationDesk } from '#app/features/blog/ui/publication-fields.tsx'
+import type { PublicationContext } from '#app/features/blog/ui/publication-fields.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 
-type AddressAndReviewProps = { form: PostForm; problems: PostProblems; desk: PublicationDesk }
+type AddressAndReviewProps = { form: PostForm; problems: PostProblems; publicationContext: PublicationContext }
 
-export function AddressAndReview({ form, problems, desk }: AddressAndReviewProps) {
+export function AddressAndReview({ form, problems, publicationContext }: AddressAndReviewProps) {
   return (
     <>
       <div className="card form">
-        <AddressField form={form} problem={problems.slug} desk={desk} />
+        <AddressField form={form} problem={problems.slug} publicationContext={publicationContext} />
       </div>
       <ReviewFields form={form} problems={problems} />
-      {desk.ways && <Ways ways={desk.ways} />}
+      {publicationContext.ways && <Ways ways={publicationContext.ways} />}
     </>
   )
 }
 
-type AddressFieldProps = { form: PostForm; problem: string | undefined; desk: PublicationDesk }
+type AddressFieldProps = { form: PostForm; problem: string | undefined; publicationContext: PublicationContext }
 
-function AddressField({ form, problem, desk }: AddressFieldProps) {
+function AddressField({ form, problem, publicationContext }: AddressFieldProps) {
   const { label, newHint, draftHint, publicHint } = publicationTexts.address
   return (
     <Field
       name="slug"
       label={label}
-      hint={{ new: newHint, draft: draftHint, public: publicHint }[desk.known]}
+      hint={{ new: newHint, draft: draftHint, public: publicHint }[publicationContext.known]}
       defaultValue={form.slug}
       maxLength={SLUG_LENGTH}
       spellCheck={false}
@@ -71,7 +71,7 @@ function ReviewFields({ form, problems }: ReviewFieldsProps) {
   )
 }
 
-function Ways({ ways }: { ways: NonNullable<PublicationDesk['ways']> }) {
+function Ways({ ways }: { ways: NonNullable<PublicationContext['ways']> }) {
   const texts = publicationTexts.ways
   return (
     <div className="card ways">

@@ -4,7 +4,7 @@ import {
   BULK_ACTS,
   type BulkAct,
   type BulkOutcome,
-  POSTS_A_DEED,
+  POSTS_AN_ACTION,
 } from '#app/features/blog/post-list.ts'
 import { RefusedPosts } from '#app/features/blog/ui/refused-posts.tsx'
 import type { Selection } from '#app/features/blog/ui/use-selection.ts'
@@ -23,14 +23,14 @@ type BulkBarProps = { selection: Selection; shown: number }
 
 /** Above the table: select all, and what can be done to the selected posts. Without JavaScript a page asks once more. */
 export function BulkBar({ selection, shown }: BulkBarProps) {
-  const [asked, setAsked] = useState<BulkAct | null>(null)
+  const [requested, setRequested] = useState<BulkAct | null>(null)
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
   const count = selection.rows.length
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const button = (event.nativeEvent as SubmitEvent).submitter
     const act = BULK_ACTS.find((known) => known === button?.getAttribute('value'))
-    if (act !== undefined && count > 0 && count <= POSTS_A_DEED) setAsked(act)
+    if (act !== undefined && count > 0 && count <= POSTS_AN_ACTION) setRequested(act)
   }
   return (
     <>
@@ -69,12 +69,12 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
         </div>
       </form>
       <RefusedPosts outcome={outcome} />
-      {asked && (
+      {requested && (
         <Suspense>
           <BulkDialog
-            act={asked}
+            act={requested}
             rows={selection.rows}
-            onClose={() => setAsked(null)}
+            onClose={() => setRequested(null)}
             onDone={(done) => {
               setOutcome(done)
               selection.all(false)
@@ -88,6 +88,6 @@ export function BulkBar({ selection, shown }: BulkBarProps) {
 
 function selectedText(count: number): string {
   if (count === 0) return ''
-  if (count > POSTS_A_DEED) return fillText(bulkTexts.tooMany, { most: POSTS_A_DEED })
+  if (count > POSTS_AN_ACTION) return fillText(bulkTexts.tooMany, { most: POSTS_AN_ACTION })
   return count === 1 ? bulkTexts.selectedOne : fillText(bulkTexts.selectedMany, { count })
 }

@@ -28,10 +28,10 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isBusy = useNavigation().formMethod === 'POST'
   useLayoutEffect(() => dialog.current?.showModal(), [])
-  useNewAnswer((answer) => {
-    if ('failed' in answer)
-      return showToast({ title: bulkTexts.failed, text: answer.failed, tone: 'destructive' })
-    const { outcome } = answer
+  useNewAnswer((result) => {
+    if ('failed' in result)
+      return showToast({ title: bulkTexts.failed, text: result.failed, tone: 'destructive' })
+    const { outcome } = result
     dialog.current?.close()
     onDone(outcome)
     if (outcome.done > 0)

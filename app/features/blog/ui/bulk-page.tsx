@@ -2,7 +2,7 @@ import { bulkTexts } from '#app/features/blog/list-texts.ts'
 import {
   type BulkAct,
   type ChosenPost,
-  type ListAnswer,
+  type ListResult,
   writeChosen,
 } from '#app/features/blog/post-list.ts'
 import { BulkQuestion } from '#app/features/blog/ui/bulk-question.tsx'
@@ -11,37 +11,37 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 
-type Asked = { intent: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] }
+type Requested = { intent: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] }
 
 type BulkPageProps = {
   /** What is asked before it is done; null once it is done, or when nothing was chosen. */
-  asked: Asked | null
-  answer: ListAnswer | null
+  requested: Requested | null
+  result: ListResult | null
 }
 
 /** The question before several posts are changed, and what became of it, for a browser without JavaScript. */
-export function BulkPage({ asked, answer }: BulkPageProps) {
+export function BulkPage({ requested, result }: BulkPageProps) {
   return (
     <div className="desk wrap">
       <MoreLink href="/dashboard" direction="back">
         {bulkTexts.back}
       </MoreLink>
       <header className="deskhead">
-        <h1>{asked ? questionOf(asked) : bulkTexts.title}</h1>
+        <h1>{requested ? questionOf(requested) : bulkTexts.title}</h1>
       </header>
-      {asked && <Question {...asked} />}
-      {answer && <Answer answer={answer} />}
-      {!asked && !answer && <p>{bulkTexts.none}</p>}
+      {requested && <Question {...requested} />}
+      {result && <Answer result={result} />}
+      {!requested && !result && <p>{bulkTexts.none}</p>}
     </div>
   )
 }
 
-function questionOf({ intent, chosen }: Asked): string {
+function questionOf({ intent, chosen }: Requested): string {
   const { one, many } = bulkTexts[intent]
   return fillText(chosen.length === 1 ? one : many, { count: chosen.length })
 }
 
-function Question({ intent, chosen, titles }: Asked) {
+function Question({ intent, chosen, titles }: Requested) {
   return (
     <form className="panel card" method="post" action="/dashboard/bulk">
       <BulkQuestion act={intent} titles={titles} />
@@ -62,12 +62,12 @@ function Question({ intent, chosen, titles }: Asked) {
   )
 }
 
-function Answer({ answer }: { answer: ListAnswer }) {
-  if ('failed' in answer) return <Alert title={bulkTexts.failed} text={answer.failed} />
+function Answer({ result }: { result: ListResult }) {
+  if ('failed' in result) return <Alert title={bulkTexts.failed} text={result.failed} />
   return (
     <>
-      {answer.outcome.done > 0 && <p role="status">{doneText(answer.outcome)}</p>}
-      <RefusedPosts outcome={answer.outcome} />
+      {result.outcome.done > 0 && <p role="status">{doneText(result.outcome)}</p>}
+      <RefusedPosts outcome={result.outcome} />
     </>
   )
 }

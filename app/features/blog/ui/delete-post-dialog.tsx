@@ -28,10 +28,10 @@ function Question({ row, isGone }: { row: PostRow; isGone: boolean }) {
   const forget = useForgottenQuestion()
   const isBusy = useNavigation().formMethod === 'POST'
   useFocusAfterDeletion()
-  useNewAnswer((answer) => {
-    if (!('failed' in answer)) return
+  useNewAnswer((result) => {
+    if (!('failed' in result)) return
     dialog.current?.close()
-    showToast({ ...listToasts.deleteFailed, text: answer.failed, tone: 'destructive' })
+    showToast({ ...listToasts.deleteFailed, text: result.failed, tone: 'destructive' })
   })
   useLayoutEffect(() => {
     // Closing it would count as an answer.

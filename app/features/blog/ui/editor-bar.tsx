@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
 import { editorTexts } from '#app/features/blog/editor-texts.ts'
-import type { KeepingState } from '#app/features/blog/keeping.ts'
+import type { DraftSessionState } from '#app/features/blog/keeping.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
 const { status } = autosaveTexts
 
-export function EditorBar(props: { id: string | null; busy: boolean; state: KeepingState }) {
+export function EditorBar(props: { id: string | null; busy: boolean; state: DraftSessionState }) {
   const { id, busy, state } = props
   const isNew = id === null
   return (
@@ -43,7 +43,7 @@ function CancelLink({ busy }: { busy: boolean }) {
 }
 
 // Only trouble is announced to screen readers.
-function AutosaveStatus({ state, isNew }: { state: KeepingState; isNew: boolean }) {
+function AutosaveStatus({ state, isNew }: { state: DraftSessionState; isNew: boolean }) {
   const { text, isTrouble } = describeAutosave(state)
   return (
     <div className="copystatus small" data-state={state.server.kind}>
@@ -57,11 +57,11 @@ function AutosaveStatus({ state, isNew }: { state: KeepingState; isNew: boolean 
 }
 
 // Says "saved" after the server's answer and never before.
-function describeAutosave({ server, isHere }: KeepingState): { text: string; isTrouble: boolean } {
+function describeAutosave({ server, isHere }: DraftSessionState): { text: string; isTrouble: boolean } {
   if (server.kind === 'untouched') return { text: status.untouched, isTrouble: false }
   if (server.kind === 'kept') {
     const time = server.savedAt.toLocaleTimeString('en-US', { timeStyle: 'short' })
-    return { text: fillText(status.kept, { time }), isTrouble: false }
+    return { text: fillText(status.fields, { time }), isTrouble: false }
   }
   if (isHere !== true) return { text: status.nowhere, isTrouble: true }
   if (server.kind === 'waiting') return { text: status.here, isTrouble: false }

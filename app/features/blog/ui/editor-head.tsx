@@ -2,17 +2,17 @@ import { Link } from 'react-router'
 import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
 import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import { parsePublication } from '#app/features/blog/publication.ts'
-import { standingTexts } from '#app/features/blog/publication-texts.ts'
+import { statusTexts } from '#app/features/blog/publication-texts.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
-import { standingOf } from '#app/features/blog/post-schedule.ts'
-import type { PublicationDesk } from '#app/features/blog/ui/publication-fields.tsx'
+import { statusOf } from '#app/features/blog/post-schedule.ts'
+import type { PublicationContext } from '#app/features/blog/ui/publication-fields.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Status } from '#app/ui/badge.tsx'
 
-type EditorHeadProps = { id: string | null; form: PostForm; desk: PublicationDesk }
+type EditorHeadProps = { id: string | null; form: PostForm; publicationContext: PublicationContext }
 
-export function EditorHead({ id, form, desk }: EditorHeadProps) {
+export function EditorHead({ id, form, publicationContext }: EditorHeadProps) {
   return (
     <header className="deskhead">
       <div>
@@ -29,14 +29,14 @@ export function EditorHead({ id, form, desk }: EditorHeadProps) {
           </p>
         )}
       </div>
-      {id !== null && <PostStatus form={form} desk={desk} />}
+      {id !== null && <PostStatus form={form} publicationContext={publicationContext} />}
     </header>
   )
 }
 
-function PostStatus({ form, desk }: Pick<EditorHeadProps, 'form' | 'desk'>) {
-  const times = parsePublication(form, desk)
+function PostStatus({ form, publicationContext }: Pick<EditorHeadProps, 'form' | 'publicationContext'>) {
+  const times = parsePublication(form, publicationContext)
   const planned = times.ok ? times.value : { publishAt: null, unpublishAt: null }
-  const standing = standingOf({ published: form.published, ...planned }, desk.now)
-  return <Status published={standing === 'published'} text={standingTexts[standing]} />
+  const status = statusOf({ published: form.published, ...planned }, publicationContext.now)
+  return <Status published={status === 'published'} text={statusTexts[status]} />
 }

@@ -1,15 +1,15 @@
-import type { KeptForm } from '#app/features/blog/kept-form.ts'
+import type { StoredFields } from '#app/features/blog/kept-form.ts'
 import { replaceText } from '#app/features/writing/text-replaced.ts'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Puts a copy into a form. A field that the copy does not know stays; a box that it does not name is off. */
-export function fillForm(form: HTMLFormElement, kept: KeptForm): void {
-  for (const field of fieldsOf(form)) fill(field, kept[field.name])
+export function fillForm(form: HTMLFormElement, fields: StoredFields): void {
+  for (const field of fieldsOf(form)) fill(field, fields[field.name])
 }
 
-export function fillField(form: HTMLFormElement, name: string, kept: KeptForm): void {
-  for (const field of fieldsOf(form)) if (field.name === name) fill(field, kept[name])
+export function fillField(form: HTMLFormElement, name: string, fields: StoredFields): void {
+  for (const field of fieldsOf(form)) if (field.name === name) fill(field, fields[name])
 }
 
 function fill(field: FormField, text: string | undefined): void {

@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
-type FocusedAnswerProps = {
+type FocusedResultProps = {
   /** What the last press came to, a new object for each; nothing before the first. */
-  answer: object | null | undefined
+  result: object | null | undefined
   children: ReactNode
 }
 
 /** What is said stands where the keyboard goes on: the button that was pressed is gone with what it was about. */
-export function FocusedAnswer({ answer, children }: FocusedAnswerProps) {
+export function FocusedResult({ result, children }: FocusedResultProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (answer) place.current?.focus()
-  }, [answer])
+    if (result) place.current?.focus()
+  }, [result])
   return (
     <div ref={place} tabIndex={-1} className="trash-said">
       {children}

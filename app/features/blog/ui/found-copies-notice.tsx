@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import type { FoundCopy, KeepingStart } from '#app/features/blog/found-copies.ts'
+import type { RecoverableDraft, DraftStart } from '#app/features/blog/found-copies.ts'
 import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
-import type { FoundCopies } from '#app/features/blog/ui/use-found-copies.ts'
+import type { RecoverableDrafts } from '#app/features/blog/ui/use-found-copies.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
-type FoundCopiesNoticeProps = {
-  copies: FoundCopies
-  start: KeepingStart
+type RecoverableDraftsNoticeProps = {
+  drafts: RecoverableDrafts
+  start: DraftStart
   /** The post does not exist yet; then the copies are told apart by their titles. */
   isNew: boolean
   timeZone: string
@@ -16,10 +16,10 @@ type FoundCopiesNoticeProps = {
 
 const texts = autosaveTexts.found
 
-/** Unsaved texts, above the form. Nothing is replaced before somebody chooses. */
-export function FoundCopiesNotice({ copies, start, isNew, timeZone }: FoundCopiesNoticeProps) {
-  const { found } = copies
-  const time = (copy: { savedAt: Date }) => zonedText(copy.savedAt, timeZone)
+/** Unsaved texts, above the form. Nothing is replaced before someone chooses. */
+export function RecoverableDraftsNotice({ drafts, start, isNew, timeZone }: RecoverableDraftsNoticeProps) {
+  const { found } = drafts
+  const time = (draft: { savedAt: Date }) => zonedText(draft.savedAt, timeZone)
   const [first] = found
   const isOne = found.length === 1 && !isNew
   return (
@@ -36,19 +36,19 @@ export function FoundCopiesNotice({ copies, start, isNew, timeZone }: FoundCopie
               <b>{isOne ? fillText(texts.one, { time: time(first) }) : texts.many}</b>
             </p>
             <ul>
-              {found.map((copy) => (
-                <li key={copy.id}>
+              {found.map((draft) => (
+                <li key={draft.id}>
                   {!isOne && (
                     <span>
                       {isNew
                         ? fillText(texts.unfinished, {
-                            title: copy.title || texts.untitled,
-                            time: time(copy),
+                            title: draft.title || texts.untitled,
+                            time: time(draft),
                           })
-                        : fillText(texts.item, { time: time(copy) })}
+                        : fillText(texts.item, { time: time(draft) })}
                     </span>
                   )}
-                  <Choice copy={copy} copies={copies} time={time(copy)} />
+                  <Choice draft={draft} drafts={drafts} time={time(draft)} />
                 </li>
               ))}
             </ul>
@@ -60,19 +60,19 @@ export function FoundCopiesNotice({ copies, start, isNew, timeZone }: FoundCopie
   )
 }
 
-type ChoiceProps = { copy: FoundCopy; copies: FoundCopies; time: string }
+type ChoiceProps = { draft: RecoverableDraft; drafts: RecoverableDrafts; time: string }
 
-function Choice({ copy, copies, time }: ChoiceProps) {
+function Choice({ draft, drafts, time }: ChoiceProps) {
   const about = <span className="vh"> {fillText(texts.about, { time })}</span>
   return (
     <div className="btns">
-      {copy.here ? (
-        <Button size="small" onClick={() => copies.takeUp(copy)}>
+      {draft.here ? (
+        <Button size="small" onClick={() => drafts.takeUp(draft)}>
           {texts.resume}
           {about}
         </Button>
       ) : (
-        <Link className="btn sm" to={`?copy=${copy.id}`}>
+        <Link className="btn sm" to={`?copy=${draft.id}`}>
           {texts.resume}
           {about}
         </Link>
@@ -81,10 +81,10 @@ function Choice({ copy, copies, time }: ChoiceProps) {
         type="submit"
         variant="secondary"
         size="small"
-        form={`discard-${copy.id}`}
+        form={`discard-${draft.id}`}
         onClick={(event) => {
           event.preventDefault()
-          copies.discard(copy)
+          drafts.discard(draft)
         }}
       >
         {texts.discard}
@@ -95,8 +95,8 @@ function Choice({ copy, copies, time }: ChoiceProps) {
 }
 
 /** What the Discard buttons send without JavaScript, beside the editor's form because forms cannot be nested. */
-export function DiscardForms({ found }: { found: readonly FoundCopy[] }) {
+export function DiscardForms({ found }: { found: readonly RecoverableDraft[] }) {
   return found.map(({ id }) => (
-    <form key={id} id={`discard-${id}`} method="post" action={`/dashboard/copies/${id}`} hidden />
+    <form key={id} id={`discard-${id}`} method="post" action={`/dashboard/drafts/${id}`} hidden />
   ))
 }

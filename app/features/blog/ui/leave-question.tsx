@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
-import type { FormKeeping } from '#app/features/blog/ui/use-keeping.ts'
+import type { FormDraft } from '#app/features/blog/ui/use-keeping.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
 const { leave } = autosaveTexts
 
 /** Asks before a navigation within the dashboard, where it would lose something. */
-export function LeaveQuestion({ reasonToStay }: Pick<FormKeeping, 'reasonToStay'>) {
+export function LeaveQuestion({ reasonToStay }: Pick<FormDraft, 'reasonToStay'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

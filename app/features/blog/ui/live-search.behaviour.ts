@@ -1,7 +1,7 @@
-import { askedInAddress, searchInFiles } from '#app/features/blog/ui/search-in-files.ts'
+import { requestedInAddress, searchInFiles } from '#app/features/blog/ui/search-in-files.ts'
 
 const PAUSE_MS = 250
-// Decided by the build: pages that are kept as files, where nobody answers a search, are made without a backend only.
+// Decided by the build: pages that are kept as files, where no one answers a search, are made without a backend only.
 const MAY_BE_FILE = import.meta.env.SITE_BACKEND === 'none'
 
 /**
@@ -14,21 +14,21 @@ export default function startLiveSearch(form: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
 
-  const answerSoon = () => {
+  const respondSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void answer(), PAUSE_MS)
+    timer = setTimeout(() => void result(), PAUSE_MS)
   }
-  if (MAY_BE_FILE && askedInAddress(form)) void answer()
-  form.addEventListener('input', answerSoon)
+  if (MAY_BE_FILE && requestedInAddress(form)) void result()
+  form.addEventListener('input', respondSoon)
   // What was typed while this code was on its way.
-  if ([...form.querySelectorAll('input')].some(isChanged)) answerSoon()
+  if ([...form.querySelectorAll('input')].some(isChanged)) respondSoon()
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     clearTimeout(timer)
-    void answer()
+    void result()
   })
 
-  async function answer(): Promise<void> {
+  async function result(): Promise<void> {
     running.abort()
     running = new AbortController()
     const address = addressOf(form as HTMLFormElement)
@@ -67,10 +67,10 @@ async function showResults(
   loading.textContent = place.dataset['loading'] ?? ''
   place.prepend(loading)
   try {
-    const answer = await fetch(address, { signal })
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const result = await fetch(address, { signal })
+    const page = new DOMParser().parseFromString(await result.text(), 'text/html')
     const results = page.querySelector('[data-live-results]')
-    if (!answer.ok || !results) throw new Error(`The search was answered with ${answer.status}`)
+    if (!result.ok || !results) throw new Error(`The search was answered with ${result.status}`)
     if (MAY_BE_FILE) searchInFiles(form, results)
     place.replaceChildren(...results.childNodes)
   } finally {

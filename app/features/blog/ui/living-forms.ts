@@ -7,7 +7,7 @@ function findLocks(): LockManager | null {
 }
 
 /** Tells the other pages of this browser that this form is open. @returns what ends that */
-export function holdForm(id: string): () => void {
+export function lockForm(id: string): () => void {
   const end = new AbortController()
   const untilEnd = new Promise<void>((resolve) => {
     end.signal.addEventListener('abort', () => resolve())
@@ -17,7 +17,7 @@ export function holdForm(id: string): () => void {
 }
 
 /** The forms that are open in this browser, in whichever tab. */
-export async function findLivingForms(): Promise<ReadonlySet<string>> {
+export async function findOpenForms(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await findLocks()?.query()) ?? {}
   const names = held.map(({ name }) => name ?? '')
   return new Set(

@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
-import { type LibraryPicture, sizeText } from '#app/features/media/library.ts'
+import { type LibraryImage, sizeText } from '#app/features/media/library.ts'
 import { libraryTexts as texts } from '#app/features/media/library-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { newTab } from '#app/ui/button.tsx'
 
-export type PictureCard = Omit<LibraryPicture, 'createdAt' | 'unnamedSince'> & {
+export type ImageCard = Omit<LibraryImage, 'createdAt' | 'orphanedSince'> & {
   uploaded: string
   /** When it is deleted if no post shows it until then; null where one does, or before the cleanup job has seen it. */
   goneAfter: string | null
 }
 
-type PictureCardItemProps = {
-  card: PictureCard
+type ImageCardItemProps = {
+  card: ImageCard
   /** Address of the question whether to delete it. */
   deletion: string
 }
 
-export function PictureCardItem({ card, deletion }: PictureCardItemProps) {
+export function ImageCardItem({ card, deletion }: ImageCardItemProps) {
   const { name, address, preview, width, height, bytes, uploaded, uses } = card
   return (
     <li className="picturecard" id={name}>
@@ -38,7 +38,7 @@ export function PictureCardItem({ card, deletion }: PictureCardItemProps) {
 
 const MOST_USES = 3
 
-function Uses({ uses }: Pick<PictureCard, 'uses'>) {
+function Uses({ uses }: Pick<ImageCard, 'uses'>) {
   const more = uses.length - MOST_USES
   return (
     <>
@@ -59,7 +59,7 @@ function Uses({ uses }: Pick<PictureCard, 'uses'>) {
   )
 }
 
-function Unused({ card, deletion }: PictureCardItemProps) {
+function Unused({ card, deletion }: ImageCardItemProps) {
   const { goneAfter } = card
   return (
     <>

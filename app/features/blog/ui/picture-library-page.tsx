@@ -1,34 +1,34 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { type PictureCard, PictureCardItem } from '#app/features/blog/ui/picture-card.tsx'
-import { PictureUploadBox } from '#app/features/blog/ui/picture-upload-box.tsx'
-import { DAYS_UNNAMED } from '#app/features/media/library.ts'
+import { type ImageCard, ImageCardItem } from '#app/features/blog/ui/picture-card.tsx'
+import { ImageUploadBox } from '#app/features/blog/ui/picture-upload-box.tsx'
+import { DAYS_ORPHANED } from '#app/features/media/library.ts'
 import { libraryTexts as texts } from '#app/features/media/library-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { FocusedAnswer } from '#app/features/blog/ui/focused-answer.tsx'
+import { FocusedResult } from '#app/features/blog/ui/focused-answer.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-type Asked = {
+type Requested = {
   search: string
   after: string | null
   newestFirst: boolean
-  /** The picture whose deletion is being confirmed. */
+  /** The image whose deletion is being confirmed. */
   deletion: string | null
 }
 
-type PictureLibraryPageProps = {
-  asked: Asked
+type ImageLibraryPageProps = {
+  requested: Requested
   /** Null when they could not be read. */
-  cards: readonly PictureCard[] | null
+  cards: readonly ImageCard[] | null
   nextAfter: string | null
-  answer: { said: readonly string[]; problems: readonly string[] } | null
+  result: { notice: readonly string[]; problems: readonly string[] } | null
 }
 
-export function PictureLibraryPage(props: PictureLibraryPageProps) {
-  const { asked, cards, nextAfter, answer } = props
-  const marked = cards?.find(({ name, uses }) => name === asked.deletion && uses.length === 0)
+export function ImageLibraryPage(props: ImageLibraryPageProps) {
+  const { requested, cards, nextAfter, result } = props
+  const marked = cards?.find(({ name, uses }) => name === requested.deletion && uses.length === 0)
   return (
     <div className="desk wrap pictures">
       <MoreLink href="/dashboard" direction="back">
@@ -38,14 +38,14 @@ export function PictureLibraryPage(props: PictureLibraryPageProps) {
         <div>
           <h1>{texts.title}</h1>
           <p className="muted">
-            {texts.about} {fillText(texts.sweepNote, { days: DAYS_UNNAMED })}
+            {texts.about} {fillText(texts.cleanupNote, { days: DAYS_ORPHANED })}
           </p>
         </div>
       </header>
-      <Answer answer={answer} />
-      {marked && <Question card={marked} asked={asked} />}
-      <PictureUploadBox />
-      <Search asked={asked} />
+      <Answer result={result} />
+      {marked && <Question card={marked} requested={requested} />}
+      <ImageUploadBox />
+      <Search requested={requested} />
       {cards === null && (
         <Alert title={texts.loadError}>
           <ButtonLink href="/dashboard/pictures" variant="secondary" size="small">
@@ -53,16 +53,16 @@ export function PictureLibraryPage(props: PictureLibraryPageProps) {
           </ButtonLink>
         </Alert>
       )}
-      {cards && <Cards cards={cards} asked={asked} />}
-      {(nextAfter !== null || asked.after !== null) && (
+      {cards && <Cards cards={cards} requested={requested} />}
+      {(nextAfter !== null || requested.after !== null) && (
         <div className="pager">
-          {asked.after === null ? (
+          {requested.after === null ? (
             <span />
           ) : (
-            <Link to={addressOf({ ...asked, after: null })}>{texts.start}</Link>
+            <Link to={addressOf({ ...requested, after: null })}>{texts.start}</Link>
           )}
           {nextAfter !== null && (
-            <Link to={addressOf({ ...asked, after: nextAfter })}>{texts.next}</Link>
+            <Link to={addressOf({ ...requested, after: nextAfter })}>{texts.next}</Link>
           )}
         </div>
       )}
@@ -70,24 +70,24 @@ export function PictureLibraryPage(props: PictureLibraryPageProps) {
   )
 }
 
-function Cards({ cards, asked }: { cards: readonly PictureCard[]; asked: Asked }) {
+function Cards({ cards, requested }: { cards: readonly ImageCard[]; requested: Requested }) {
   if (cards.length === 0) {
-    return <p className="empty">{asked.search === '' ? texts.none : texts.noneMatch}</p>
+    return <p className="empty">{requested.search === '' ? texts.none : texts.noneMatch}</p>
   }
   return (
     <ul className="picturecards" aria-label={texts.listLabel}>
       {cards.map((card) => (
-        <PictureCardItem
+        <ImageCardItem
           key={card.name}
           card={card}
-          deletion={addressOf(asked, { delete: card.name })}
+          deletion={addressOf(requested, { delete: card.name })}
         />
       ))}
     </ul>
   )
 }
 
-function addressOf({ search, after, newestFirst }: Asked, more: Record<string, string> = {}) {
+function addressOf({ search, after, newestFirst }: Requested, more: Record<string, string> = {}) {
   const query = new URLSearchParams({
     ...(search !== '' && { q: search }),
     ...(newestFirst && { order: 'newest' }),
@@ -97,7 +97,7 @@ function addressOf({ search, after, newestFirst }: Asked, more: Record<string, s
   return `/dashboard/pictures?${query}`
 }
 
-function Search({ asked }: { asked: Asked }) {
+function Search({ requested }: { requested: Requested }) {
   const { search } = texts
   return (
     <Form className="tools" role="search" method="get" action="/dashboard/pictures">
@@ -108,7 +108,7 @@ function Search({ asked }: { asked: Asked }) {
           type="search"
           name="q"
           maxLength={100}
-          defaultValue={asked.search}
+          defaultValue={requested.search}
           placeholder={search.placeholder}
           aria-label={search.label}
         />
@@ -117,7 +117,7 @@ function Search({ asked }: { asked: Asked }) {
         className="in"
         name="order"
         aria-label={search.order}
-        defaultValue={asked.newestFirst ? 'newest' : 'name'}
+        defaultValue={requested.newestFirst ? 'newest' : 'name'}
       >
         <option value="name">{search.byName}</option>
         <option value="newest">{search.newest}</option>
@@ -125,27 +125,27 @@ function Search({ asked }: { asked: Asked }) {
       <Button type="submit" variant="secondary">
         {search.submit}
       </Button>
-      {asked.search !== '' && <Link to="/dashboard/pictures">{search.clear}</Link>}
+      {requested.search !== '' && <Link to="/dashboard/pictures">{search.clear}</Link>}
     </Form>
   )
 }
 
-function Answer({ answer }: Pick<PictureLibraryPageProps, 'answer'>) {
+function Answer({ result }: Pick<ImageLibraryPageProps, 'result'>) {
   return (
-    <FocusedAnswer answer={answer}>
-      {answer?.problems.map((problem) => (
+    <FocusedResult result={result}>
+      {result?.problems.map((problem) => (
         <Alert key={problem} title={problem} />
       ))}
-      {answer?.said.map((sentence) => (
+      {result?.notice.map((sentence) => (
         <p key={sentence} role="status">
           {sentence}
         </p>
       ))}
-    </FocusedAnswer>
+    </FocusedResult>
   )
 }
 
-function Question({ card: { name, preview }, asked }: { card: PictureCard; asked: Asked }) {
+function Question({ card: { name, preview }, requested }: { card: ImageCard; requested: Requested }) {
   const { question } = texts
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -156,9 +156,9 @@ function Question({ card: { name, preview }, asked }: { card: PictureCard; asked
       </h2>
       <img src={preview} alt="" />
       <p>{fillText(question.text, { name })}</p>
-      <Form className="btns" method="post" action={addressOf(asked)}>
+      <Form className="btns" method="post" action={addressOf(requested)}>
         <input type="hidden" name="name" value={name} />
-        <Link className="btn sec" to={addressOf(asked)}>
+        <Link className="btn sec" to={addressOf(requested)}>
           {question.keep}
         </Link>
         <Button type="submit" name="act" value="delete" variant="destructive" icon="trash-2">

@@ -2,8 +2,8 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { ACCEPTED_TYPES } from '#app/features/media/image.ts'
 import { libraryTexts } from '#app/features/media/library-texts.ts'
-import { sendPicture } from '#app/features/media/send-picture.ts'
-import { PictureRowItem, usePictureUploads } from '#app/features/writing/ui/picture-row.tsx'
+import { sendImage } from '#app/features/media/send-picture.ts'
+import { ImageRowItem, useImageUploads } from '#app/features/writing/ui/picture-row.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -12,8 +12,8 @@ const texts = libraryTexts.upload
 const NONE: readonly File[] = []
 
 /** A plain form; with JavaScript each file is sent by itself and shows its progress. */
-export function PictureUploadBox() {
-  const { rows, add, retry, remove } = usePictureUploads(sendPicture, NONE)
+export function ImageUploadBox() {
+  const { rows, add, retry, remove } = useImageUploads(sendImage, NONE)
   const { revalidate } = useRevalidator()
   const field = useRef<HTMLInputElement>(null)
   const stored = rows.filter(({ state }) => state.kind === 'stored').length
@@ -44,7 +44,7 @@ export function PictureUploadBox() {
           {rows
             .filter(({ state }) => state.kind !== 'stored')
             .map((row) => (
-              <PictureRowItem
+              <ImageRowItem
                 key={row.id}
                 row={row}
                 onRetry={() => retry(row.id)}

@@ -1,9 +1,9 @@
 import { wholeNames } from '#app/ui/whole-names.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { BlogWords } from '#app/features/blog/blog-words.ts'
+import type { BlogTexts } from '#app/features/blog/blog-words.ts'
 import { categoryPath } from '#app/features/blog/category.ts'
 import type { PostSummary } from '#app/features/blog/post.ts'
-import type { PostPicture } from '#app/features/blog/post-picture.ts'
+import type { PostImage } from '#app/features/blog/post-picture.ts'
 import { PostCover } from '#app/features/blog/ui/post-cover.tsx'
 import { Badges } from '#app/ui/badge.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
@@ -12,31 +12,31 @@ import { MoreLink } from '#app/ui/button.tsx'
 export type PostCardData = Pick<
   PostSummary,
   'id' | 'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'imageAlt' | 'categories'
-> & { picture: PostPicture }
+> & { cover: PostImage }
 
 // One, two or three columns, as the style sheet lays the cards out.
 const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'
 
-/** One card of the blog list: picture, categories, title, excerpt, date, author, Read more. */
+/** One card of the blog list: image, categories, title, excerpt, date, author, Read more. */
 export function PostCard({
   post,
-  words,
+  texts,
   priority,
 }: {
   post: PostCardData
-  words: BlogWords
+  texts: BlogTexts
   priority: boolean
 }) {
   const path = `/blog/${post.slug}`
   return (
     <li className="post">
       <PostCover
-        picture={post.picture}
+        cover={post.cover}
         alt={post.imageAlt}
         categories={post.categories}
         sizes={CARD_SIZES}
         priority={priority}
-        outsidePicture={words.post.outsidePicture}
+        outsideImage={texts.post.outsideImage}
       />
       <Categories categories={post.categories} />
       <h2>
@@ -46,8 +46,8 @@ export function PostCard({
       <p className="meta">
         {post.date} · {post.author}
       </p>
-      <MoreLink href={path} about={fillText(words.list.readMoreAbout, { title: post.title })}>
-        {words.list.readMore}
+      <MoreLink href={path} about={fillText(texts.list.readMoreAbout, { title: post.title })}>
+        {texts.list.readMore}
       </MoreLink>
     </li>
   )

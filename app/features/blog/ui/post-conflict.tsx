@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type ComparedField, compareForms } from '#app/features/blog/compare-forms.ts'
 import { autosaveTexts } from '#app/features/blog/autosave-texts.ts'
 import { formOfPost } from '#app/features/blog/form-of-post.ts'
-import { differingFields, type KeptForm, keepPostForm } from '#app/features/blog/kept-form.ts'
+import { differingFields, type StoredFields, storedFieldsOf } from '#app/features/blog/kept-form.ts'
 import type { SavedMeanwhile } from '#app/features/blog/post.ts'
 import { fieldNames } from '#app/features/blog/revision-texts.ts'
 import { fillField } from '#app/features/blog/ui/fill-form.ts'
@@ -15,7 +15,7 @@ import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 type PostConflictProps = {
   current: SavedMeanwhile
   /** What was sent. */
-  mine: KeptForm
+  mine: StoredFields
   form: RefObject<HTMLFormElement | null>
   timeZone: string
 }
@@ -25,7 +25,7 @@ const { conflict } = autosaveTexts
 /** Both texts side by side where they differ. The form keeps one's own; saving again replaces the version shown here. */
 export function PostConflict({ current, mine, form, timeZone }: PostConflictProps) {
   const theirForm = useMemo(() => formOfPost(withDates(current), timeZone), [current, timeZone])
-  const theirs = useMemo(() => keepPostForm(theirForm), [theirForm])
+  const theirs = useMemo(() => storedFieldsOf(theirForm), [theirForm])
   const fields = useMemo(
     () => compareForms(theirs, mine, differingFields(theirForm, mine)),
     [theirForm, theirs, mine],

@@ -1,6 +1,6 @@
 import { type CoverName, Cover } from '#app/ui/art/cover.tsx'
-import { ExternalPicture, Picture } from '#app/features/media/ui/picture.tsx'
-import type { PostPicture } from '#app/features/blog/post-picture.ts'
+import { ExternalImage, ResponsiveImage } from '#app/features/media/ui/picture.tsx'
+import type { PostImage } from '#app/features/blog/post-picture.ts'
 
 const coverOfCategory: readonly [RegExp, CoverName][] = [
   [/family/i, 'family'],
@@ -10,7 +10,7 @@ const coverOfCategory: readonly [RegExp, CoverName][] = [
   [/law|fraud/i, 'night'],
 ]
 
-/** Which drawing stands for a post that has no picture of its own, by its first category that has one. */
+/** Which drawing stands for a post that has no image of its own, by its first category that has one. */
 export function coverFor(categories: readonly string[]): CoverName {
   for (const category of categories) {
     const match = coverOfCategory.find(([pattern]) => pattern.test(category))
@@ -20,40 +20,40 @@ export function coverFor(categories: readonly string[]): CoverName {
 }
 
 type PostCoverProps = {
-  picture: PostPicture
+  cover: PostImage
   alt: string
   categories: readonly string[]
   sizes: string
-  /** The first picture of a page is fetched at once, the others when they come near. */
+  /** The first image of a page is fetched at once, the others when they come near. */
   priority?: boolean
-  /** "Picture from {host}: show it" */
-  outsidePicture: string
+  /** "Image from {host}: show it" */
+  outsideImage: string
   /** The page's policy lets the reader show it in its place. */
   inPlace?: boolean
 }
 
-/** The picture of a post, or a drawing, so that no card is ever grey. */
+/** The image of a post, or a drawing, so that no card is ever grey. */
 export function PostCover(props: PostCoverProps) {
   const {
-    picture,
+    cover,
     alt,
     categories,
     sizes,
     priority = false,
-    outsidePicture,
+    outsideImage,
     inPlace = false,
   } = props
-  if (picture.kind === 'own') {
-    return <Picture picture={picture.picture} alt={alt} sizes={sizes} priority={priority} />
+  if (cover.kind === 'own') {
+    return <ResponsiveImage image={cover.cover} alt={alt} sizes={sizes} priority={priority} />
   }
-  if (picture.kind === 'outside' && picture.shownAtOnce) {
-    return <ExternalPicture {...picture} alt={alt} words={outsidePicture} />
+  if (cover.kind === 'outside' && cover.shownAtOnce) {
+    return <ExternalImage {...cover} alt={alt} texts={outsideImage} />
   }
   return (
     <>
       <Cover name={coverFor(categories)} />
-      {picture.kind === 'outside' && (
-        <ExternalPicture {...picture} alt={alt} words={outsidePicture} inPlace={inPlace} />
+      {cover.kind === 'outside' && (
+        <ExternalImage {...cover} alt={alt} texts={outsideImage} inPlace={inPlace} />
       )}
     </>
   )

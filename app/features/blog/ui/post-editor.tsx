@@ -2,28 +2,28 @@ import { useRef, useState } from 'react'
 import type { KnownCategory } from '#app/features/blog/complete-category.ts'
 import { editorTexts } from '#app/features/blog/editor-texts.ts'
 import type { Checklist } from '#app/features/blog/finding.ts'
-import type { KeepingStart } from '#app/features/blog/found-copies.ts'
-import { keepPostForm } from '#app/features/blog/kept-form.ts'
+import type { DraftStart } from '#app/features/blog/found-copies.ts'
+import { storedFieldsOf } from '#app/features/blog/kept-form.ts'
 import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/blog/post.ts'
-import type { SaveAnswer } from '#app/features/blog/save-answer.ts'
+import type { SaveResult } from '#app/features/blog/save-answer.ts'
 import { AddressAndReview } from '#app/features/blog/ui/address-and-review.tsx'
 import {
-  type PublicationDesk,
+  type PublicationContext,
   PublicationFields,
 } from '#app/features/blog/ui/publication-fields.tsx'
 import { EditorBar } from '#app/features/blog/ui/editor-bar.tsx'
 import { EditorHead } from '#app/features/blog/ui/editor-head.tsx'
-import { DiscardForms, FoundCopiesNotice } from '#app/features/blog/ui/found-copies-notice.tsx'
+import { DiscardForms, RecoverableDraftsNotice } from '#app/features/blog/ui/found-copies-notice.tsx'
 import { LeaveQuestion } from '#app/features/blog/ui/leave-question.tsx'
 import { PostConflict } from '#app/features/blog/ui/post-conflict.tsx'
 import { PostImageField } from '#app/features/blog/ui/post-image-field.tsx'
 import { SavedMeanwhileNotice } from '#app/features/blog/ui/saved-meanwhile-notice.tsx'
-import { useFoundCopies } from '#app/features/blog/ui/use-found-copies.ts'
-import { useKeeping } from '#app/features/blog/ui/use-keeping.ts'
+import { useRecoverableDrafts } from '#app/features/blog/ui/use-found-copies.ts'
+import { useDraftSession } from '#app/features/blog/ui/use-keeping.ts'
 import { CategoriesField } from '#app/features/blog/ui/categories-field.tsx'
 import { PublishChecklist } from '#app/features/blog/ui/publish-checklist.tsx'
 import { failureTitle, usePostSubmission } from '#app/features/blog/ui/use-post-submission.ts'
-import { pictureTools } from '#app/features/blog/picture-library.ts'
+import { imageTools } from '#app/features/blog/picture-library.ts'
 import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Field } from '#app/ui/form-field.tsx'
@@ -37,30 +37,30 @@ type PostEditorProps = {
   /** Names this press of Create Post, however often it arrives. */
   submissionId: string
   /** What the page's action answered last. */
-  answer: SaveAnswer | null
-  desk: PublicationDesk
+  result: SaveResult | null
+  publicationContext: PublicationContext
   checklist: Checklist
   /** The categories of all posts, the most used first. */
   categories: readonly KnownCategory[]
   /** What is kept of the text while it is written, and what was kept before. */
-  keeping: { start: KeepingStart; saved: PostForm; timeZone: string }
+  draftSession: { start: DraftStart; saved: PostForm; timeZone: string }
 }
 
 /** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
 export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
-  const { desk, answer } = props
-  const form = answer?.form ?? props.form
-  const checklist = { ...props.checklist, ...(answer?.findings && { findings: answer.findings }) }
-  const { saved, timeZone } = props.keeping
+  const { publicationContext, result } = props
+  const form = result?.form ?? props.form
+  const checklist = { ...props.checklist, ...(result?.findings && { findings: result.findings }) }
+  const { saved, timeZone } = props.draftSession
   // A later answer of the server has other names; the form keeps those that it was opened with.
-  const [start] = useState(props.keeping.start)
-  const [begun, setBegun] = useState({ version: props.version, copies: namesOfCopies(start) })
+  const [start] = useState(props.draftSession.start)
+  const [begun, setBegun] = useState({ version: props.version, drafts: draftIdsOf(start) })
   const element = useRef<HTMLFormElement>(null)
-  const kept = useKeeping(element, id, start)
-  const copies = useFoundCopies(element, id, start, saved, kept, (version, taken) =>
-    setBegun(({ copies: names }) => ({ version, copies: `${names} ${taken}` })),
+  const draft = useDraftSession(element, id, start)
+  const drafts = useRecoverableDrafts(element, id, start, saved, draft, (version, taken) =>
+    setBegun(({ drafts: names }) => ({ version, drafts: `${names} ${taken}` })),
   )
-  const { busy, sent, problems, current, mine, submit } = usePostSubmission(id, desk, answer, kept)
+  const { busy, sent, problems, current, mine, submit } = usePostSubmission(id, publicationContext, result, draft)
   return (
     <>
       <form
@@ -70,15 +70,15 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
         encType="multipart/form-data"
         noValidate
         onSubmit={submit}
-        onInput={kept.keeping.changed}
+        onInput={draft.draftSession.changed}
       >
         <input type="hidden" name="submission" value={submissionId} />
         <input type="hidden" name="version" value={current?.version ?? begun.version} />
-        <input type="hidden" name="copy" value={begun.copies} />
+        <input type="hidden" name="copy" value={begun.drafts} />
         <div className="wrap">
-          <EditorHead id={id} form={form} desk={desk} />
-          <FoundCopiesNotice
-            copies={copies}
+          <EditorHead id={id} form={form} publicationContext={publicationContext} />
+          <RecoverableDraftsNotice
+            drafts={drafts}
             start={start}
             isNew={id === null}
             timeZone={timeZone}
@@ -90,12 +90,12 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
             <PostConflict
               key={current.version}
               current={current}
-              mine={mine ?? keepPostForm(form)}
+              mine={mine ?? storedFieldsOf(form)}
               form={element}
               timeZone={timeZone}
             />
           )}
-          <PrintedFailure id={id} answer={answer} />
+          <PrintedFailure id={id} result={result} />
           <Problems problems={problems} />
           <div className="edgrid">
             <div className="form">
@@ -110,33 +110,33 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
             />
           </div>
         </div>
-        <EditorBar id={id} busy={busy} state={kept.state} />
+        <EditorBar id={id} busy={busy} state={draft.state} />
       </form>
-      <DiscardForms found={copies.found} />
-      <LeaveQuestion reasonToStay={kept.reasonToStay} />
+      <DiscardForms found={drafts.found} />
+      <LeaveQuestion reasonToStay={draft.reasonToStay} />
     </>
   )
 }
 
 // Once the post is saved, the server throws the copies away that this form has made or taken up.
-function namesOfCopies({ copyId, resumed }: KeepingStart): string {
-  return resumed ? `${copyId} ${resumed.id}` : copyId
+function draftIdsOf({ draftId, resumed }: DraftStart): string {
+  return resumed ? `${draftId} ${resumed.id}` : draftId
 }
 
 type FieldsProps = { form: PostForm; problems: PostProblems }
 
 type SideFieldsProps = FieldsProps &
-  Pick<PostEditorProps, 'desk' | 'checklist' | 'categories'> & { sent: number | null }
+  Pick<PostEditorProps, 'publicationContext' | 'checklist' | 'categories'> & { sent: number | null }
 
 function SideFields(props: SideFieldsProps) {
-  const { form, problems, desk, checklist, categories } = props
+  const { form, problems, publicationContext, checklist, categories } = props
   return (
     <div className="panel">
-      <PublicationFields form={form} problems={problems} desk={desk} />
+      <PublicationFields form={form} problems={problems} publicationContext={publicationContext} />
       <PublishChecklist {...checklist} form={form} problems={problems} />
       <DetailFields form={form} problems={problems} known={categories} />
       <PostImageField {...props} problem={problems.image} />
-      <AddressAndReview form={form} problems={problems} desk={desk} />
+      <AddressAndReview form={form} problems={problems} publicationContext={publicationContext} />
     </div>
   )
 }
@@ -170,7 +170,7 @@ function TextFields({ form, problems }: FieldsProps) {
         defaultValue={form.content}
         maxLength={POST_LIMITS.content.max}
         error={problems.content}
-        pictures={pictureTools}
+        images={imageTools}
       />
     </>
   )
@@ -201,8 +201,8 @@ function DetailFields({ form, problems, known }: DetailFieldsProps) {
 }
 
 // For a browser without JavaScript: with it a toast says so.
-function PrintedFailure({ id, answer }: Pick<PostEditorProps, 'id' | 'answer'>) {
-  const [failed] = useState(useIsHydrated() ? undefined : answer?.failed)
+function PrintedFailure({ id, result }: Pick<PostEditorProps, 'id' | 'result'>) {
+  const [failed] = useState(useIsHydrated() ? undefined : result?.failed)
   return failed === undefined ? null : <Alert title={failureTitle(id, failed)} />
 }
 

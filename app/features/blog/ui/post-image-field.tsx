@@ -2,11 +2,11 @@ import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } f
 import { createPortal } from 'react-dom'
 import { fillText } from '#app/platform/fill-text.ts'
 import { editorTexts } from '#app/features/blog/editor-texts.ts'
-import { pictureLibrary } from '#app/features/blog/picture-library.ts'
+import { imageLibrary } from '#app/features/blog/picture-library.ts'
 import { POST_LIMITS, type PostForm } from '#app/features/blog/post.ts'
 import { ACCEPTED_TYPES, parseImagePath } from '#app/features/media/image.ts'
-import type { KnownPicture } from '#app/features/writing/picture-request.ts'
-import { pictureTexts } from '#app/features/writing/texts.ts'
+import type { KnownImage } from '#app/features/writing/picture-request.ts'
+import { imageTexts } from '#app/features/writing/texts.ts'
 import { AltField } from '#app/features/writing/ui/alt-field.tsx'
 import { LibraryPicker } from '#app/features/writing/ui/library-picker.tsx'
 import { UploadProgress } from '#app/features/writing/ui/picture-row.tsx'
@@ -23,7 +23,7 @@ type PostImageFieldProps = {
 }
 
 const { fields, cover } = editorTexts
-const { choose: chooseTexts } = pictureTexts
+const { choose: chooseTexts } = imageTexts
 
 /** A file, which is uploaded when the post is saved, or an address. */
 export function PostImageField(props: PostImageFieldProps) {
@@ -34,7 +34,7 @@ export function PostImageField(props: PostImageFieldProps) {
   const [own, setOwn] = useState(parseImagePath(form.image) ? form.image : null)
   const preview = chosen?.preview ?? (own && shownAddress(own))
 
-  const takeKnown = ({ address, alt }: KnownPicture) => {
+  const takeKnown = ({ address, alt }: KnownImage) => {
     setOwn(address)
     write(card.current, 'file', '')
     write(card.current, 'image', address)
@@ -88,23 +88,23 @@ export function PostImageField(props: PostImageFieldProps) {
           label: fields.imageAlt,
           hint: fields.imageAltHint,
           decorates: cover.decorates,
-          missing: cover.asked,
+          missing: cover.requested,
         }}
       />
     </div>
   )
 }
 
-type CoverFromLibraryProps = { onTake: (picture: KnownPicture) => void }
+type CoverFromLibraryProps = { onTake: (image: KnownImage) => void }
 
-// Without JavaScript the link leads to the library, where each picture has its address beside it.
+// Without JavaScript the link leads to the library, where each image has its address beside it.
 function CoverFromLibrary({ onTake }: CoverFromLibraryProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <a
         className="btn sec"
-        href={pictureLibrary.href}
+        href={imageLibrary.href}
         {...newTab}
         onClick={(event) => {
           event.preventDefault()
@@ -135,10 +135,10 @@ function CoverDialog({ onTake, onClose }: CoverFromLibraryProps & { onClose: () 
       }
     >
       <LibraryPicker
-        library={pictureLibrary}
-        onTake={(picture) => {
+        library={imageLibrary}
+        onTake={(image) => {
           close()
-          onTake(picture)
+          onTake(image)
         }}
       />
     </Dialog>

@@ -1,6 +1,6 @@
 import { Callout } from '#app/ui/notice.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { BlogWords } from '#app/features/blog/blog-words.ts'
+import type { BlogTexts } from '#app/features/blog/blog-words.ts'
 import { categoryPath } from '#app/features/blog/category.ts'
 import type { PostTotal } from '#app/features/blog/post-list.ts'
 import { PostCard, type PostCardData } from '#app/features/blog/ui/post-card.tsx'
@@ -22,28 +22,28 @@ export type PostListData = {
   newerHref: string | null
   olderHref: string | null
   /** Sample posts, shown because the posts cannot be read at the moment. */
-  isStandIn?: boolean
+  isFallback?: boolean
   /** The page is kept as a file, so that the browser has to do the searching. */
   isFile?: boolean
 }
 
 /** The blog list. Its search is a plain GET form; `live-search.behaviour.ts` answers while the reader types. */
-export function PostListPage({ list, words }: { list: PostListData; words: BlogWords }) {
+export function PostListPage({ list, texts }: { list: PostListData; texts: BlogTexts }) {
   return (
     <>
       <Hero
-        title={list.category === null ? words.list.title : inCategory(list.category, words)}
-        subtitle={words.list.subtitle}
+        title={list.category === null ? texts.list.title : inCategory(list.category, texts)}
+        subtitle={texts.list.subtitle}
       >
-        <SearchForm search={list.search} words={words} isFile={list.isFile === true} />
+        <SearchForm search={list.search} texts={texts} isFile={list.isFile === true} />
       </Hero>
       <Band motif="east" id="band-list" />
       <section>
         <div className="wrap">
-          <CategoryList list={list} words={words} />
-          {list.isStandIn === true && (
+          <CategoryList list={list} texts={texts} />
+          {list.isFallback === true && (
             <Callout>
-              <p>{words.list.standIn}</p>
+              <p>{texts.list.fallback}</p>
             </Callout>
           )}
         </div>
@@ -52,9 +52,9 @@ export function PostListPage({ list, words }: { list: PostListData; words: BlogW
           id="articles"
           data-live-results
           aria-live="polite"
-          data-loading={words.list.loading}
+          data-loading={texts.list.loading}
         >
-          <Articles list={list} words={words} />
+          <Articles list={list} texts={texts} />
         </div>
       </section>
     </>
@@ -62,18 +62,18 @@ export function PostListPage({ list, words }: { list: PostListData; words: BlogW
 }
 
 /** The heading of a category's articles. */
-export function inCategory(category: string, words: BlogWords): string {
-  return fillText(words.list.inCategory, { category })
+export function inCategory(category: string, texts: BlogTexts): string {
+  return fillText(texts.list.inCategory, { category })
 }
 
-function CategoryList({ list, words }: { list: PostListData; words: BlogWords }) {
+function CategoryList({ list, texts }: { list: PostListData; texts: BlogTexts }) {
   if (list.categories.length === 0) return null
   const links = list.categories.map(({ name }) => ({ name, href: categoryPath(name) ?? '/blog' }))
-  const current = list.category ?? (list.search === '' ? words.list.allCategories : null)
+  const current = list.category ?? (list.search === '' ? texts.list.allCategories : null)
   return (
-    <nav aria-label={words.list.categories}>
+    <nav aria-label={texts.list.categories}>
       <ul className="cats">
-        {[{ name: words.list.allCategories, href: '/blog' }, ...links].map(({ name, href }) => (
+        {[{ name: texts.list.allCategories, href: '/blog' }, ...links].map(({ name, href }) => (
           <li key={href}>
             <a className="badge" href={href} aria-current={name === current ? 'page' : undefined}>
               {name}
@@ -85,9 +85,9 @@ function CategoryList({ list, words }: { list: PostListData; words: BlogWords })
   )
 }
 
-type SearchFormProps = { search: string; words: BlogWords; isFile: boolean }
+type SearchFormProps = { search: string; texts: BlogTexts; isFile: boolean }
 
-function SearchForm({ search, words, isFile }: SearchFormProps) {
+function SearchForm({ search, texts, isFile }: SearchFormProps) {
   return (
     <form
       className="search"
@@ -105,19 +105,19 @@ function SearchForm({ search, words, isFile }: SearchFormProps) {
         name="q"
         maxLength={100}
         defaultValue={search}
-        placeholder={words.list.searchPlaceholder}
-        aria-label={words.list.searchLabel}
+        placeholder={texts.list.searchPlaceholder}
+        aria-label={texts.list.searchLabel}
       />
-      <button className="btn" type="submit" aria-label={words.list.search}>
+      <button className="btn" type="submit" aria-label={texts.list.search}>
         <Icon name="search" />
       </button>
-      {isFile && <SearchInFiles words={words} />}
+      {isFile && <SearchInFiles texts={texts} />}
     </form>
   )
 }
 
 // What the behaviour puts into the page, in the words of the server's answer.
-function SearchInFiles({ words: { list } }: { words: BlogWords }) {
+function SearchInFiles({ texts: { list } }: { texts: BlogTexts }) {
   return (
     <>
       <noscript>
@@ -127,34 +127,34 @@ function SearchInFiles({ words: { list } }: { words: BlogWords }) {
         <p className="muted" />
       </template>
       <template data-part="none">
-        <NoneFound words={list} />
+        <NoneFound texts={list} />
       </template>
     </>
   )
 }
 
-function NoneFound({ words }: { words: BlogWords['list'] }) {
+function NoneFound({ texts }: { texts: BlogTexts['list'] }) {
   return (
     <>
-      <p>{words.noneFound}</p>
+      <p>{texts.noneFound}</p>
       <ButtonLink href="/blog" variant="secondary" size="small">
-        {words.clearSearch}
+        {texts.clearSearch}
       </ButtonLink>
     </>
   )
 }
 
-function Articles({ list, words }: { list: PostListData; words: BlogWords }) {
+function Articles({ list, texts }: { list: PostListData; texts: BlogTexts }) {
   const { posts, total, search } = list
   if (posts.length === 0) {
     return (
       <div className="empty">
-        {search === '' ? <p>{words.list.noneYet}</p> : <NoneFound words={words.list} />}
-        <OtherPages list={list} words={words} />
+        {search === '' ? <p>{texts.list.noneYet}</p> : <NoneFound texts={texts.list} />}
+        <OtherPages list={list} texts={texts} />
       </div>
     )
   }
-  const { foundOne, foundMany, foundMore } = words.list
+  const { foundOne, foundMany, foundMore } = texts.list
   const many = fillText(total.isMore ? foundMore : foundMany, {
     count: total.count.toLocaleString('en-US'),
   })
@@ -164,32 +164,32 @@ function Articles({ list, words }: { list: PostListData; words: BlogWords }) {
       {search !== '' && <p className="muted">{found}</p>}
       <ul className="posts">
         {posts.map((post, index) => (
-          <PostCard key={post.id} post={post} words={words} priority={index === 0} />
+          <PostCard key={post.id} post={post} texts={texts} priority={index === 0} />
         ))}
       </ul>
-      <OtherPages list={list} words={words} />
+      <OtherPages list={list} texts={texts} />
     </>
   )
 }
 
 function OtherPages({
   list: { newerHref, olderHref },
-  words,
+  texts,
 }: {
   list: PostListData
-  words: BlogWords
+  texts: BlogTexts
 }) {
   if (newerHref === null && olderHref === null) return null
   return (
     <p className="older">
       {newerHref !== null && (
         <ButtonLink href={newerHref} variant="secondary">
-          {words.list.newer}
+          {texts.list.newer}
         </ButtonLink>
       )}
       {olderHref !== null && (
         <ButtonLink href={olderHref} variant="secondary">
-          {words.list.older}
+          {texts.list.older}
         </ButtonLink>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { wholeNames } from '#app/ui/whole-names.tsx'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { BlogWords } from '#app/features/blog/blog-words.ts'
+import type { BlogTexts } from '#app/features/blog/blog-words.ts'
 import type { ContentHeading } from '#app/features/blog/render-content.ts'
 import { Categories, type PostCardData } from '#app/features/blog/ui/post-card.tsx'
 import { PostCover } from '#app/features/blog/ui/post-cover.tsx'
@@ -26,69 +26,69 @@ const HEADINGS_THAT_FOLD = 5
 /** A single post. */
 export function PostPage({
   post,
-  words,
+  texts,
   bar,
   editHref,
 }: {
   post: PostPageData
-  words: BlogWords
+  texts: BlogTexts
   /** Why readers do not see it, where they do not. */
   bar: string | null
   editHref: string | null
 }) {
   return (
     <article className="article">
-      {bar !== null && <Bar text={bar} words={words} editHref={editHref} />}
-      <PostHeader post={post} words={words} />
+      {bar !== null && <Bar text={bar} texts={texts} editHref={editHref} />}
+      <PostHeader post={post} texts={texts} />
       <section>
         <div className="wrap duo">
           <div className="a sticky">
-            <Contents headings={post.headings} title={words.post.onThisPage} />
+            <Contents headings={post.headings} title={texts.post.onThisPage} />
           </div>
           <div className="b">
             {/* eslint-disable-next-line react/no-danger -- rendered through the allow-list of render-content.ts */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
             <div className="advice">
-              {words.post.advice.map((paragraph) => (
+              {texts.post.advice.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
             {post.address !== null && (
-              <ShareLinks title={post.title} address={post.address} words={words.post.share} />
+              <ShareLinks title={post.title} address={post.address} texts={texts.post.share} />
             )}
             <MoreLink href="/blog" direction="back">
-              {words.post.back}
+              {texts.post.back}
             </MoreLink>
           </div>
         </div>
       </section>
-      <ReadNext posts={post.related} words={words} />
+      <ReadNext posts={post.related} texts={texts} />
     </article>
   )
 }
 
-type BarProps = { text: string; words: BlogWords; editHref: string | null }
+type BarProps = { text: string; texts: BlogTexts; editHref: string | null }
 
-function Bar({ text, words, editHref }: BarProps) {
+function Bar({ text, texts, editHref }: BarProps) {
   return (
     <div className="draftbar" role="status">
       <div className="wrap">
-        {text} {editHref !== null && <a href={editHref}>{words.post.edit}</a>}
+        {text} {editHref !== null && <a href={editHref}>{texts.post.edit}</a>}
       </div>
     </div>
   )
 }
 
-function PostHeader({ post, words }: { post: PostPageData; words: BlogWords }) {
+function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
   const minutes = post.readingMinutes
   const reading =
-    minutes === 1 ? words.post.readingTimeOne : fillText(words.post.readingTimeMany, { minutes })
+    minutes === 1 ? texts.post.readingTimeOne : fillText(texts.post.readingTimeMany, { minutes })
   return (
     <header className="hero arthead">
       <div className="wrap headgrid">
         <div>
           <MoreLink href="/blog" direction="back">
-            {words.post.back}
+            {texts.post.back}
           </MoreLink>
           <Categories categories={post.categories} />
           <h1>{wholeNames(post.title)}</h1>
@@ -101,12 +101,12 @@ function PostHeader({ post, words }: { post: PostPageData; words: BlogWords }) {
         </div>
         <div className="figure">
           <PostCover
-            picture={post.picture}
+            cover={post.cover}
             alt={post.imageAlt}
             categories={post.categories}
             sizes="(min-width: 64em) 30rem, 92vw"
             priority
-            outsidePicture={words.post.outsidePicture}
+            outsideImage={texts.post.outsideImage}
             inPlace
           />
         </div>
@@ -138,22 +138,22 @@ function Contents({ headings, title }: { headings: readonly ContentHeading[]; ti
   )
 }
 
-function ReadNext({ posts, words }: { posts: readonly PostCardData[]; words: BlogWords }) {
+function ReadNext({ posts, texts }: { posts: readonly PostCardData[]; texts: BlogTexts }) {
   if (posts.length === 0) return null
   return (
     <section className="readnext">
       <div className="wrap duo">
-        <h2 className="a">{words.post.readNext}</h2>
+        <h2 className="a">{texts.post.readNext}</h2>
         <ul className="rel b">
           {posts.map((post) => (
             <li key={post.id}>
               <a href={`/blog/${post.slug}`}>
                 <PostCover
-                  picture={post.picture.kind === 'own' ? post.picture : { kind: 'none' }}
+                  cover={post.cover.kind === 'own' ? post.cover : { kind: 'none' }}
                   alt=""
                   categories={post.categories}
                   sizes="6rem"
-                  outsidePicture={words.post.outsidePicture}
+                  outsideImage={texts.post.outsideImage}
                 />
                 <span>
                   <b>{post.title}</b>

@@ -131,7 +131,7 @@ function RowActions({ row }: { row: PostRow }) {
     <div className="acts">
       <a
         className="iconbtn"
-        // What only this browser has is read in its own desk (decision 20).
+        // What only this browser has is read in its own dashboard (decision 20).
         href={
           import.meta.env.SITE_BACKEND === 'none'
             ? `/dashboard/blog/view?post=${id}`
@@ -157,12 +157,12 @@ function RowActions({ row }: { row: PostRow }) {
 // A link, so that the question is an address: it also works without JavaScript, and Back takes it away.
 function DeleteLink({ id, label }: { id: string; label: string }) {
   const [query] = useSearchParams()
-  const asked = new URLSearchParams(query)
-  asked.set('delete', id)
+  const requested = new URLSearchParams(query)
+  requested.set('delete', id)
   return (
     <Link
       className="iconbtn del"
-      to={`?${asked.toString()}`}
+      to={`?${requested.toString()}`}
       {...WITHIN_THE_LIST}
       aria-label={label}
       aria-haspopup="dialog"

@@ -26,8 +26,8 @@ export function PostTools({ address, categories }: PostToolsProps) {
     const fields = new URLSearchParams()
     for (const [name, value] of new FormData(form))
       if (typeof value === 'string') fields.set(name, value)
-    const asked = writeListAddress(readListAddress(fields))
-    void navigate(`?${asked}`, { ...WITHIN_THE_LIST, replace: true })
+    const requested = writeListAddress(readListAddress(fields))
+    void navigate(`?${requested}`, { ...WITHIN_THE_LIST, replace: true })
   }
   return (
     <form
@@ -89,7 +89,7 @@ export function PostTools({ address, categories }: PostToolsProps) {
   )
 }
 
-// The form hears of it; React wants to see that somebody does.
+// The form hears of it; React wants to see that someone does.
 const goOn = () => {}
 
 /** The field keeps what is being typed; it follows the address when that changes by a link or by Back. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { type PostRows, readListAddress } from '#app/features/blog/post-list.ts'
-import { PostsDesk } from '#app/features/blog/ui/posts-desk.tsx'
+import { PostsPage } from '#app/features/blog/ui/posts-desk.tsx'
 
 const empty: PostRows = {
   rows: [],
@@ -13,8 +13,8 @@ const empty: PostRows = {
 
 function render(email: string | null, blogPosts: PostRows | null = empty) {
   const data = { blogPosts, address: readListAddress(new URLSearchParams()), categories: [], email }
-  const Desk = createRoutesStub([{ path: '/dashboard', Component: () => <PostsDesk {...data} /> }])
-  return renderToStaticMarkup(<Desk initialEntries={['/dashboard']} />)
+  const Dashboard = createRoutesStub([{ path: '/dashboard', Component: () => <PostsPage {...data} /> }])
+  return renderToStaticMarkup(<Dashboard initialEntries={['/dashboard']} />)
 }
 
 test('the dashboard says who is signed in, also when the account has no e-mail', () => {

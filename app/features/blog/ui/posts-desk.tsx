@@ -27,26 +27,26 @@ export type PostsData = {
 }
 
 /** The dashboard: who is here, search and filters, the table of posts, and the question before a deletion. */
-export function PostsDesk(data: PostsData) {
+export function PostsPage(data: PostsData) {
   const [query] = useSearchParams()
   const address = useListAddress()
   const isLoading = useComingLocation() !== null
   const { email, categories, posts } = useLastRead(data)
-  const asked = query.get('delete')
-  // Fetched while nobody waits, so that the question can also be asked when the connection is gone.
+  const requested = query.get('delete')
+  // Fetched while no one waits, so that the question can also be asked when the connection is gone.
   useEffect(() => void loadQuestion(), [])
   return (
     <div className="desk wrap">
-      <DeskHead email={email} />
+      <DashboardHead email={email} />
       {posts?.hasSamples && <SamplesNote />}
       <PostTools address={address} categories={categories} />
       <PrintedFailure />
       <div className="panel" aria-busy={isLoading}>
         <ListBody data={data} posts={posts} address={address} />
       </div>
-      {asked !== null && (
+      {requested !== null && (
         <Suspense>
-          <DeletePostDialog key={asked} row={posts?.rows.find((row) => row.id === asked) ?? null} />
+          <DeletePostDialog key={requested} row={posts?.rows.find((row) => row.id === requested) ?? null} />
         </Suspense>
       )}
     </div>
@@ -62,7 +62,7 @@ function useLastRead(data: PostsData) {
   return { ...rest, posts: isSame ? blogPosts : data.blogPosts }
 }
 
-function DeskHead({ email }: Pick<PostsData, 'email'>) {
+function DashboardHead({ email }: Pick<PostsData, 'email'>) {
   return (
     <header className="deskhead">
       <div>

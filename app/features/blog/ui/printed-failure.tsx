@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useActionData } from 'react-router'
-import type { ListAnswer } from '#app/features/blog/post-list.ts'
+import type { ListResult } from '#app/features/blog/post-list.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 /** Why a deletion failed, for a browser without JavaScript: with it a toast says so. */
 export function PrintedFailure() {
-  const answer = useActionData<ListAnswer>()
-  const [printed] = useState(useIsHydrated() ? undefined : answer)
+  const result = useActionData<ListResult>()
+  const [printed] = useState(useIsHydrated() ? undefined : result)
   return printed && 'failed' in printed ? <Alert title={printed.failed} /> : null
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { editorTexts } from '#app/features/blog/editor-texts.ts'
-import { readScheduledTime, standingOf } from '#app/features/blog/post-schedule.ts'
+import { readScheduledTime, statusOf } from '#app/features/blog/post-schedule.ts'
 import type { PostForm, PostProblems } from '#app/features/blog/post.ts'
 import { publicationTexts } from '#app/features/blog/publication-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
@@ -8,7 +8,7 @@ import { zonedText } from '#app/platform/zoned-text.ts'
 import { Field } from '#app/ui/form-field.tsx'
 import { Switch } from '#app/ui/switch.tsx'
 
-export type PublicationDesk = {
+export type PublicationContext = {
   /** IANA name of the office's zone. */
   timeZone: string
   /** Its name for people, such as “Eastern Time”. */
@@ -23,25 +23,25 @@ export type PublicationDesk = {
 
 const { schedule } = publicationTexts
 
-type PublicationFieldsProps = { form: PostForm; problems: PostProblems; desk: PublicationDesk }
+type PublicationFieldsProps = { form: PostForm; problems: PostProblems; publicationContext: PublicationContext }
 
-export function PublicationFields({ form, problems, desk }: PublicationFieldsProps) {
+export function PublicationFields({ form, problems, publicationContext }: PublicationFieldsProps) {
   const [published, setPublished] = useState(form.published)
   const [publishAt, setPublishAt] = useState(form.publishAt)
   const [unpublishAt, setUnpublishAt] = useState(form.unpublishAt)
   const planned = { published, publishAt, unpublishAt }
-  const standing = plannedStanding(planned, desk)
+  const status = plannedStatus(planned, publicationContext)
   return (
     <>
       <PublishedSwitch
         published={form.published}
         onTurned={setPublished}
-        isAtTimes={standing !== 'published'}
+        isAtTimes={status !== 'published'}
       />
       <div className="card form" role="group" aria-labelledby="schedule-title">
         <div>
           <b id="schedule-title">{schedule.title}</b>
-          <p className="hint">{fillText(schedule.about, { zone: desk.zone })}</p>
+          <p className="hint">{fillText(schedule.about, { zone: publicationContext.zone })}</p>
         </div>
         <TimeField
           name="publishAt"
@@ -50,7 +50,7 @@ export function PublicationFields({ form, problems, desk }: PublicationFieldsPro
           text={publishAt}
           onText={setPublishAt}
           problem={problems.publishAt}
-          desk={desk}
+          publicationContext={publicationContext}
         />
         <TimeField
           name="unpublishAt"
@@ -59,9 +59,9 @@ export function PublicationFields({ form, problems, desk }: PublicationFieldsPro
           text={unpublishAt}
           onText={setUnpublishAt}
           problem={problems.unpublishAt}
-          desk={desk}
+          publicationContext={publicationContext}
         />
-        <Outlook planned={planned} desk={desk} />
+        <Outlook planned={planned} publicationContext={publicationContext} />
       </div>
     </>
   )
@@ -100,16 +100,16 @@ type TimeFieldProps = {
   text: string
   onText: (text: string) => void
   problem: string | undefined
-  desk: PublicationDesk
+  publicationContext: PublicationContext
 }
 
-function TimeField({ name, label, saved, text, onText, problem, desk }: TimeFieldProps) {
-  const { timeZone } = desk
+function TimeField({ name, label, saved, text, onText, problem, publicationContext }: TimeFieldProps) {
+  const { timeZone } = publicationContext
   const ownZone = useOwnZone()
   const read = readScheduledTime(text, timeZone)
   const found = read.ok ? read.value : null
-  const said = found && zonedText(found.instant, timeZone)
-  const own = found && ownZone !== null ? zonedText(found.instant, ownZone) : said
+  const notice = found && zonedText(found.instant, timeZone)
+  const own = found && ownZone !== null ? zonedText(found.instant, ownZone) : notice
   const present = read.ok ? undefined : read.problem
   return (
     <div>
@@ -124,8 +124,8 @@ function TimeField({ name, label, saved, text, onText, problem, desk }: TimeFiel
         error={text === saved ? (problem ?? present) : present}
       />
       <p className="hint timenote" aria-live="polite">
-        {said !== null && (found?.isTwice ? fillText(schedule.twice, { time: said }) : said)}
-        {said !== own && <> {fillText(schedule.ownTime, { time: own ?? '' })}</>}
+        {notice !== null && (found?.isTwice ? fillText(schedule.twice, { time: notice }) : notice)}
+        {notice !== own && <> {fillText(schedule.ownTime, { time: own ?? '' })}</>}
       </p>
     </div>
   )
@@ -133,23 +133,23 @@ function TimeField({ name, label, saved, text, onText, problem, desk }: TimeFiel
 
 type Planned = Pick<PostForm, 'published' | 'publishAt' | 'unpublishAt'>
 
-function plannedStanding({ published, ...times }: Planned, { timeZone, now }: PublicationDesk) {
+function plannedStatus({ published, ...times }: Planned, { timeZone, now }: PublicationContext) {
   const publishAt = instantOf(times.publishAt, timeZone)
   const unpublishAt = instantOf(times.unpublishAt, timeZone)
-  return standingOf({ published, publishAt, unpublishAt }, now)
+  return statusOf({ published, publishAt, unpublishAt }, now)
 }
 
-function Outlook({ planned, desk }: { planned: Planned; desk: PublicationDesk }) {
-  const standing = plannedStanding(planned, desk)
+function Outlook({ planned, publicationContext }: { planned: Planned; publicationContext: PublicationContext }) {
+  const status = plannedStatus(planned, publicationContext)
   const hasTimes = planned.publishAt !== '' || planned.unpublishAt !== ''
-  if (!hasTimes || standing === 'published') return null
+  if (!hasTimes || status === 'published') return null
   const { draftNote, scheduledNote, endedNote } = schedule
   const notes = { draft: draftNote, scheduled: scheduledNote, ended: endedNote }
-  const publishAt = instantOf(planned.publishAt, desk.timeZone)
-  const time = publishAt === null ? '' : zonedText(publishAt, desk.timeZone)
+  const publishAt = instantOf(planned.publishAt, publicationContext.timeZone)
+  const time = publishAt === null ? '' : zonedText(publishAt, publicationContext.timeZone)
   return (
     <p className="small" role="status">
-      {fillText(notes[standing], { time })}
+      {fillText(notes[status], { time })}
     </p>
   )
 }

@@ -42,10 +42,10 @@ test('with nothing to look at it says so and no more', () => {
 })
 
 test('a binding one asks for the reason where there are open points, and keeps what was typed', () => {
-  const asked = render([silent], { isBinding: true })
-  expect(asked).toContain(checklistTexts.binding)
-  expect(asked).toContain('<div><div class="f"><label for="findingsReason">')
-  expect(asked).toContain('value="A quotation"')
+  const requested = render([silent], { isBinding: true })
+  expect(requested).toContain(checklistTexts.binding)
+  expect(requested).toContain('<div><div class="f"><label for="findingsReason">')
+  expect(requested).toContain('value="A quotation"')
   const settled = render([], { isBinding: true })
   expect(settled).toContain('<div hidden="">')
   expect(settled).toContain('value="A quotation"')

@@ -4,12 +4,12 @@ import { foldForSearch } from '#app/features/blog/search-text.ts'
  * Takes the search of the page's address over into the form of a page that is kept as a file, which was made without it.
  * @returns whether there is something to search for
  */
-export function askedInAddress(form: HTMLFormElement): boolean {
-  const asked = new URLSearchParams(location.search).get('q') ?? ''
+export function requestedInAddress(form: HTMLFormElement): boolean {
+  const requested = new URLSearchParams(location.search).get('q') ?? ''
   const field = form.querySelector('input')
-  if (form.dataset['inFiles'] === undefined || asked === '' || field === null) return false
-  if (field.value === '') field.value = asked
-  return field.value === asked
+  if (form.dataset['inFiles'] === undefined || requested === '' || field === null) return false
+  if (field.value === '') field.value = requested
+  return field.value === requested
 }
 
 /**

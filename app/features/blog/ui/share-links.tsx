@@ -1,30 +1,30 @@
 import { fillText } from '#app/platform/fill-text.ts'
-import type { ShareWords } from '#app/features/blog/blog-words.ts'
+import type { ShareTexts } from '#app/features/blog/blog-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
 /**
- * Plain links with which a reader passes a post on; nobody else learns of it before they are followed. Without JavaScript
+ * Plain links with which a reader passes a post on; no one else learns of it before they are followed. Without JavaScript
  * the last one shows the address to be copied by hand; `share.behaviour.ts` copies it, or opens the device's own sheet.
  */
 export function ShareLinks({
   title,
   address,
-  words,
+  texts,
 }: {
   title: string
   address: string
-  words: ShareWords
+  texts: ShareTexts
 }) {
   const text = `${title} ${address}`
-  const body = fillText(words.emailBody, { title, address })
+  const body = fillText(texts.emailBody, { title, address })
   return (
     <div
       className="share noprint"
       data-behaviour="share"
       data-title={title}
-      data-copied={words.copied}
+      data-copied={texts.copied}
     >
-      <h2>{words.title}</h2>
+      <h2>{texts.title}</h2>
       <ul>
         <li>
           <ButtonLink
@@ -33,7 +33,7 @@ export function ShareLinks({
             size="small"
             icon="mail"
           >
-            {words.email}
+            {texts.email}
           </ButtonLink>
         </li>
         <li>
@@ -45,12 +45,12 @@ export function ShareLinks({
             external
             arrow={false}
           >
-            {words.whatsapp}
+            {texts.whatsapp}
           </ButtonLink>
         </li>
         <li>
           <ButtonLink href="#share-address" variant="secondary" size="small" icon="link">
-            {words.copy}
+            {texts.copy}
           </ButtonLink>
         </li>
       </ul>
@@ -59,7 +59,7 @@ export function ShareLinks({
         id="share-address"
         readOnly
         defaultValue={address}
-        aria-label={words.address}
+        aria-label={texts.address}
       />
     </div>
   )

@@ -38,10 +38,10 @@ function elementRange(rich: HTMLElement, { kind, words }: Finding): Range | null
   const [noun] = kind.split('-')
   const range = document.createRange()
   if (noun === 'picture') {
-    const pictures = [...rich.querySelectorAll('img')]
-    const picture = pictures.find((candidate) => candidate.getAttribute('src') === words)
-    if (!picture) return null
-    range.selectNode(picture)
+    const images = [...rich.querySelectorAll('img')]
+    const cover = images.find((candidate) => candidate.getAttribute('src') === words)
+    if (!cover) return null
+    range.selectNode(cover)
     return range
   }
   const isHeading = noun === 'heading' || kind === 'title-in-text'

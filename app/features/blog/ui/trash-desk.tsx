@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
 import { trashTexts } from '#app/features/blog/trash-texts.ts'
-import { FocusedAnswer } from '#app/features/blog/ui/focused-answer.tsx'
+import { FocusedResult } from '#app/features/blog/ui/focused-answer.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/badge.tsx'
@@ -17,20 +17,20 @@ export type TrashRow = {
   gone: string
 }
 
-type TrashDeskProps = {
+type TrashPageProps = {
   /** Null when they could not be read. */
   rows: readonly TrashRow[] | null
   nextAfter: string | null
   isFirst: boolean
   /** The post that may be deleted for ever, when that is being asked. */
-  asked: string | null
-  /** What became of the last deed. */
-  answer: { said: string; isBad: boolean } | null
+  requested: string | null
+  /** What became of the last action. */
+  result: { notice: string; isBad: boolean } | null
 }
 
 /** Deleted posts, which can be taken back. */
-export function TrashDesk({ rows, nextAfter, isFirst, asked, answer }: TrashDeskProps) {
-  const marked = rows?.find(({ id }) => id === asked)
+export function TrashPage({ rows, nextAfter, isFirst, requested, result }: TrashPageProps) {
+  const marked = rows?.find(({ id }) => id === requested)
   return (
     <div className="desk wrap">
       <MoreLink href="/dashboard" direction="back">
@@ -42,7 +42,7 @@ export function TrashDesk({ rows, nextAfter, isFirst, asked, answer }: TrashDesk
           <p className="muted">{trashTexts.about}</p>
         </div>
       </header>
-      <Answer answer={answer} />
+      <Answer result={result} />
       {marked && <Question row={marked} />}
       <div className="panel">
         {rows === null && (
@@ -65,12 +65,12 @@ export function TrashDesk({ rows, nextAfter, isFirst, asked, answer }: TrashDesk
   )
 }
 
-function Answer({ answer }: Pick<TrashDeskProps, 'answer'>) {
+function Answer({ result }: Pick<TrashPageProps, 'result'>) {
   return (
-    <FocusedAnswer answer={answer}>
-      {answer?.isBad === true && <Alert title={answer.said} />}
-      {answer?.isBad === false && <p role="status">{answer.said}</p>}
-    </FocusedAnswer>
+    <FocusedResult result={result}>
+      {result?.isBad === true && <Alert title={result.notice} />}
+      {result?.isBad === false && <p role="status">{result.notice}</p>}
+    </FocusedResult>
   )
 }
 
@@ -127,7 +127,7 @@ function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
               />
             </td>
             <td>
-              <Deeds row={row} />
+              <Actions row={row} />
             </td>
           </tr>
         ))}
@@ -136,7 +136,7 @@ function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
   )
 }
 
-function Deeds({ row }: { row: TrashRow }) {
+function Actions({ row }: { row: TrashRow }) {
   return (
     <div className="btns">
       <Form method="post" action="/dashboard/trash">

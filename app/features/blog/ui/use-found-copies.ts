@@ -1,24 +1,24 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
-  type FoundCopy,
-  gatherCopies,
+  type RecoverableDraft,
+  gatherDrafts,
   isWorthOffering,
-  type KeepingStart,
+  type DraftStart,
 } from '#app/features/blog/found-copies.ts'
-import type { LocalCopies } from '#app/features/blog/local-copies.ts'
+import type { BrowserDrafts } from '#app/features/blog/local-copies.ts'
 import type { PostForm } from '#app/features/blog/post.ts'
-import type { WorkingCopy } from '#app/features/blog/working-copy.ts'
+import type { StoredDraft } from '#app/features/blog/working-copy.ts'
 import { fillForm } from '#app/features/blog/ui/fill-form.ts'
-import { findLivingForms } from '#app/features/blog/ui/living-forms.ts'
-import type { FormKeeping } from '#app/features/blog/ui/use-keeping.ts'
+import { findOpenForms } from '#app/features/blog/ui/living-forms.ts'
+import type { FormDraft } from '#app/features/blog/ui/use-keeping.ts'
 import { randomId } from '#app/platform/random-id.ts'
 
-export type FoundCopies = {
-  found: FoundCopy[]
+export type RecoverableDrafts = {
+  found: RecoverableDraft[]
   /** Puts a copy of this browser into the form; the server's are opened by a link. */
-  takeUp: (copy: FoundCopy) => void
-  discard: (copy: FoundCopy) => void
+  takeUp: (draft: RecoverableDraft) => void
+  discard: (draft: RecoverableDraft) => void
 }
 
 /**
@@ -26,23 +26,23 @@ export type FoundCopies = {
  * @param saved the post as it is saved
  * @param begin told which copy is taken up, and the version that it was begun from
  */
-export function useFoundCopies(
+export function useRecoverableDrafts(
   form: RefObject<HTMLFormElement | null>,
   postId: string | null,
-  start: KeepingStart,
+  start: DraftStart,
   saved: PostForm,
-  formKeeping: FormKeeping,
-  begin: (version: number, copyId: string) => void,
-): FoundCopies {
-  const { keeping, copies, discard } = formKeeping
-  const { found, gather, drop } = useGathering({ copies, postId, saved, start })
+  formDraftSession: FormDraft,
+  begin: (version: number, draftId: string) => void,
+): RecoverableDrafts {
+  const { draftSession, drafts, discard } = formDraftSession
+  const { found, gather, drop } = useGathering({ drafts, postId, saved, start })
   return {
     found,
     takeUp({ id, here }) {
       const element = form.current
       if (!here || !element) return
       drop(id)
-      keeping.takeUp(here, randomId(), () => {
+      draftSession.takeUp(here, randomId(), () => {
         flushSync(() => begin(here.version, id))
         fillForm(element, here.fields)
       })
@@ -57,21 +57,21 @@ export function useFoundCopies(
 }
 
 type Gathering = {
-  copies: LocalCopies
+  drafts: BrowserDrafts
   postId: string | null
   saved: PostForm
-  start: KeepingStart
+  start: DraftStart
 }
 
 function useGathering(given: Gathering) {
   // As the page was opened; later loader data says nothing new about copies.
   const [gathering] = useState(given)
-  const [found, setFound] = useState(() => gatherCopies(gathering.start, [], new Set()))
+  const [found, setFound] = useState(() => gatherDrafts(gathering.start, [], new Set()))
   const dropped = useRef(new Set<string>())
   const gather = useCallback(async () => {
-    const living = await findLivingForms()
-    const here = worthOffering(gathering, living)
-    setFound(gatherCopies(gathering.start, here, new Set([...living, ...dropped.current])))
+    const openForms = await findOpenForms()
+    const here = worthOffering(gathering, openForms)
+    setFound(gatherDrafts(gathering.start, here, new Set([...openForms, ...dropped.current])))
   }, [gathering])
   useEffect(() => void gather(), [gather])
   return {
@@ -86,12 +86,12 @@ function useGathering(given: Gathering) {
 
 // Copies that equal the post were saved after all and are discarded.
 function worthOffering(
-  { copies, postId, saved }: Gathering,
-  living: ReadonlySet<string>,
-): WorkingCopy[] {
-  return copies.list(postId).filter((copy) => {
-    const isWorth = isWorthOffering(saved, copy)
-    if (!isWorth && !living.has(copy.id)) copies.discard(copy)
+  { drafts, postId, saved }: Gathering,
+  openForms: ReadonlySet<string>,
+): StoredDraft[] {
+  return drafts.list(postId).filter((draft) => {
+    const isWorth = isWorthOffering(saved, draft)
+    if (!isWorth && !openForms.has(draft.id)) drafts.discard(draft)
     return isWorth
   })
 }

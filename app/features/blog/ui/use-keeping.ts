@@ -1,21 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { discardSentCopy, sendCopy } from '#app/features/blog/copy-requests.ts'
-import type { KeepingStart } from '#app/features/blog/found-copies.ts'
+import { discardSentDraft, sendDraft } from '#app/features/blog/copy-requests.ts'
+import type { DraftStart } from '#app/features/blog/found-copies.ts'
 import {
-  createKeeping,
+  createDraftSession,
   type FormText,
-  type Keeping,
-  type KeepingState,
+  type DraftSession,
+  type DraftSessionState,
 } from '#app/features/blog/keeping.ts'
-import { keepForm } from '#app/features/blog/kept-form.ts'
-import { createLocalCopies, type LocalCopies } from '#app/features/blog/local-copies.ts'
-import { holdForm } from '#app/features/blog/ui/living-forms.ts'
+import { readStoredFields } from '#app/features/blog/kept-form.ts'
+import { createBrowserDrafts, type BrowserDrafts } from '#app/features/blog/local-copies.ts'
+import { lockForm } from '#app/features/blog/ui/living-forms.ts'
 import { SIGNED_IN } from '#app/ui/desk-events.ts'
 
-export type FormKeeping = {
-  keeping: Keeping
-  state: KeepingState
-  copies: LocalCopies
+export type FormDraft = {
+  draftSession: DraftSession
+  state: DraftSessionState
+  drafts: BrowserDrafts
   /** Why to ask before the form is left, or null. */
   reasonToStay: (way: 'within-desk' | 'closing') => 'text' | 'file' | null
   /** Discards one of the offered copies, here and on the server. */
@@ -27,63 +27,63 @@ export type FormKeeping = {
 export function readFormText(form: HTMLFormElement): FormText {
   const entries = [...new FormData(form)]
   const version = entries.find(([name]) => name === 'version')?.[1]
-  return { fields: keepForm(entries), version: Number(version) || 0 }
+  return { fields: readStoredFields(entries), version: Number(version) || 0 }
 }
 
 /** Autosaves what is typed into the editor's form, in this browser and on the server. */
-export function useKeeping(
+export function useDraftSession(
   form: RefObject<HTMLFormElement | null>,
   postId: string | null,
-  start: KeepingStart,
-): FormKeeping {
+  start: DraftStart,
+): FormDraft {
   const isSaved = useRef(false)
-  const [{ keeping, copies }] = useState(() => openKeeping(postId, start, form))
-  useLayoutEffect(() => followPage(start.copyId, keeping, copies), [start.copyId, keeping, copies])
+  const [{ draftSession, drafts }] = useState(() => openDraftSession(postId, start, form))
+  useLayoutEffect(() => followPage(start.draftId, draftSession, drafts), [start.draftId, draftSession, drafts])
   useLayoutEffect(() => {
     // Copies are offered after a reload; a browser that restored the fields as well would make a second copy.
     form.current?.setAttribute('autocomplete', 'off')
   }, [form])
-  const reasonToStay: FormKeeping['reasonToStay'] = (way) => {
+  const reasonToStay: FormDraft['reasonToStay'] = (way) => {
     if (isSaved.current) return null
-    if (keeping.wouldLose(way)) return 'text'
+    if (draftSession.wouldLose(way)) return 'text'
     return hasFile(form.current) ? 'file' : null
   }
   useWarning(() => reasonToStay('closing') !== null)
   return {
-    keeping,
-    copies,
-    state: useSyncExternalStore(keeping.watch, keeping.state, keeping.state),
+    draftSession,
+    drafts,
+    state: useSyncExternalStore(draftSession.watch, draftSession.state, draftSession.state),
     reasonToStay,
     discard(id) {
-      copies.discard({ id, postId })
-      void discardSentCopy(id)
+      drafts.discard({ id, postId })
+      void discardSentDraft(id)
     },
     saved(texts) {
       isSaved.current = true
-      keeping.saved(texts)
+      draftSession.saved(texts)
     },
   }
 }
 
-function openKeeping(
+function openDraftSession(
   postId: string | null,
-  { userId, copyId, resumed }: KeepingStart,
+  { userId, draftId, resumed }: DraftStart,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const now = () => new Date()
-  const copies = createLocalCopies(findStorage(), { userId, now })
-  const keeping = createKeeping({
-    place: { id: copyId, postId },
+  const drafts = createBrowserDrafts(findStorage(), { userId, now })
+  const draftSession = createDraftSession({
+    place: { id: draftId, postId },
     continues: resumed ? [resumed.id] : [],
-    copies,
+    drafts,
     read: () => form.current && readFormText(form.current),
-    send: (note, fields, options) => sendCopy(copyId, note, fields, options),
+    send: (note, fields, options) => sendDraft(draftId, note, fields, options),
     now,
     steady: () => performance.now(),
     setTimeout: (work, ms) => setTimeout(work, ms),
     clearTimeout: (timer) => clearTimeout(timer as number),
   })
-  return { keeping, copies }
+  return { draftSession, drafts }
 }
 
 // The server has no storage, and a browser may forbid it.
@@ -96,34 +96,34 @@ function findStorage(): Storage | null {
   }
 }
 
-function followPage(copyId: string, keeping: Keeping, copies: LocalCopies): () => void {
-  copies.expire(new Date())
-  const letGo = holdForm(copyId)
-  keeping.release()
+function followPage(draftId: string, draftSession: DraftSession, drafts: BrowserDrafts): () => void {
+  drafts.expire(new Date())
+  const letGo = lockForm(draftId)
+  draftSession.release()
   const stop = new AbortController()
   const { signal } = stop
-  const leave = () => keeping.leave()
-  const retry = () => keeping.retry()
-  const hide = () => document.visibilityState === 'hidden' && keeping.leave()
+  const leave = () => draftSession.leave()
+  const retry = () => draftSession.retry()
+  const hide = () => document.visibilityState === 'hidden' && draftSession.leave()
   document.addEventListener('visibilitychange', hide, { signal })
   window.addEventListener('pagehide', leave, { signal })
   window.addEventListener('online', retry, { signal })
   window.addEventListener(SIGNED_IN, retry, { signal })
   return () => {
     stop.abort()
-    keeping.stop()
+    draftSession.stop()
     letGo()
   }
 }
 
 function useWarning(isNeeded: () => boolean): void {
-  const asked = useRef(isNeeded)
+  const requested = useRef(isNeeded)
   useLayoutEffect(() => {
-    asked.current = isNeeded
+    requested.current = isNeeded
   })
   useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (asked.current()) event.preventDefault()
+      if (requested.current()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)

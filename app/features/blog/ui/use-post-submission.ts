@@ -3,11 +3,11 @@ import { useFetcher, useNavigation } from 'react-router'
 import type { Office } from '#app/features/blog/editor-form.ts'
 import { savingToasts as toasts } from '#app/features/blog/editor-texts.ts'
 import type { FormText } from '#app/features/blog/keeping.ts'
-import type { KeptForm } from '#app/features/blog/kept-form.ts'
+import type { StoredFields } from '#app/features/blog/kept-form.ts'
 import { IMAGE_REQUIRED, type PostProblems, type SavedMeanwhile } from '#app/features/blog/post.ts'
 import { preparePost } from '#app/features/blog/prepare-post.ts'
-import type { SaveAnswer } from '#app/features/blog/save-answer.ts'
-import { type FormKeeping, readFormText } from '#app/features/blog/ui/use-keeping.ts'
+import type { SaveResult } from '#app/features/blog/save-answer.ts'
+import { type FormDraft, readFormText } from '#app/features/blog/ui/use-keeping.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { type ToastMessage, showToast } from '#app/ui/show-toast.ts'
 
@@ -21,10 +21,10 @@ export type PostSubmission = Shown & {
 type Shown = {
   busy: boolean
   problems: PostProblems
-  /** The post as somebody else saved it meanwhile. */
+  /** The post as someone else saved it meanwhile. */
   current: SavedMeanwhile | null
   /** What one had sent then. */
-  mine: KeptForm | null
+  mine: StoredFields | null
 }
 
 /** One press of the button: the form, and its text then. */
@@ -34,30 +34,30 @@ type Press = { form: HTMLFormElement; texts: FormText }
 export function usePostSubmission(
   id: string | null,
   office: Office,
-  given: SaveAnswer | null,
-  { keeping, saved }: Pick<FormKeeping, 'keeping' | 'saved'>,
+  given: SaveResult | null,
+  { draftSession, saved }: Pick<FormDraft, 'draftSession' | 'saved'>,
 ): PostSubmission {
   const [share, setShare] = useState<number | null>(null)
   const { shown, settle, begin } = useShown(id, given)
   const press = useRef<Press | null>(null)
-  const answer = (refusal: SaveAnswer) => {
+  const result = (refusal: SaveResult) => {
     settle(refusal, press.current)
-    keeping.release()
+    draftSession.release()
   }
   const submit = useSending(given, {
-    onAnswer: answer,
+    onAnswer: result,
     onSaved: () => press.current && saved(press.current.texts),
   })
 
   async function save(form: HTMLFormElement): Promise<void> {
     const pressed = new FormData(form)
     press.current = { form, texts: readFormText(form) }
-    await keeping.hold()
+    await draftSession.hold()
     const told = { office: atThisMoment(office), onProgress: setShare }
     const prepared = await prepare(pressed, told)
     setShare(null)
     if (prepared instanceof FormData) void submit(prepared)
-    else answer(prepared)
+    else result(prepared)
   }
 
   return {
@@ -72,18 +72,18 @@ export function usePostSubmission(
   }
 }
 
-function useShown(id: string | null, given: SaveAnswer | null) {
+function useShown(id: string | null, given: SaveResult | null) {
   const { problems = {}, current = null } = given ?? {}
   const [shown, setShown] = useState<Shown>({ busy: false, problems, current, mine: null })
   return {
     shown,
     // Busy until an answer comes: saved, the page is being left, and a second press would save again.
     begin: () => setShown({ ...shown, busy: true, problems: {} }),
-    settle(answer: SaveAnswer, press: Press | null) {
-      showToasts(answer, id)
+    settle(result: SaveResult, press: Press | null) {
+      showToasts(result, id)
       const mine = press?.texts.fields ?? null
-      setShown((before) => ({ ...before, busy: false, ...shownAfter(answer, mine) }))
-      if (answer.problems && press) focusFirst(press.form, answer.problems)
+      setShown((before) => ({ ...before, busy: false, ...shownAfter(result, mine) }))
+      if (result.problems && press) focusFirst(press.form, result.problems)
     },
   }
 }
@@ -91,32 +91,32 @@ function useShown(id: string | null, given: SaveAnswer | null) {
 async function prepare(
   pressed: FormData,
   told: Parameters<typeof preparePost>[1],
-): Promise<FormData | SaveAnswer> {
+): Promise<FormData | SaveResult> {
   try {
     const prepared = await preparePost(pressed, told)
     return prepared.ok ? prepared.value : { problems: prepared.problem }
   } catch (error) {
-    // A mistake of ours must not leave the form locked with somebody's text in it.
+    // A mistake of ours must not leave the form locked with someone's text in it.
     return { failed: error instanceof Error ? error.message : String(error) }
   }
 }
 
 /** Sends the form to its page. The answer comes back to the fetcher; where the password was asked for meanwhile, to the page. */
 function useSending(
-  given: SaveAnswer | null,
-  told: { onAnswer: (answer: SaveAnswer) => void; onSaved: () => void },
+  given: SaveResult | null,
+  told: { onAnswer: (result: SaveResult) => void; onSaved: () => void },
 ) {
-  const fetcher = useFetcher<SaveAnswer>()
+  const fetcher = useFetcher<SaveResult>()
   const navigation = useNavigation()
-  const answer = fetcher.data ?? given
+  const result = fetcher.data ?? given
   const isSending = fetcher.state !== 'idle' || navigation.formMethod === 'POST'
   const isLeaving =
     isSending && fetcher.state !== 'submitting' && navigation.location?.pathname === '/dashboard'
-  const seen = useRef(answer)
+  const seen = useRef(result)
   useEffect(() => {
-    if (isSending || answer === seen.current) return
-    seen.current = answer
-    if (answer) told.onAnswer(answer)
+    if (isSending || result === seen.current) return
+    seen.current = result
+    if (result) told.onAnswer(result)
   })
   useEffect(() => {
     if (isLeaving) told.onSaved()
@@ -126,8 +126,8 @@ function useSending(
     fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' })
 }
 
-// What somebody else has saved stays in sight until the post is saved: one has read it by then.
-function shownAfter({ problems = {}, current }: SaveAnswer, mine: KeptForm | null): Partial<Shown> {
+// What someone else has saved stays in sight until the post is saved: one has read it by then.
+function shownAfter({ problems = {}, current }: SaveResult, mine: StoredFields | null): Partial<Shown> {
   return { problems, ...(current && { current, mine }) }
 }
 
@@ -136,7 +136,7 @@ function atThisMoment(office: Office): Office {
   return { ...office, now: new Date(Math.max(Date.now(), office.now.getTime())) }
 }
 
-function showToasts({ failed, problems }: SaveAnswer, id: string | null): void {
+function showToasts({ failed, problems }: SaveResult, id: string | null): void {
   if (failed !== undefined) showToast({ title: failureTitle(id, failed), tone: 'destructive' })
   if (problems?.image !== undefined) showToast(imageToast(problems.image))
 }

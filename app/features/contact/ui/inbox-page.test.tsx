@@ -11,7 +11,7 @@ function render(counted: Partial<Record<InboxFilter, number>>): string {
   return renderToStaticMarkup(<InboxPage inbox={{ ...content, counts, overdue }} filter="all" />)
 }
 
-test('an inbox to which nobody has written yet does not say that everything has been read', () => {
+test('an inbox to which no one has written yet does not say that everything has been read', () => {
   const html = render({})
   expect(html).not.toContain('Everything has been read.')
   expect(html).toContain('No messages yet')

@@ -1,6 +1,6 @@
 import {
   alertFor,
-  type BehaviourWords,
+  type BehaviourTexts,
   describeProblems,
   type ProblemTexts,
   type TitledText,
@@ -11,7 +11,7 @@ import {
   fetchToken,
   type Outcome,
   sendByService,
-  sendCopy,
+  sendDraft,
   sendMessage,
 } from '#app/features/contact/ui/send-message.ts'
 import { showToast, type ToastMessage } from '#app/ui/show-toast.ts'
@@ -26,18 +26,18 @@ const HAS_BACKEND = import.meta.env.SITE_BACKEND !== 'none'
 export default function startMessageForm(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return
   const form = element
-  const words = JSON.parse(form.dataset['words'] ?? '{}') as BehaviourWords
+  const texts = JSON.parse(form.dataset['words'] ?? '{}') as BehaviourTexts
   let token = takeToken(form)
   let isSending = false
   // Without a backend the form does not work before this, so it is served disabled.
   if (!HAS_BACKEND) form.querySelector('[type=submit]')?.removeAttribute('disabled')
 
   async function sendAndShow() {
-    const stopBusy = showBusy(form, words.sending)
-    const outcome = await (HAS_BACKEND ? send(form, token) : sendByService(form, words.sent))
+    const stopBusy = showBusy(form, texts.sending)
+    const outcome = await (HAS_BACKEND ? send(form, token) : sendByService(form, texts.sent))
     stopBusy()
-    if (outcome.kind !== 'kept') return showFailure(form, words, outcome)
-    if (HAS_BACKEND) sendCopy(form)
+    if (outcome.kind !== 'kept') return showFailure(form, texts, outcome)
+    if (HAS_BACKEND) sendDraft(form)
     token = showKept(form, outcome)
   }
 
@@ -46,7 +46,7 @@ export default function startMessageForm(element: HTMLElement): void {
     if (isSending) return
     const wrong = HAS_BACKEND ? emptyFields(form) : checkForm(form)
     if (Object.keys(wrong).length > 0)
-      return showRefusal(form, words[alertFor(wrong)], describeProblems(wrong, words))
+      return showRefusal(form, texts[alertFor(wrong)], describeProblems(wrong, texts))
     isSending = true
     void sendAndShow().finally(() => (isSending = false))
   })
@@ -54,8 +54,8 @@ export default function startMessageForm(element: HTMLElement): void {
 
 async function send(form: HTMLFormElement, token: Promise<void>): Promise<Outcome> {
   // The message is accepted without a token, too, so this does not wait long.
-  const patience = new Promise((resolve) => setTimeout(resolve, TOKEN_PATIENCE_MS))
-  await Promise.race([token, patience])
+  const timeoutMs = new Promise((resolve) => setTimeout(resolve, TOKEN_PATIENCE_MS))
+  await Promise.race([token, timeoutMs])
   return sendMessage(new FormData(form))
 }
 
@@ -102,17 +102,17 @@ function showKept(form: HTMLFormElement, { reference, toast }: Kept) {
 
 function showFailure(
   form: HTMLFormElement,
-  words: BehaviourWords,
+  texts: BehaviourTexts,
   outcome: Exclude<Outcome, Kept>,
 ): void {
   if (outcome.kind === 'refused') return showRefusal(form, outcome.alert, outcome.problems)
   if (outcome.kind === 'too-large') {
-    const problems = describeProblems({ message: 'too-long' }, words)
-    return showRefusal(form, { title: words.failed.title, text: problems.message ?? '' }, problems)
+    const problems = describeProblems({ message: 'too-long' }, texts)
+    return showRefusal(form, { title: texts.failed.title, text: problems.message ?? '' }, problems)
   }
   // oxlint-disable-next-line no-console -- spec 8.23: the error text is logged
   console.error(`The message was not sent: ${outcome.why}`)
-  showRefusal(form, words.failed, {})
+  showRefusal(form, texts.failed, {})
 }
 
 function showRefusal(form: HTMLFormElement, { title, text }: TitledText, problems: ProblemTexts) {

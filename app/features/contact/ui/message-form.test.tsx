@@ -6,7 +6,7 @@ import { messageForm } from '#app/features/site/content/en/message-form.ts'
 const phone = { display: '(703) 555-0142', href: 'tel:+17035550142' }
 const html = renderToStaticMarkup(
   <MessageForm
-    words={messageForm.form}
+    texts={messageForm.form}
     phone={phone}
     returned={null}
     reference={null}

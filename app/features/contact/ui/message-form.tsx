@@ -1,7 +1,7 @@
 import {
-  behaviourWords,
+  behaviourTexts,
   describeProblems,
-  type MessageFormWords,
+  type MessageFormTexts,
 } from '#app/features/contact/message-form-words.ts'
 import {
   type MessageFields,
@@ -16,11 +16,11 @@ import { Icon } from '#app/ui/icon.tsx'
 export type ReturnedMessage = {
   typed: MessageFields
   problems: MessageProblems
-  alert: keyof MessageFormWords['alerts']
+  alert: keyof MessageFormTexts['alerts']
 }
 
 type MessageFormProps = {
-  words: MessageFormWords
+  texts: MessageFormTexts
   phone: { display: string; href: string }
   /** Null before the form was sent. */
   returned: ReturnedMessage | null
@@ -32,8 +32,8 @@ type MessageFormProps = {
 
 /** Spec 5.15 to 5.17. A plain POST; the behaviour sends it without leaving the page. */
 export function MessageForm(props: MessageFormProps) {
-  const { words, phone, returned, reference, copyTo, isServiceAlone = false } = props
-  const errors = describeProblems(returned?.problems ?? {}, words)
+  const { texts, phone, returned, reference, copyTo, isServiceAlone = false } = props
+  const errors = describeProblems(returned?.problems ?? {}, texts)
   const typed = returned?.typed
   return (
     <form
@@ -45,23 +45,23 @@ export function MessageForm(props: MessageFormProps) {
       data-behaviour="message-form"
       // The service's button waits for the behaviour, and the focus may be in a field before any script is there.
       data-behaviour-now={isServiceAlone ? '' : undefined}
-      data-words={JSON.stringify(behaviourWords(words, isServiceAlone))}
+      data-words={JSON.stringify(behaviourTexts(texts, isServiceAlone))}
       data-copy={copyTo === null ? undefined : JSON.stringify(copyTo)}
     >
       <div data-report>
-        {reference !== null && <Sent words={words} reference={reference} />}
+        {reference !== null && <Sent texts={texts} reference={reference} />}
         {returned && (
           <Refused
-            words={words}
+            texts={texts}
             // A problem in a field is no reason to call.
             phone={Object.keys(returned.problems).length === 0 ? phone : null}
-            {...words.alerts[returned.alert]}
+            {...texts.alerts[returned.alert]}
           />
         )}
       </div>
       <Field
         name="name"
-        label={words.name}
+        label={texts.name}
         autoComplete="name"
         required
         defaultValue={typed?.name}
@@ -70,8 +70,8 @@ export function MessageForm(props: MessageFormProps) {
       <Field
         name="email"
         type="email"
-        label={words.email}
-        hint={words.emailHint}
+        label={texts.email}
+        hint={texts.emailHint}
         autoComplete="email"
         required
         defaultValue={typed?.email}
@@ -83,33 +83,33 @@ export function MessageForm(props: MessageFormProps) {
         id="message-text"
         multiline
         rows={9}
-        label={words.message}
-        hint={words.messageHint}
+        label={texts.message}
+        hint={texts.messageHint}
         required
         defaultValue={typed?.message}
         error={errors.message}
       />
       {isServiceAlone ? (
-        <ServiceNotes words={words} />
+        <ServiceNotes texts={texts} />
       ) : (
         <>
-          <Wishes words={words} typed={typed} />
-          <Trap label={words.trap} />
-          {copyTo !== null && <p className="muted small">{words.copied}</p>}
+          <Wishes texts={texts} typed={typed} />
+          <Honeypot label={texts.honeypot} />
+          {copyTo !== null && <p className="muted small">{texts.copied}</p>}
         </>
       )}
       <div>
         <Button type="submit" disabled={isServiceAlone}>
-          {words.send}
+          {texts.send}
         </Button>
       </div>
-      <Templates words={words} phone={phone} hasReference={!isServiceAlone} />
+      <Templates texts={texts} phone={phone} hasReference={!isServiceAlone} />
     </form>
   )
 }
 
-function Wishes({ words, typed }: { words: MessageFormWords; typed: MessageFields | undefined }) {
-  const { language, safe } = words
+function Wishes({ texts, typed }: { texts: MessageFormTexts; typed: MessageFields | undefined }) {
+  const { language, safe } = texts
   return (
     <>
       <div className="f">
@@ -154,7 +154,7 @@ function Wishes({ words, typed }: { words: MessageFormWords; typed: MessageField
 }
 
 // The honeypot. `display: none` hides it from eyes, keyboards and screen readers alike.
-function Trap({ label }: { label: string }) {
+function Honeypot({ label }: { label: string }) {
   return (
     <div className="trap">
       <input type="hidden" name="token" defaultValue="" autoComplete="off" />
@@ -165,7 +165,7 @@ function Trap({ label }: { label: string }) {
   )
 }
 
-function ServiceNotes({ words: { byService } }: { words: MessageFormWords }) {
+function ServiceNotes({ texts: { byService } }: { texts: MessageFormTexts }) {
   return (
     <>
       <p className="muted small">{byService.note}</p>
@@ -176,19 +176,19 @@ function ServiceNotes({ words: { byService } }: { words: MessageFormWords }) {
   )
 }
 
-function Sent({ words, reference }: { words: MessageFormWords; reference: string | null }) {
-  const { title, keep } = words.sent
+function Sent({ texts, reference }: { texts: MessageFormTexts; reference: string | null }) {
+  const { title, keep } = texts.sent
   return (
     <div className="callout" role="status" tabIndex={-1}>
       <Icon name="check" />
       <div>
         <b>{title}</b>
         {reference === null ? (
-          <p>{words.sent.toast.text}</p>
+          <p>{texts.sent.toast.text}</p>
         ) : (
           <>
             <p>
-              {words.sent.reference} <strong data-reference>{reference}</strong>
+              {texts.sent.reference} <strong data-reference>{reference}</strong>
             </p>
             <p>{keep}</p>
           </>
@@ -199,14 +199,14 @@ function Sent({ words, reference }: { words: MessageFormWords; reference: string
 }
 
 type RefusedProps = {
-  words: MessageFormWords
+  texts: MessageFormTexts
   phone: MessageFormProps['phone'] | null
   title: string
   text: string
 }
 
-function Refused({ words, phone, title, text }: RefusedProps) {
-  const [before, after] = words.orCall.split('{phone}')
+function Refused({ texts, phone, title, text }: RefusedProps) {
+  const [before, after] = texts.orCall.split('{phone}')
   return (
     <Alert title={title} text={text}>
       {phone && (
@@ -222,17 +222,17 @@ function Refused({ words, phone, title, text }: RefusedProps) {
 
 // What the behaviour puts into the page, rendered by the server's components.
 function Templates({
-  words,
+  texts,
   phone,
   hasReference,
-}: Pick<MessageFormProps, 'words' | 'phone'> & { hasReference: boolean }) {
+}: Pick<MessageFormProps, 'texts' | 'phone'> & { hasReference: boolean }) {
   return (
     <>
       <template data-part="sent">
-        <Sent words={words} reference={hasReference ? '' : null} />
+        <Sent texts={texts} reference={hasReference ? '' : null} />
       </template>
       <template data-part="refused">
-        <Refused words={words} phone={phone} title="" text=" " />
+        <Refused texts={texts} phone={phone} title="" text=" " />
       </template>
       <template data-part="problem">
         <p className="msg">

@@ -1,7 +1,7 @@
 import { messageTexts } from '#app/features/contact/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { isUnsafe, type MailView, type MessageView } from '#app/features/contact/inbox-view.ts'
-import { MessageWork, type WorkAnswer } from '#app/features/contact/ui/message-work.tsx'
+import { MessageWork, type EncoderResponse } from '#app/features/contact/ui/message-work.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,11 +11,11 @@ type MessagePageProps = {
   message: MessageView
   /** The note's idempotency key. */
   noteId: string
-  answer: WorkAnswer | null
+  result: EncoderResponse | null
   names: MessageNames
 }
 
-export function MessagePage({ message, noteId, answer, names }: MessagePageProps) {
+export function MessagePage({ message, noteId, result, names }: MessagePageProps) {
   const { content } = message
   const page = messageTexts
   return (
@@ -26,7 +26,7 @@ export function MessagePage({ message, noteId, answer, names }: MessagePageProps
         </MoreLink>
       </p>
       <Head message={message} />
-      {answer?.refusal && <Alert {...answer.refusal} />}
+      {result?.refusal && <Alert {...result.refusal} />}
       {message.isErased && <Gone title={page.erasedTitle} text={page.erasedText} />}
       {!content && !message.isErased && (
         <Gone title={page.unreadableTitle} text={page.unreadableText} />
@@ -48,7 +48,7 @@ export function MessagePage({ message, noteId, answer, names }: MessagePageProps
               </div>
             </section>
           )}
-          <MessageWork message={message} noteId={noteId} answer={answer} />
+          <MessageWork message={message} noteId={noteId} result={result} />
         </div>
         <aside>
           <MessageMails message={message} />

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-export type WorkAnswer = {
+export type EncoderResponse = {
   /** Shown in the note's field again. */
   note: string
   noteProblem: NoteProblem | null
@@ -17,11 +17,11 @@ export type WorkAnswer = {
 type MessageWorkProps = {
   message: MessageView
   noteId: string
-  answer: WorkAnswer | null
+  result: EncoderResponse | null
 }
 
 /** One form: a note is stored with whatever button is pressed. */
-export function MessageWork({ message, noteId, answer }: MessageWorkProps) {
+export function MessageWork({ message, noteId, result }: MessageWorkProps) {
   const leave = useLeaveWarning()
   return (
     <section className="work" aria-labelledby="work-title">
@@ -44,8 +44,8 @@ export function MessageWork({ message, noteId, answer }: MessageWorkProps) {
             dir="auto"
             label={messageTexts.noteLabel}
             hint={messageTexts.noteHint}
-            defaultValue={answer?.note ?? ''}
-            error={noteError(answer)}
+            defaultValue={result?.note ?? ''}
+            error={noteError(result)}
           />
           <div>
             <Button type="submit" name="do" value="note" variant="secondary" size="small">
@@ -63,13 +63,13 @@ export function MessageWork({ message, noteId, answer }: MessageWorkProps) {
   )
 }
 
-function noteError(answer: WorkAnswer | null): string | undefined {
-  const problem = answer?.noteProblem ?? null
-  if (answer === null || problem === null) return undefined
+function noteError(result: EncoderResponse | null): string | undefined {
+  const problem = result?.noteProblem ?? null
+  if (result === null || problem === null) return undefined
   if (problem === 'empty') return messageTexts.noteEmpty
   return fillText(messageTexts.noteTooLong, {
     max: NOTE_MAX.toLocaleString('en-US'),
-    count: answer.note.length.toLocaleString('en-US'),
+    count: result.note.length.toLocaleString('en-US'),
   })
 }
 

@@ -16,14 +16,14 @@ const PATIENCE_MS = 45_000
 /** Never rejects: no network, no response in time and a response that is not ours are all `failed`. */
 export async function sendMessage(form: FormData): Promise<Outcome> {
   try {
-    const answer = await fetch('/contact/messages', {
+    const result = await fetch('/contact/messages', {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body: new URLSearchParams(textsOf(form)),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    if (answer.status === 413) return { kind: 'too-large' }
-    return readOutcome(await bodyOf(answer)) ?? { kind: 'failed', why: String(answer.status) }
+    if (result.status === 413) return { kind: 'too-large' }
+    return readOutcome(await bodyOf(result)) ?? { kind: 'failed', why: String(result.status) }
   } catch {
     return { kind: 'failed', why: '0' }
   }
@@ -32,17 +32,17 @@ export async function sendMessage(form: FormData): Promise<Outcome> {
 /** '' when none came: the message is accepted without it as well. */
 export async function fetchToken(): Promise<string> {
   try {
-    const answer = await fetch('/contact/token', { cache: 'no-store' })
-    const body = (await answer.json()) as { token?: string }
+    const result = await fetch('/contact/token', { cache: 'no-store' })
+    const body = (await result.json()) as { token?: string }
     return body.token ?? ''
   } catch {
     return ''
   }
 }
 
-async function bodyOf(answer: Response): Promise<unknown> {
+async function bodyOf(result: Response): Promise<unknown> {
   try {
-    return await answer.json()
+    return await result.json()
   } catch {
     // A proxy's page, or a truncated response.
     return null
@@ -87,7 +87,7 @@ export function checkForm(form: HTMLFormElement): MessageProblems {
 }
 
 /** Fire and forget: the message is stored already. The service's code is fetched only now. */
-export function sendCopy(form: HTMLFormElement): void {
+export function sendDraft(form: HTMLFormElement): void {
   const account = form.dataset['copy']
   if (account === undefined) return
   void handOver(messageOnly(form), JSON.parse(account) as EmailJsAccount)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { currentSection, deskSections } from '#app/features/dashboard/ui/desk-nav.tsx'
+import { currentSection, dashboardSections } from '#app/features/dashboard/ui/desk-nav.tsx'
 
-const sections = deskSections(3)
+const sections = dashboardSections(3)
 
 test('the editor belongs to the posts, and a message to the messages', () => {
   expect(currentSection(sections, '/dashboard')).toBe('/dashboard')
@@ -12,7 +12,7 @@ test('the editor belongs to the posts, and a message to the messages', () => {
 
 test('unread messages are counted beside their section, and nothing is shown when there are none', () => {
   const waiting = (unread: number) =>
-    deskSections(unread).flatMap((section) => section.waiting ?? [])
+    dashboardSections(unread).flatMap((section) => section.waiting ?? [])
   expect(waiting(3)).toEqual([{ count: 3, spoken: '3 unread' }])
   expect(waiting(0)).toEqual([])
 })

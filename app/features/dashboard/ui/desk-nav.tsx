@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { sectionTexts } from '#app/features/dashboard/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 
-type DeskNavProps = { sections: readonly DeskSection[]; path: string }
+type DashboardNavProps = { sections: readonly DashboardSection[]; path: string }
 
-export function DeskNav({ sections, path }: DeskNavProps) {
+export function DashboardNav({ sections, path }: DashboardNavProps) {
   const current = currentSection(sections, path)
   return (
     <nav className="desknav wrap" aria-label={sectionTexts.label}>
@@ -29,7 +29,7 @@ export function DeskNav({ sections, path }: DeskNavProps) {
   )
 }
 
-type DeskSection = {
+type DashboardSection = {
   href: string
   label: string
   /** What waits there, such as "3 unread"; null shows nothing. */
@@ -37,8 +37,8 @@ type DeskSection = {
 }
 
 /** @param unread messages */
-export function deskSections(unread: number): DeskSection[] {
-  const section = (href: string, label: string): DeskSection => ({ href, label, waiting: null })
+export function dashboardSections(unread: number): DashboardSection[] {
+  const section = (href: string, label: string): DashboardSection => ({ href, label, waiting: null })
   return [
     section('/dashboard', sectionTexts.posts),
     {
@@ -57,7 +57,7 @@ export function deskSections(unread: number): DeskSection[] {
 }
 
 /** The list of posts includes its editor and its trash. @internal exported for tests */
-export function currentSection(sections: readonly DeskSection[], path: string): string {
+export function currentSection(sections: readonly DashboardSection[], path: string): string {
   const within = sections.filter(({ href }) => path === href || path.startsWith(`${href}/`))
   return within.at(-1)?.href ?? ''
 }

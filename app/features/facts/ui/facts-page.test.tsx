@@ -22,7 +22,7 @@ function aFact(key: string, reviewBy: Fact['reviewBy']): Fact {
 const facts = [aFact('later.one', '2027-06-30'), aFact('due.one', '2026-12-31')]
 const now = new Date('2027-01-15T15:00:00Z')
 
-test('figures that wait for somebody stand first, with what comes next and from when', () => {
+test('figures that wait for someone stand first, with what comes next and from when', () => {
   const [first, second] = factRows(facts, now)
   expect(first).toMatchObject({
     key: 'due.one',

@@ -1,38 +1,38 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { PictureSources } from '#app/features/media/image.ts'
-import { ExternalPicture, Picture } from '#app/features/media/ui/picture.tsx'
+import type { ImageSources } from '#app/features/media/image.ts'
+import { ExternalImage, ResponsiveImage } from '#app/features/media/ui/picture.tsx'
 
-const picture: PictureSources = {
+const image: ImageSources = {
   src: '/images/blog-5.jpg',
   width: 900,
   height: 600,
   sources: [{ type: 'image/avif', srcSet: '/images/blog-5-800.avif 800w' }],
 }
 
-describe('a picture', () => {
+describe('an image', () => {
   test('says its true size, so that the page does not jump', () => {
-    const html = renderToStaticMarkup(<Picture picture={picture} alt="The office" sizes="50vw" />)
+    const html = renderToStaticMarkup(<ResponsiveImage image={image} alt="The office" sizes="50vw" />)
     expect(html).toBe(
       '<picture><source type="image/avif" srcSet="/images/blog-5-800.avif 800w" sizes="50vw"/><img src="/images/blog-5.jpg" alt="The office" width="900" height="600" decoding="async" loading="lazy"/></picture>',
     )
   })
 
   test('on the first screen is fetched at once; one that only decorates is silent', () => {
-    const html = renderToStaticMarkup(<Picture picture={picture} alt="" sizes="50vw" priority />)
+    const html = renderToStaticMarkup(<ResponsiveImage image={image} alt="" sizes="50vw" priority />)
     expect(html).toContain('alt=""')
     expect(html).toContain('loading="eager" fetchPriority="high"')
   })
 })
 
-describe('a picture on another host', () => {
-  const words = 'Picture from {host}: show it'
+describe('an image on another host', () => {
+  const texts = 'Picture from {host}: show it'
   const shown = (address: string, options: { shownAtOnce?: boolean; inPlace?: boolean } = {}) =>
     renderToStaticMarkup(
-      <ExternalPicture
+      <ExternalImage
         address={address}
         alt="A flag"
-        words={words}
+        texts={texts}
         shownAtOnce={false}
         {...options}
       />,

@@ -1,8 +1,8 @@
-import type { PictureSources } from '#app/features/media/image.ts'
-import { parseExternalPicture } from '#app/features/media/external-picture.ts'
+import type { ImageSources } from '#app/features/media/image.ts'
+import { parseExternalImage } from '#app/features/media/external-picture.ts'
 
-type PictureProps = {
-  picture: PictureSources
+type ResponsiveImageProps = {
+  image: ImageSources
   /** Empty for decoration. */
   alt: string
   /** The attribute `sizes`. */
@@ -11,8 +11,8 @@ type PictureProps = {
   priority?: boolean
 }
 
-export function Picture({ picture, alt, sizes, priority = false }: PictureProps) {
-  const { src, width, height, sources } = picture
+export function ResponsiveImage({ image, alt, sizes, priority = false }: ResponsiveImageProps) {
+  const { src, width, height, sources } = image
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
@@ -31,29 +31,29 @@ export function Picture({ picture, alt, sizes, priority = false }: PictureProps)
   )
 }
 
-type ExternalPictureProps = {
+type ExternalImageProps = {
   address: string
   alt: string
   /** The firm has allowed the host. */
   shownAtOnce: boolean
-  /** "Picture from {host}: show it" */
-  words: string
+  /** "Image from {host}: show it" */
+  texts: string
   /** The page's Content-Security-Policy allows the host. */
   inPlace?: boolean
 }
 
 // Asks another host only when the firm allowed it or the reader clicks, and without a referrer. Without JavaScript, or
 // where the policy forbids the host, the link opens a new tab.
-export function ExternalPicture({
+export function ExternalImage({
   address,
   alt,
   shownAtOnce,
-  words,
+  texts,
   inPlace = false,
-}: ExternalPictureProps) {
-  const picture = parseExternalPicture(address)
-  if (!picture) return null
-  const { href, host } = picture
+}: ExternalImageProps) {
+  const image = parseExternalImage(address)
+  if (!image) return null
+  const { href, host } = image
   if (shownAtOnce) {
     return <img src={href} alt={alt} referrerPolicy="no-referrer" loading="lazy" decoding="async" />
   }
@@ -64,7 +64,7 @@ export function ExternalPicture({
       target="_blank"
       data-picture={inPlace ? alt : undefined}
     >
-      {words.replace('{host}', () => host)}
+      {texts.replace('{host}', () => host)}
       {inPlace ? '' : ' (opens in a new tab)'}
     </a>
   )

@@ -100,16 +100,16 @@ export function setText(
     sizes,
   }: { width: number; height: number; sizes: readonly [number, ...number[]] },
 ): SetText {
-  const words = writable(text).split(' ').filter(Boolean)
+  const texts = writable(text).split(' ').filter(Boolean)
   const unitsWide = (size: number) => (width * UNITS_PER_EM) / size
   const mostLines = (size: number) => Math.max(1, Math.floor(height / (size * LINE_HEIGHT)))
   for (const size of sizes) {
-    const lines = breakLines(words, unitsWide(size))
+    const lines = breakLines(texts, unitsWide(size))
     if (lines !== null && lines.length <= mostLines(size))
       return { size, lines: lines.map(setLine) }
   }
   const smallest = sizes.at(-1) ?? sizes[0]
-  const lines = cutLines(words, unitsWide(smallest), mostLines(smallest))
+  const lines = cutLines(texts, unitsWide(smallest), mostLines(smallest))
   return { size: smallest, lines: lines.map(setLine) }
 }
 
@@ -126,9 +126,9 @@ function writable(text: string): string {
 }
 
 /** @returns null when a word is wider than a line */
-function breakLines(words: readonly string[], width: number): string[] | null {
+function breakLines(texts: readonly string[], width: number): string[] | null {
   const lines: string[] = []
-  for (const word of words) {
+  for (const word of texts) {
     if (setLine(word).width > width) return null
     const last = lines.at(-1)
     if (last !== undefined && setLine(`${last} ${word}`).width <= width)
@@ -138,8 +138,8 @@ function breakLines(words: readonly string[], width: number): string[] | null {
   return lines
 }
 
-function cutLines(words: readonly string[], width: number, maxLines: number): string[] {
-  const short = words.map((word) => cutToWidth(word, width))
+function cutLines(texts: readonly string[], width: number, maxLines: number): string[] {
+  const short = texts.map((word) => cutToWidth(word, width))
   const lines = breakLines(short, width) ?? []
   const kept = lines.slice(0, maxLines)
   if (lines.length > maxLines) kept.push(cutToWidth(`${kept.pop() ?? ''}${ELLIPSIS}`, width))

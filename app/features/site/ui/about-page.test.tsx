@@ -11,7 +11,7 @@ const { story, founder, values } = about
 
 const render = (profile = firm) =>
   renderToStaticMarkup(
-    <AboutPage content={about} firm={profile} licenseWords={plainPages.words} review="Reviewed." />,
+    <AboutPage content={about} firm={profile} licenseTexts={plainPages.texts} review="Reviewed." />,
   )
 const html = render()
 

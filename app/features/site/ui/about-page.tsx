@@ -1,6 +1,6 @@
 import type { AboutContent } from '#app/features/site/page-content.ts'
 import { displayPhone, type FirmProfile, isSampleFirm } from '#app/features/site/firm.ts'
-import { fillTexts, type LicenseWords } from '#app/features/site/plain-page.ts'
+import { fillTexts, type LicenseTexts } from '#app/features/site/plain-page.ts'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { Band } from '#app/ui/art/band.tsx'
@@ -13,12 +13,12 @@ import { Notice } from '#app/ui/notice.tsx'
 type AboutPageProps = {
   content: AboutContent
   firm: FirmProfile
-  licenseWords: LicenseWords
+  licenseTexts: LicenseTexts
   review: string
 }
 
 /** Spec 2.58 to 2.61. */
-export function AboutPage({ content, firm, licenseWords, review }: AboutPageProps) {
+export function AboutPage({ content, firm, licenseTexts, review }: AboutPageProps) {
   return (
     <>
       <Hero
@@ -32,8 +32,8 @@ export function AboutPage({ content, firm, licenseWords, review }: AboutPageProp
       <Band motif="andes" id="about-band" />
       <Story content={content} firm={firm} />
       <Values values={content.values} />
-      <Founder words={content.founder} firm={firm} licenseWords={licenseWords} />
-      <Offices words={content.offices} firm={firm} />
+      <Founder texts={content.founder} firm={firm} licenseTexts={licenseTexts} />
+      <Offices texts={content.offices} firm={firm} />
       <ClosingCall title={content.closing.title} text={content.closing.text}>
         <ButtonLink href={content.closing.contact.path}>{content.closing.contact.text}</ButtonLink>
       </ClosingCall>
@@ -89,29 +89,29 @@ function Values({ values }: { values: AboutContent['values'] }) {
 }
 
 type FounderProps = {
-  words: AboutContent['founder']
+  texts: AboutContent['founder']
   firm: FirmProfile
-  licenseWords: LicenseWords
+  licenseTexts: LicenseTexts
 }
 
-function Founder({ words, firm, licenseWords }: FounderProps) {
+function Founder({ texts, firm, licenseTexts }: FounderProps) {
   return (
     <section aria-labelledby="founder">
       <div className="wrap duo">
         <div className="a">
-          <h2 id="founder">{words.title}</h2>
+          <h2 id="founder">{texts.title}</h2>
           <Cover name="study" />
         </div>
         <div className="b">
           <h3>{firm.founder.name}</h3>
           <p className="muted">{firm.founder.role}</p>
           <div className="prose">
-            <Paragraphs texts={words.biography} />
+            <Paragraphs texts={texts.biography} />
           </div>
-          <h3>{words.admissionsTitle}</h3>
-          <Admissions admissions={firm.admissions} words={licenseWords} />
+          <h3>{texts.admissionsTitle}</h3>
+          <Admissions admissions={firm.admissions} texts={licenseTexts} />
           <p>
-            <MoreLink href={words.howToCheck.path}>{words.howToCheck.text}</MoreLink>
+            <MoreLink href={texts.howToCheck.path}>{texts.howToCheck.text}</MoreLink>
           </p>
         </div>
       </div>
@@ -119,7 +119,7 @@ function Founder({ words, firm, licenseWords }: FounderProps) {
   )
 }
 
-function Offices({ words, firm }: { words: AboutContent['offices']; firm: FirmProfile }) {
+function Offices({ texts, firm }: { texts: AboutContent['offices']; firm: FirmProfile }) {
   const languages = new Intl.ListFormat('en', { type: 'conjunction' }).format(
     firm.languages.map(({ name }) => name),
   )
@@ -127,8 +127,8 @@ function Offices({ words, firm }: { words: AboutContent['offices']; firm: FirmPr
     <section className="on-sheet" aria-labelledby="offices">
       <div className="wrap duo">
         <div className="a">
-          <h2 id="offices">{words.title}</h2>
-          <p className="muted">{words.lead}</p>
+          <h2 id="offices">{texts.title}</h2>
+          <p className="muted">{texts.lead}</p>
         </div>
         <ul className="b offers">
           {firm.offices.map(({ name, street, city, state, zip, phone }) => (
@@ -140,13 +140,13 @@ function Offices({ words, firm }: { words: AboutContent['offices']; firm: FirmPr
                 {city}, {state} {zip}
               </address>
               <a className="more" href={`tel:${phone}`}>
-                {fillTexts(words.call, { phone: displayPhone(phone) })}
+                {fillTexts(texts.call, { phone: displayPhone(phone) })}
               </a>
             </li>
           ))}
           <li>
-            <h3>{words.languagesTitle}</h3>
-            <p>{fillTexts(words.languages, { languages })}</p>
+            <h3>{texts.languagesTitle}</h3>
+            <p>{fillTexts(texts.languages, { languages })}</p>
           </li>
         </ul>
       </div>

@@ -31,13 +31,13 @@ export function ContactPage(props: ContactPageProps) {
       <Ways {...props} />
       <Message {...props} />
       <OurLocation
-        words={content.location}
+        texts={content.location}
         offices={firm.offices}
         mapUrl={props.mapUrl}
         phone={phone}
       />
       <CountryCarousel content={content.carousel} />
-      <Schedule words={content.schedule} calendar={props.calendar} phone={phone} />
+      <Schedule texts={content.schedule} calendar={props.calendar} phone={phone} />
       <section aria-labelledby="questions">
         <div className="wrap duo">
           <h2 id="questions" className="a">
@@ -137,19 +137,19 @@ function Message(props: ContactPageProps) {
 }
 
 type ScheduleProps = {
-  words: ContactContent['schedule']
+  texts: ContactContent['schedule']
 } & Pick<ContactPageProps, 'calendar' | 'phone'>
 
-function Schedule({ words, ...box }: ScheduleProps) {
+function Schedule({ texts, ...box }: ScheduleProps) {
   return (
     <section id="schedule" className="on-well" aria-labelledby="schedule-title">
       <div className="wrap duo">
         <div className="a">
-          <h2 id="schedule-title">{words.title}</h2>
-          <p className="muted">{words.lead}</p>
+          <h2 id="schedule-title">{texts.title}</h2>
+          <p className="muted">{texts.lead}</p>
         </div>
         <div className="b">
-          <ScheduleBox words={words} {...box} />
+          <ScheduleBox texts={texts} {...box} />
         </div>
       </div>
     </section>

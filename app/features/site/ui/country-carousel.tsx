@@ -3,7 +3,7 @@ import {
   type CountryFilter,
   servedCountries,
 } from '#app/features/site/country.ts'
-import { FLAG_WIDTH, flagPicture } from '#app/integrations/flags/flags.ts'
+import { FLAG_WIDTH, flagImage } from '#app/integrations/flags/flags.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -59,7 +59,7 @@ function Flags({ countries }: Pick<CarouselContent, 'countries'>) {
       {[...served, ...others].map((country) => (
         <li key={country.code} data-region={country.region} hidden={others.includes(country)}>
           <img
-            {...flagPicture(country.code)}
+            {...flagImage(country.code)}
             alt=""
             width={FLAG_WIDTH}
             height={53}

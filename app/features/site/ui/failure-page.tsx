@@ -2,18 +2,18 @@ import type { failure } from '#app/features/site/content/en/interface.ts'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-export function FailurePage({ words }: { words: typeof failure }) {
+export function FailurePage({ texts }: { texts: typeof failure }) {
   return (
     <section className="nf">
       <div className="wrap">
         <LostThread />
         <div>
-          <h1>{words.title}</h1>
-          <p className="lead">{words.text}</p>
+          <h1>{texts.title}</h1>
+          <p className="lead">{texts.text}</p>
           <div className="btns">
-            <ButtonLink href="/">{words.returnHome}</ButtonLink>
+            <ButtonLink href="/">{texts.returnHome}</ButtonLink>
             <ButtonLink href="/contact" variant="secondary">
-              {words.contact}
+              {texts.contact}
             </ButtonLink>
           </div>
         </div>

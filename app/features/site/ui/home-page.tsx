@@ -33,8 +33,8 @@ export function HomePage({ content, services, founder, links }: HomePageProps) {
       <People id="africa" text={content.africa} />
       <People id="south-america" text={content.southAmerica} />
       <Questions content={content} booking={booking} />
-      <WhyChooseUs words={content.whyChooseUs} founder={founder} />
-      <Closing words={content.closing} />
+      <WhyChooseUs texts={content.whyChooseUs} founder={founder} />
+      <Closing texts={content.closing} />
     </>
   )
 }
@@ -93,9 +93,9 @@ const cloths = {
 function People({ id, text }: { id: keyof typeof cloths; text: RegionText }) {
   return (
     <Region headingId={id} title={text.title} lead={text.lead} notes={text.notes} {...cloths[id]}>
-      {text.more.map(({ text: words, path }) => (
+      {text.more.map(({ text: texts, path }) => (
         <div key={path}>
-          <MoreLink href={path}>{words}</MoreLink>
+          <MoreLink href={path}>{texts}</MoreLink>
         </div>
       ))}
     </Region>
@@ -132,27 +132,27 @@ function accordionItem({ answer, ...item }: HomeContent['questions']['items'][nu
 }
 
 function WhyChooseUs({
-  words,
+  texts,
   founder,
 }: {
-  words: HomeContent['whyChooseUs']
+  texts: HomeContent['whyChooseUs']
   founder: FirmPerson
 }) {
   return (
     <section className="why" aria-labelledby="why">
       <div className="wrap duo">
         <div className="a">
-          <h2 id="why">{words.title}</h2>
+          <h2 id="why">{texts.title}</h2>
           <Street />
         </div>
         <div className="b">
           <Letter>
-            <h3>{words.heading}</h3>
-            <p className="lead">{words.lead}</p>
-            <p>{words.text}</p>
+            <h3>{texts.heading}</h3>
+            <p className="lead">{texts.lead}</p>
+            <p>{texts.text}</p>
             <p className="sig">{founder.name}</p>
             <p className="muted small">{founder.role}</p>
-            <MoreLink href={words.more.path}>{words.more.text}</MoreLink>
+            <MoreLink href={texts.more.path}>{texts.more.text}</MoreLink>
           </Letter>
         </div>
       </div>
@@ -160,8 +160,8 @@ function WhyChooseUs({
   )
 }
 
-function Closing({ words }: { words: HomeContent['closing'] }) {
-  const { title, text, book, learnMore } = words
+function Closing({ texts }: { texts: HomeContent['closing'] }) {
+  const { title, text, book, learnMore } = texts
   return (
     <ClosingCall title={title} text={text}>
       <ButtonLink href={book.path}>{book.text}</ButtonLink>

@@ -28,7 +28,7 @@ test('a pause longer than five seconds begins again', () => {
   expect(leaves(press('Shift', 0), press('Shift', 400), press('Shift', 5401))).toBe(false)
 })
 
-test('nobody leaves by writing a capital letter, not even after two presses', () => {
+test('no one leaves by writing a capital letter, not even after two presses', () => {
   const capital = [
     move('keydown', 'Shift', 800),
     move('keydown', 'A', 850),

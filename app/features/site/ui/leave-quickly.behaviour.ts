@@ -3,12 +3,12 @@ export default function startLeavingQuickly(strip: HTMLElement): void {
   const href = strip.querySelector<HTMLAnchorElement>('[data-leave]')?.href
   if (href === undefined) return
   let shifts = NO_SHIFTS
-  const hear = (event: KeyboardEvent) => {
+  const receive = (event: KeyboardEvent) => {
     shifts = countShift(shifts, event)
     if (isLeaving(shifts)) leaveFor(href)
   }
-  addEventListener('keydown', hear, { capture: true })
-  addEventListener('keyup', hear, { capture: true })
+  addEventListener('keydown', receive, { capture: true })
+  addEventListener('keyup', receive, { capture: true })
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('[data-leave]')) return
     event.preventDefault()

@@ -5,18 +5,18 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contentOf } from '#app/features/site/content.ts'
-import { ExitFloat, ExitStrip } from '#app/ui/exit-strip.tsx'
+import { ExitFloat, QuickExitStrip } from '#app/ui/exit-strip.tsx'
 import { chromiumOptions } from '#test/chromium.ts'
 
 const site = 'http://site.test'
-const { leave } = contentOf('en').services.words
+const { leave } = contentOf('en').services.texts
 const file = path.join(import.meta.dirname, 'leave-quickly.behaviour.ts')
 const script = stripTypeScriptTypes(readFileSync(file, 'utf8'))
 const body = renderToStaticMarkup(
   <main>
-    <ExitStrip words={leave} behaviour="" />
+    <QuickExitStrip texts={leave} behaviour="" />
     <input aria-label="Field" />
-    <ExitFloat words={leave} />
+    <ExitFloat texts={leave} />
   </main>,
 )
 const start = `<script type="module">
@@ -67,7 +67,7 @@ test.each([0, 1])('control %i leaves, and Back does not return to the page', asy
   expect(page.url()).toBe(`${site}/before`)
 })
 
-test('Shift, pressed three times, leaves before anything has been touched, and tells nobody from where', async () => {
+test('Shift, pressed three times, leaves before anything has been touched, and tells no one from where', async () => {
   await open()
   await pressShift(3)
   await page.waitForURL(leave.href)
@@ -76,7 +76,7 @@ test('Shift, pressed three times, leaves before anything has been touched, and t
   expect(page.url()).toBe(`${site}/before`)
 })
 
-test('without JavaScript the control is a link that leads away and tells nobody from where', async () => {
+test('without JavaScript the control is a link that leads away and tells no one from where', async () => {
   await open(false)
   await page.locator('[data-leave]').first().click()
   await page.waitForURL(leave.href)

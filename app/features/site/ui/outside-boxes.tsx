@@ -1,4 +1,4 @@
-import { addressLine, type ContactContent, type OutsideWords } from '#app/features/site/contact.ts'
+import { addressLine, type ContactContent, type OutsideTexts } from '#app/features/site/contact.ts'
 import { buttonClass, ButtonLink, MoreLink, newTab } from '#app/ui/button.tsx'
 import { Week } from '#app/ui/art/week.tsx'
 import type { FirmProfile, Office } from '#app/features/site/firm.ts'
@@ -32,18 +32,18 @@ function OutsideLink({ text, href, frame }: OutsideLinkProps) {
   )
 }
 
-type OutsideSayingProps = { text: string; words: OutsideWords }
+type OutsideSayingProps = { text: string; texts: OutsideTexts }
 
 /** A live region. */
-function OutsideSaying({ text, words }: OutsideSayingProps) {
+function OutsideSaying({ text, texts }: OutsideSayingProps) {
   return (
     <p
       role="status"
       data-says
-      data-loading={words.loading}
-      data-slow={words.slow}
-      data-offline={words.offline}
-      data-refused={words.refused}
+      data-loading={texts.loading}
+      data-slow={texts.slow}
+      data-offline={texts.offline}
+      data-refused={texts.refused}
     >
       {text}
     </p>
@@ -51,20 +51,20 @@ function OutsideSaying({ text, words }: OutsideSayingProps) {
 }
 
 type OutsideHelpProps = {
-  words: OutsideWords
+  texts: OutsideTexts
   href: string
   phone: { display: string; href: string }
 }
 
 /** Always shown: a page cannot know whether the frame shows its content or a browser error. */
-function OutsideHelp({ words, href, phone }: OutsideHelpProps) {
+function OutsideHelp({ texts, href, phone }: OutsideHelpProps) {
   return (
     <p className="outside-help small">
-      {words.help}{' '}
+      {texts.help}{' '}
       <a href={href} {...newTab}>
-        {words.helpLink}
+        {texts.helpLink}
       </a>{' '}
-      {words.helpCall} <a href={phone.href}>{phone.display}</a>
+      {texts.helpCall} <a href={phone.href}>{phone.display}</a>
     </p>
   )
 }
@@ -72,21 +72,21 @@ function OutsideHelp({ words, href, phone }: OutsideHelpProps) {
 export type Calendar = { href: string; frameSrc: string }
 
 type ScheduleBoxProps = {
-  words: ContactContent['schedule']
+  texts: ContactContent['schedule']
   calendar: Calendar | null
   phone: { display: string; href: string }
 }
 
 /** Has its final size from the start; the calendar is loaded on request. */
-export function ScheduleBox({ words, calendar, phone }: ScheduleBoxProps) {
-  if (calendar === null) return <PhoneBox words={words.phone} phone={phone} />
-  const { title, text, show, orCall, frameTitle, prefill } = words.calendar
+export function ScheduleBox({ texts, calendar, phone }: ScheduleBoxProps) {
+  if (calendar === null) return <PhoneBox texts={texts.phone} phone={phone} />
+  const { title, text, show, orCall, frameTitle, prefill } = texts.calendar
   return (
     <>
       <div className="sched" {...outsideBox} data-calendar>
         <Week />
         <h3>{title}</h3>
-        <OutsideSaying text={text} words={words.calendar} />
+        <OutsideSaying text={text} texts={texts.calendar} />
         <label className="prefill" data-prefill hidden>
           <input type="checkbox" /> {prefill}
         </label>
@@ -97,67 +97,67 @@ export function ScheduleBox({ words, calendar, phone }: ScheduleBoxProps) {
             frame={{ src: calendar.frameSrc, title: frameTitle }}
           />
           <ButtonLink href={calendar.href} variant="secondary" external>
-            {words.calendar.newTab}
+            {texts.calendar.newTab}
           </ButtonLink>
         </div>
         <p>
           {orCall} <a href={phone.href}>{phone.display}</a>
         </p>
       </div>
-      <OutsideHelp words={words.calendar} href={calendar.href} phone={phone} />
+      <OutsideHelp texts={texts.calendar} href={calendar.href} phone={phone} />
     </>
   )
 }
 
 type PhoneBoxProps = {
-  words: ContactContent['schedule']['phone']
+  texts: ContactContent['schedule']['phone']
   phone: ScheduleBoxProps['phone']
 }
 
-function PhoneBox({ words, phone }: PhoneBoxProps) {
+function PhoneBox({ texts, phone }: PhoneBoxProps) {
   return (
     <div className="sched">
       <Week />
-      <h3>{words.title}</h3>
-      <p className="muted">{words.text}</p>
+      <h3>{texts.title}</h3>
+      <p className="muted">{texts.text}</p>
       <ButtonLink href={phone.href} icon="phone">
-        {words.call.replace('{phone}', () => phone.display)}
+        {texts.call.replace('{phone}', () => phone.display)}
       </ButtonLink>
     </div>
   )
 }
 
 type OurLocationProps = {
-  words: ContactContent['location']
+  texts: ContactContent['location']
   offices: FirmProfile['offices']
   /** For a frame, or null: the map is a link. */
   mapUrl: string | null
   phone: { display: string; href: string }
 }
 
-export function OurLocation({ words, offices, mapUrl, phone }: OurLocationProps) {
+export function OurLocation({ texts, offices, mapUrl, phone }: OurLocationProps) {
   const [first] = offices
   return (
     <section className="on-sheet" aria-labelledby="location">
       <div className="wrap duo">
         <div className="a">
-          <h2 id="location">{words.title}</h2>
+          <h2 id="location">{texts.title}</h2>
           {offices.map((office) => (
-            <Address key={office.name} office={office} words={words} />
+            <Address key={office.name} office={office} texts={texts} />
           ))}
-          <p className="muted">{words.parking}</p>
+          <p className="muted">{texts.parking}</p>
         </div>
         <div className="b">
           <div className="map" {...(mapUrl !== null && outsideBox)}>
             <StreetsMap />
             <div className="card">
-              <OutsideSaying text={words.map.text} words={words.map} />
-              <ShowMap words={words.map} office={first} mapUrl={mapUrl} />
+              <OutsideSaying text={texts.map.text} texts={texts.map} />
+              <ShowMap texts={texts.map} office={first} mapUrl={mapUrl} />
             </div>
           </div>
           {mapUrl !== null && (
             <OutsideHelp
-              words={words.map}
+              texts={texts.map}
               href={mapLinks(addressLine(first)).mapHref}
               phone={phone}
             />
@@ -168,7 +168,7 @@ export function OurLocation({ words, offices, mapUrl, phone }: OurLocationProps)
   )
 }
 
-function Address({ office, words }: { office: Office; words: OurLocationProps['words'] }) {
+function Address({ office, texts }: { office: Office; texts: OurLocationProps['texts'] }) {
   const { name, street, city, state, zip } = office
   return (
     <>
@@ -183,9 +183,9 @@ function Address({ office, words }: { office: Office; words: OurLocationProps['w
         <MoreLink
           href={mapLinks(addressLine(office)).directionsHref}
           external
-          about={words.directionsTo.replace('{office}', () => name)}
+          about={texts.directionsTo.replace('{office}', () => name)}
         >
-          {words.directions}
+          {texts.directions}
         </MoreLink>
       </p>
     </>
@@ -193,20 +193,20 @@ function Address({ office, words }: { office: Office; words: OurLocationProps['w
 }
 
 type ShowMapProps = {
-  words: ContactContent['location']['map']
+  texts: ContactContent['location']['map']
   office: Office
   mapUrl: string | null
 }
 
-function ShowMap({ words, office, mapUrl }: ShowMapProps) {
+function ShowMap({ texts, office, mapUrl }: ShowMapProps) {
   const { mapHref } = mapLinks(addressLine(office))
   if (mapUrl === null) {
     return (
       <ButtonLink href={mapHref} external>
-        {words.show}
+        {texts.show}
       </ButtonLink>
     )
   }
-  const title = words.frameTitle.replace('{office}', () => office.name)
-  return <OutsideLink text={words.show} href={mapHref} frame={{ src: mapUrl, title }} />
+  const title = texts.frameTitle.replace('{office}', () => office.name)
+  return <OutsideLink text={texts.show} href={mapHref} frame={{ src: mapUrl, title }} />
 }

@@ -15,7 +15,7 @@ function render(name: PlainPageName): string {
     <PlainPage
       content={content}
       ways={ways}
-      words={plainPages.words}
+      texts={plainPages.texts}
       admissions={firm.admissions}
       review={content.review === undefined ? null : 'General information.'}
     />,

@@ -2,7 +2,7 @@ import type { FirmProfile } from '#app/features/site/firm.ts'
 import { isOutside } from '#app/ui/outside.ts'
 import type {
   PlainPageContent,
-  PlainPageWords,
+  PlainPageTexts,
   PlainSection,
 } from '#app/features/site/plain-page.ts'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
@@ -16,12 +16,12 @@ import { Hero } from '#app/ui/hero.tsx'
 type PlainPageProps = {
   content: PlainPageContent
   ways: Ways
-  words: PlainPageWords
+  texts: PlainPageTexts
   admissions: FirmProfile['admissions']
   review: string | null
 }
 
-export function PlainPage({ content, ways, words, admissions, review }: PlainPageProps) {
+export function PlainPage({ content, ways, texts, admissions, review }: PlainPageProps) {
   return (
     <>
       <Hero
@@ -35,7 +35,7 @@ export function PlainPage({ content, ways, words, admissions, review }: PlainPag
       <Band motif="east" id="plain-band" />
       <div className="wrap duo plain">
         <nav className="a sticky toc" aria-labelledby="contents">
-          <h2 id="contents">{words.contents}</h2>
+          <h2 id="contents">{texts.contents}</h2>
           <ul>
             {content.sections.map(({ id, title }) => (
               <li key={id}>
@@ -50,7 +50,7 @@ export function PlainPage({ content, ways, words, admissions, review }: PlainPag
               key={section.id}
               section={section}
               ways={ways}
-              words={words}
+              texts={texts}
               admissions={admissions}
             />
           ))}
@@ -60,9 +60,9 @@ export function PlainPage({ content, ways, words, admissions, review }: PlainPag
   )
 }
 
-type PartProps = { section: PlainSection } & Pick<PlainPageProps, 'ways' | 'words' | 'admissions'>
+type PartProps = { section: PlainSection } & Pick<PlainPageProps, 'ways' | 'texts' | 'admissions'>
 
-function Part({ section, ways, words, admissions }: PartProps) {
+function Part({ section, ways, texts, admissions }: PartProps) {
   const { id, title, paragraphs, list, links, showsAdmissions } = section
   return (
     <>
@@ -79,7 +79,7 @@ function Part({ section, ways, words, admissions }: PartProps) {
           ))}
         </ul>
       )}
-      {showsAdmissions && <Admissions admissions={admissions} words={words} />}
+      {showsAdmissions && <Admissions admissions={admissions} texts={texts} />}
       {links?.map(({ text, href }) => (
         <div key={href}>
           <MoreLink href={href} external={isOutside(href)}>

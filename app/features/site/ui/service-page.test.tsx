@@ -6,14 +6,14 @@ import type { ServiceName } from '#app/features/site/service-page.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { faultsIn, headingsIn, htmlOf } from '#test/rendered-text.tsx'
 
-const { pages, words } = contentOf('en').services
+const { pages, texts } = contentOf('en').services
 const names = Object.keys(pages) as ServiceName[]
 
 function render(name: ServiceName, bookingHref = 'https://book.example.com/30'): string {
   return htmlOf(
     <ServicePage
       content={quoteAllFacts(pages[name], legalFacts, new Date('2026-11-21T12:00:00Z'))}
-      words={words}
+      texts={texts}
       review="Reviewed by nobody."
       bookingHref={bookingHref}
       phone={{ display: '(703) 555-0142', href: 'tel:+17035550142' }}

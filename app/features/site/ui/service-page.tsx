@@ -2,12 +2,12 @@ import { isOutside } from '#app/ui/outside.ts'
 import type {
   OfferingList,
   ServicePageContent,
-  ServiceWords,
+  ServiceTexts,
 } from '#app/features/site/service-page.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { ExitFloat, ExitStrip } from '#app/ui/exit-strip.tsx'
+import { ExitFloat, QuickExitStrip } from '#app/ui/exit-strip.tsx'
 import { Hero } from '#app/ui/hero.tsx'
 import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/offers.tsx'
 import { wholeNames } from '#app/ui/whole-names.tsx'
@@ -17,54 +17,54 @@ export type Phone = { display: string; href: string }
 type ServicePageProps = {
   /** With its facts already quoted. */
   content: ServicePageContent
-  words: ServiceWords
+  texts: ServiceTexts
   review: string
   bookingHref: string
   phone: Phone
 }
 
 /** Spec 2.65 to 2.80. */
-export function ServicePage({ content, words, review, bookingHref, phone }: ServicePageProps) {
-  const { leaveQuickly, offerings, options, benefits, steps, whyChooseUs } = content
-  const calls = { bookingHref, phone, words }
+export function ServicePage({ content, texts, review, bookingHref, phone }: ServicePageProps) {
+  const { quickExit, offerings, options, benefits, steps, whyChooseUs } = content
+  const calls = { bookingHref, phone, texts }
   return (
     <>
-      {leaveQuickly && <ExitStrip words={words.leave} behaviour="leave-quickly" />}
+      {quickExit && <QuickExitStrip texts={texts.leave} behaviour="leave-quickly" />}
       <ServiceHero content={content} calls={calls} />
       <Offerings
         id="offerings"
         list={offerings}
-        words={words}
+        texts={texts}
         notice={content.notice}
         review={review}
       />
-      {options && <Offerings id="options" list={options} words={words} />}
+      {options && <Offerings id="options" list={options} texts={texts} />}
       {benefits && <Benefits benefits={benefits} />}
       <Steps steps={steps} />
-      <BeforeYouCall texts={content.beforeYouCall} words={words.beforeYouCall} />
-      {whyChooseUs && <WhyChooseUs texts={whyChooseUs} words={words} />}
+      <BeforeYouCall section={content.beforeYouCall} texts={texts.beforeYouCall} />
+      {whyChooseUs && <WhyChooseUs section={whyChooseUs} texts={texts} />}
       <Closing closing={content.closing} calls={calls} />
-      {leaveQuickly && <ExitFloat words={words.leave} />}
+      {quickExit && <ExitFloat texts={texts.leave} />}
     </>
   )
 }
 
-type Calls = { bookingHref: string; phone: Phone; words: ServiceWords }
+type Calls = { bookingHref: string; phone: Phone; texts: ServiceTexts }
 
 function ServiceHero({ content, calls }: { content: ServicePageContent; calls: Calls }) {
-  const { bookingHref, phone, words } = calls
+  const { bookingHref, phone, texts } = calls
   return (
     <Hero
       title={content.hero.title}
-      subtitle={`${content.hero.subtitle} ${words.bookingNote}`}
+      subtitle={`${content.hero.subtitle} ${texts.bookingNote}`}
       before={
-        <nav className="crumbs" aria-label={words.breadcrumb}>
-          <a href={words.services.path}>{words.services.text}</a> /{' '}
+        <nav className="crumbs" aria-label={texts.breadcrumb}>
+          <a href={texts.services.path}>{texts.services.text}</a> /{' '}
           <span aria-current="page">{content.name}</span>
         </nav>
       }
       buttons={[
-        { text: words.bookConsultation, link: bookingHref, external: isOutside(bookingHref) },
+        { text: texts.bookConsultation, link: bookingHref, external: isOutside(bookingHref) },
         { text: callText(calls), link: phone.href, variant: 'secondary' },
       ]}
       art={<Horizon id="hero-light" low scene={content.art} />}
@@ -72,19 +72,19 @@ function ServiceHero({ content, calls }: { content: ServicePageContent; calls: C
   )
 }
 
-function callText({ words, phone }: Calls): string {
-  return words.call.replace('{phone}', () => phone.display)
+function callText({ texts, phone }: Calls): string {
+  return texts.call.replace('{phone}', () => phone.display)
 }
 
 type OfferingsProps = {
   id: string
   list: OfferingList
-  words: ServiceWords
+  texts: ServiceTexts
   notice?: ServicePageContent['notice']
   review?: string
 }
 
-function Offerings({ id, list, words, notice, review }: OfferingsProps) {
+function Offerings({ id, list, texts, notice, review }: OfferingsProps) {
   return (
     <section className={review === undefined ? undefined : 'on-sheet'} aria-labelledby={id}>
       <div className="wrap duo">
@@ -95,7 +95,7 @@ function Offerings({ id, list, words, notice, review }: OfferingsProps) {
           {notice && <DatedCallout notice={notice} />}
         </div>
         <div className="b">
-          <Offers items={list.items} labels={words} />
+          <Offers items={list.items} labels={texts} />
         </div>
       </div>
     </section>
@@ -137,28 +137,28 @@ function Steps({ steps }: { steps: ServicePageContent['steps'] }) {
 }
 
 type BeforeYouCallProps = {
-  texts: ServicePageContent['beforeYouCall']
-  words: ServiceWords['beforeYouCall']
+  section: ServicePageContent['beforeYouCall']
+  texts: ServiceTexts['beforeYouCall']
 }
 
-function BeforeYouCall({ texts, words }: BeforeYouCallProps) {
+function BeforeYouCall({ section, texts }: BeforeYouCallProps) {
   return (
     <section className="on-sheet" aria-labelledby="before-you-call">
       <div className="wrap">
-        <h2 id="before-you-call">{words.title}</h2>
+        <h2 id="before-you-call">{texts.title}</h2>
         <ul className="offers three">
           <li>
-            <h3>{words.whoMayApply}</h3>
-            <p>{wholeNames(texts.whoMayApply)}</p>
+            <h3>{texts.whoMayApply}</h3>
+            <p>{wholeNames(section.whoMayApply)}</p>
           </li>
           <li>
-            <h3>{words.howLong}</h3>
-            <p>{wholeNames(texts.howLong)}</p>
+            <h3>{texts.howLong}</h3>
+            <p>{wholeNames(section.howLong)}</p>
           </li>
           <li>
-            <h3>{words.whatToBring}</h3>
+            <h3>{texts.whatToBring}</h3>
             <ul className="marks">
-              {texts.whatToBring.map((item) => (
+              {section.whatToBring.map((item) => (
                 <li key={item}>{wholeNames(item)}</li>
               ))}
             </ul>
@@ -170,27 +170,27 @@ function BeforeYouCall({ texts, words }: BeforeYouCallProps) {
 }
 
 type WhyChooseUsProps = {
-  texts: NonNullable<ServicePageContent['whyChooseUs']>
-  words: ServiceWords
+  section: NonNullable<ServicePageContent['whyChooseUs']>
+  texts: ServiceTexts
 }
 
-function WhyChooseUs({ texts, words }: WhyChooseUsProps) {
+function WhyChooseUs({ section, texts }: WhyChooseUsProps) {
   return (
     <section className="why" aria-labelledby="why">
       <div className="wrap duo">
         <h2 id="why" className="a">
-          {words.whyChooseUs}
+          {texts.whyChooseUs}
         </h2>
         <div className="b">
-          <p className="lead">{wholeNames(texts.lead)}</p>
+          <p className="lead">{wholeNames(section.lead)}</p>
           <ul className="notes">
-            {texts.notes.map(({ start, text }) => (
+            {section.notes.map(({ start, text }) => (
               <li key={start}>
                 <b>{wholeNames(start)}</b> {wholeNames(text)}
               </li>
             ))}
           </ul>
-          <MoreLink href={words.whoMayHelp.path}>{words.whoMayHelp.text}</MoreLink>
+          <MoreLink href={texts.whoMayHelp.path}>{texts.whoMayHelp.text}</MoreLink>
         </div>
       </div>
     </section>
@@ -198,11 +198,11 @@ function WhyChooseUs({ texts, words }: WhyChooseUsProps) {
 }
 
 function Closing({ closing, calls }: { closing: ServicePageContent['closing']; calls: Calls }) {
-  const { bookingHref, phone, words } = calls
+  const { bookingHref, phone, texts } = calls
   return (
     <ClosingCall {...closing}>
       <ButtonLink href={bookingHref} external={isOutside(bookingHref)}>
-        {words.bookConsultation}
+        {texts.bookConsultation}
       </ButtonLink>
       <ButtonLink href={phone.href} variant="secondary" icon="phone">
         {callText(calls)}

@@ -3,12 +3,12 @@ import { contentOf } from '#app/features/site/content.ts'
 import { ServicesPage } from '#app/features/site/ui/services-page.tsx'
 import { htmlOf } from '#test/rendered-text.tsx'
 
-const { overview, words } = contentOf('en').services
+const { overview, texts } = contentOf('en').services
 const html = htmlOf(
   <ServicesPage
     content={overview}
     review="Reviewed by nobody."
-    bookConsultation={words.bookConsultation}
+    bookConsultation={texts.bookConsultation}
     bookingHref="https://book.example.com/30"
   />,
 )

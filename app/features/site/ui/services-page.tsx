@@ -32,7 +32,7 @@ export function ServicesPage({ content, review, ...booking }: ServicesPageProps)
         <div className="wrap">
           <ul className="cards">
             {content.cards.map((card) => (
-              <Card key={card.path} card={card} words={content} />
+              <Card key={card.path} card={card} texts={content} />
             ))}
           </ul>
         </div>
@@ -42,7 +42,7 @@ export function ServicesPage({ content, review, ...booking }: ServicesPageProps)
   )
 }
 
-function Card({ card, words }: { card: ServiceCard; words: ServicesOverview }) {
+function Card({ card, texts }: { card: ServiceCard; texts: ServicesOverview }) {
   const { icon, title, description, path, features } = card
   return (
     <li>
@@ -50,8 +50,8 @@ function Card({ card, words }: { card: ServiceCard; words: ServicesOverview }) {
       <div>
         <h2>{wholeNames(title)}</h2>
         <p>{wholeNames(description)}</p>
-        <MoreLink href={path} about={words.learnMoreAbout.replace('{title}', () => title)}>
-          {words.learnMore}
+        <MoreLink href={path} about={texts.learnMoreAbout.replace('{title}', () => title)}>
+          {texts.learnMore}
         </MoreLink>
       </div>
       <ul className="marks">

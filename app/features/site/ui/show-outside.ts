@@ -79,10 +79,10 @@ function say(box: HTMLElement, what: 'loading' | 'slow' | 'offline' | 'refused')
 
 function countBooking(frame: HTMLIFrameElement): void {
   const { origin } = new URL(frame.src)
-  const hear = (message: MessageEvent) => {
+  const receive = (message: MessageEvent) => {
     if (!isBooking(message, { origin, window: frame.contentWindow })) return
-    removeEventListener('message', hear)
+    removeEventListener('message', receive)
     countVisit('booked')
   }
-  addEventListener('message', hear)
+  addEventListener('message', receive)
 }

@@ -2,18 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { visitsTexts } from '#app/features/visits/texts.ts'
-import { VisitsDesk } from '#app/features/visits/ui/visits-desk.tsx'
+import { VisitsPage } from '#app/features/visits/ui/visits-desk.tsx'
 import { reportOf } from '#app/features/visits/visit-report.ts'
 
 function render(counts: Parameters<typeof reportOf>[0]): string {
   const report = reportOf(counts, { period: '7', today: '2026-11-22' }, () => null)
-  const Desk = createRoutesStub([
+  const Dashboard = createRoutesStub([
     {
       path: '/dashboard/visits',
-      Component: () => <VisitsDesk report={report} period="7" kind="page" />,
+      Component: () => <VisitsPage report={report} period="7" kind="page" />,
     },
   ])
-  return renderToStaticMarkup(<Desk initialEntries={['/dashboard/visits']} />)
+  return renderToStaticMarkup(<Dashboard initialEntries={['/dashboard/visits']} />)
 }
 
 test('where nothing has been counted, nothing is said of the days that a list leaves out', () => {

@@ -16,14 +16,14 @@ import { VISIT_KINDS, type VisitKind } from '#app/features/visits/visit.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-type VisitsDeskProps = {
+type VisitsPageProps = {
   /** Null when it could not be read. */
   report: VisitReport | null
   period: Period
   kind: VisitKind
 }
 
-export function VisitsDesk({ report, period, kind }: VisitsDeskProps) {
+export function VisitsPage({ report, period, kind }: VisitsPageProps) {
   return (
     <div className="desk wrap visits">
       <header className="deskhead">
@@ -56,9 +56,9 @@ export function VisitsDesk({ report, period, kind }: VisitsDeskProps) {
   )
 }
 
-type ReportProps = Omit<VisitsDeskProps, 'report'> & { report: VisitReport }
+type ReportProps = Omit<VisitsPageProps, 'report'> & { report: VisitReport }
 
-function Periods({ period, kind }: Omit<VisitsDeskProps, 'report'>) {
+function Periods({ period, kind }: Omit<VisitsPageProps, 'report'>) {
   return (
     <nav aria-label={visitsTexts.periodsLabel}>
       <ul className="periods">
@@ -102,7 +102,7 @@ function Report({ report, period, kind }: ReportProps) {
   )
 }
 
-type KindsProps = Omit<VisitsDeskProps, 'report'> & { totals: KindCounts }
+type KindsProps = Omit<VisitsPageProps, 'report'> & { totals: KindCounts }
 
 function Kinds({ totals, period, kind }: KindsProps) {
   return (

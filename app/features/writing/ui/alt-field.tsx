@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { pictureTexts } from '#app/features/writing/texts.ts'
+import { imageTexts } from '#app/features/writing/texts.ts'
 import { Field } from '#app/ui/form-field.tsx'
 
 type AltFieldProps = {
@@ -12,13 +12,13 @@ type AltFieldProps = {
   isAsked?: boolean
   /** The form was refused for want of an answer. */
   isMissing?: boolean
-  texts?: Record<keyof typeof pictureTexts.alt, string>
+  texts?: Record<keyof typeof imageTexts.alt, string>
 }
 
 /** “Only decorates” is a checkbox, so that an empty description is a decision. */
 export function AltField(props: AltFieldProps) {
   const { name, decoratesName, alt, isDecided, isAsked = false, isMissing = false } = props
-  const { texts = pictureTexts.alt } = props
+  const { texts = imageTexts.alt } = props
   const [isEmpty, setEmpty] = useState(alt === '')
   const [decorates, setDecorates] = useState(isDecided && alt === '')
   const written = useRef('')

@@ -7,10 +7,10 @@ import {
   findLink,
   setLink,
 } from '#app/features/writing/editing-commands.ts'
-import { PictureIcon } from '#app/features/writing/ui/picture-icon.tsx'
+import { ImageIcon } from '#app/features/writing/ui/picture-icon.tsx'
 import { toolIconPaths } from '#app/features/writing/ui/tool-icon-paths.ts'
-import { selectedPicture } from '#app/features/writing/ui/take-pictures.ts'
-import { pictureTexts, writingTexts } from '#app/features/writing/texts.ts'
+import { selectedImage } from '#app/features/writing/ui/take-pictures.ts'
+import { imageTexts, writingTexts } from '#app/features/writing/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isAllowedLink } from '#app/features/writing/markdown-flavour.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -22,7 +22,7 @@ type EditingToolbarProps = {
   run: (command: Command) => void
   /** Id of the editor. */
   controls: string
-  onPicture: () => void
+  onImage: () => void
 }
 
 const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
@@ -40,7 +40,7 @@ const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
 
 /** One tab stop, arrows between the buttons (ARIA Authoring Practices, "Toolbar"). */
 export function EditingToolbar(props: EditingToolbarProps) {
-  const { state, run, controls, onPicture } = props
+  const { state, run, controls, onImage } = props
   const { toolbar } = writingTexts
   const [current, setCurrent] = useState(0)
   const [isLinking, setLinking] = useState(false)
@@ -84,13 +84,13 @@ export function EditingToolbar(props: EditingToolbarProps) {
         </ToolButton>
       ))}
       <ToolButton
-        label={pictureTexts.tool}
-        isPressed={selectedPicture(state.selection) !== null}
+        label={imageTexts.tool}
+        isPressed={selectedImage(state.selection) !== null}
         isDisabled={false}
-        onPress={onPicture}
+        onPress={onImage}
         {...tab(editingCommands.length)}
       >
-        <PictureIcon />
+        <ImageIcon />
       </ToolButton>
       <ToolButton
         label={toolbar.link}

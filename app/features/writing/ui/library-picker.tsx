@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { KnownPicture, PictureLibrary } from '#app/features/writing/picture-request.ts'
-import { pictureTexts } from '#app/features/writing/texts.ts'
+import type { KnownImage, ImageLibrary } from '#app/features/writing/picture-request.ts'
+import { imageTexts } from '#app/features/writing/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, newTab } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-const { choose } = pictureTexts
+const { choose } = imageTexts
 
 type LibraryPickerProps = {
-  library: PictureLibrary
-  onTake: (picture: KnownPicture) => void
+  library: ImageLibrary
+  onTake: (image: KnownImage) => void
 }
 
 export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
@@ -45,13 +45,13 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
       <p className="small muted" role="status">
         {found.kind === 'loading' && choose.loading}
         {found.kind === 'failed' && found.message}
-        {found.kind === 'found' && found.pictures.length === 0 && choose.none}
+        {found.kind === 'found' && found.images.length === 0 && choose.none}
         {found.kind === 'found' &&
           found.hasMore &&
-          fillText(choose.more, { count: found.pictures.length })}
+          fillText(choose.more, { count: found.images.length })}
       </p>
-      {found.kind === 'found' && found.pictures.length > 0 && (
-        <Choices pictures={found.pictures} onTake={onTake} />
+      {found.kind === 'found' && found.images.length > 0 && (
+        <Choices images={found.images} onTake={onTake} />
       )}
       {/* Without a backend there is no page of all images (decision 20). */}
       {import.meta.env.SITE_BACKEND !== 'none' && (
@@ -63,17 +63,17 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
   )
 }
 
-type ChoicesProps = Omit<LibraryPickerProps, 'library'> & { pictures: readonly KnownPicture[] }
+type ChoicesProps = Omit<LibraryPickerProps, 'library'> & { images: readonly KnownImage[] }
 
-function Choices({ pictures, onTake }: ChoicesProps) {
+function Choices({ images, onTake }: ChoicesProps) {
   return (
     <ul className="choices">
-      {pictures.map((picture) => (
-        <li key={picture.address}>
-          <button type="button" onClick={() => onTake(picture)}>
+      {images.map((image) => (
+        <li key={image.address}>
+          <button type="button" onClick={() => onTake(image)}>
             <img
-              src={picture.preview}
-              alt={fillText(choose.take, { name: picture.alt || picture.name })}
+              src={image.preview}
+              alt={fillText(choose.take, { name: image.alt || image.name })}
               loading="lazy"
             />
           </button>
@@ -86,9 +86,9 @@ function Choices({ pictures, onTake }: ChoicesProps) {
 type Found =
   | { kind: 'loading' }
   | { kind: 'failed'; message: string }
-  | { kind: 'found'; pictures: readonly KnownPicture[]; hasMore: boolean }
+  | { kind: 'found'; images: readonly KnownImage[]; hasMore: boolean }
 
-function useSearch({ find }: PictureLibrary) {
+function useSearch({ find }: ImageLibrary) {
   const [found, setFound] = useState<Found>({ kind: 'loading' })
   // Responses to earlier searches are ignored.
   const last = useRef(0)

@@ -1,63 +1,63 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type {
-  ChosenPicture,
-  KnownPicture,
-  PictureRequest,
-  PictureTools,
+  ChosenImage,
+  KnownImage,
+  ImageRequest,
+  ImageTools,
 } from '#app/features/writing/picture-request.ts'
-import { pictureTexts } from '#app/features/writing/texts.ts'
+import { imageTexts } from '#app/features/writing/texts.ts'
 import { AltField, readAlt } from '#app/features/writing/ui/alt-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LibraryPicker } from '#app/features/writing/ui/library-picker.tsx'
-import { PictureRowItem, usePictureUploads } from '#app/features/writing/ui/picture-row.tsx'
-import type { PictureRow } from '#app/features/writing/picture-uploads.ts'
+import { ImageRowItem, useImageUploads } from '#app/features/writing/ui/picture-row.tsx'
+import type { ImageRow } from '#app/features/writing/picture-uploads.ts'
 
-type PictureDialogProps = { request: PictureRequest; tools: PictureTools; onClose: () => void }
+type ImageDialogProps = { request: ImageRequest; tools: ImageTools; onClose: () => void }
 
 /** Outside the post's form, which Enter in here must not submit. */
-export function PictureDialog({ request, tools, onClose }: PictureDialogProps) {
+export function ImageDialog({ request, tools, onClose }: ImageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const answer = useRef(() => {
+  const result = useRef(() => {
     if (request.kind === 'add') request.settle([])
   })
   useLayoutEffect(() => dialog.current?.showModal(), [])
   const close = (settle?: () => void) => {
-    if (settle) answer.current = settle
+    if (settle) result.current = settle
     dialog.current?.close()
   }
   const body = (
     <Dialog
       id="pictures"
-      title={request.kind === 'add' ? pictureTexts.add.title : pictureTexts.edit.title}
+      title={request.kind === 'add' ? imageTexts.add.title : imageTexts.edit.title}
       ref={dialog}
       actions={null}
       onClose={() => {
         onClose()
-        answer.current()
+        result.current()
       }}
     >
       {request.kind === 'add' ? (
-        <AddPictures request={request} tools={tools} close={close} />
+        <AddImages request={request} tools={tools} close={close} />
       ) : (
-        <EditPicture request={request} close={close} />
+        <EditImage request={request} close={close} />
       )}
     </Dialog>
   )
   return createPortal(body, document.body)
 }
 
-type EditPictureProps = {
-  request: Extract<PictureRequest, { kind: 'edit' }>
+type EditImageProps = {
+  request: Extract<ImageRequest, { kind: 'edit' }>
   close: (settle?: () => void) => void
 }
 
 const ALT = 'picture-alt'
 const DECORATES = 'picture-decorates'
 
-function EditPicture({ request, close }: EditPictureProps) {
-  const { picture, settle } = request
+function EditImage({ request, close }: EditImageProps) {
+  const { image, settle } = request
   const [isMissing, setMissing] = useState(false)
   return (
     <form
@@ -74,38 +74,38 @@ function EditPicture({ request, close }: EditPictureProps) {
         if (alt !== null) close(() => settle(alt))
       }}
     >
-      {picture.address.startsWith('/') && <img className="preview" src={picture.address} alt="" />}
+      {image.address.startsWith('/') && <img className="preview" src={image.address} alt="" />}
       <AltField
         name={ALT}
         decoratesName={DECORATES}
-        alt={picture.alt}
+        alt={image.alt}
         isDecided
         isMissing={isMissing}
       />
       <div className="btns">
         <Button variant="secondary" onClick={() => close()}>
-          {pictureTexts.edit.cancel}
+          {imageTexts.edit.cancel}
         </Button>
         <Button variant="secondary" onClick={() => close(() => settle(null))}>
-          {pictureTexts.edit.remove}
+          {imageTexts.edit.remove}
         </Button>
-        <Button type="submit">{pictureTexts.edit.save}</Button>
+        <Button type="submit">{imageTexts.edit.save}</Button>
       </div>
     </form>
   )
 }
 
-type AddPicturesProps = {
-  request: Extract<PictureRequest, { kind: 'add' }>
-  tools: PictureTools
+type AddImagesProps = {
+  request: Extract<ImageRequest, { kind: 'add' }>
+  tools: ImageTools
   /** Calls `settle` after closing. */
   close: (settle?: () => void) => void
 }
 
 /** Descriptions can be written during the upload. */
-function AddPictures({ request, tools, close }: AddPicturesProps) {
+function AddImages({ request, tools, close }: AddImagesProps) {
   const { accept, upload, library } = tools
-  const { rows, add, addKnown, retry, remove } = usePictureUploads(upload, request.files)
+  const { rows, add, addKnown, retry, remove } = useImageUploads(upload, request.files)
   const [undecided, setUndecided] = useState<readonly number[]>([])
   const chooser = useRef<HTMLInputElement>(null)
   const isBusy = rows.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading')
@@ -117,10 +117,10 @@ function AddPictures({ request, tools, close }: AddPicturesProps) {
     event.stopPropagation()
     if (isBusy || stored.length === 0) return
     const form = event.currentTarget
-    const { pictures, missing } = readRows(stored, new FormData(form))
+    const { images, missing } = readRows(stored, new FormData(form))
     setUndecided(missing)
     const [first] = missing
-    if (first === undefined) return close(() => request.settle(pictures))
+    if (first === undefined) return close(() => request.settle(images))
     const field = form.elements.namedItem(rowFields(first).name)
     if (field instanceof HTMLElement) field.focus()
   }
@@ -135,9 +135,9 @@ function AddPictures({ request, tools, close }: AddPicturesProps) {
       <Chooser ref={chooser} accept={accept} add={add} />
       <Known library={library} onTake={addKnown} />
       {rows.length > 0 && (
-        <ul className="picturerows" aria-label={pictureTexts.add.listLabel}>
+        <ul className="picturerows" aria-label={imageTexts.add.listLabel}>
           {rows.map((row) => (
-            <PictureRowItem
+            <ImageRowItem
               key={row.id}
               row={row}
               onRetry={() => retry(row.id)}
@@ -156,21 +156,21 @@ function AddPictures({ request, tools, close }: AddPicturesProps) {
                   isMissing={undecided.includes(row.id)}
                 />
               </div>
-            </PictureRowItem>
+            </ImageRowItem>
           ))}
         </ul>
       )}
       <div className="btns">
         <Button variant="secondary" onClick={() => close()}>
-          {pictureTexts.add.cancel}
+          {imageTexts.add.cancel}
         </Button>
         <Button
           type="submit"
           busy={isBusy}
-          busyText={pictureTexts.add.stillUploading}
+          busyText={imageTexts.add.stillUploading}
           disabled={stored.length === 0}
         >
-          {pictureTexts.add.insert}
+          {imageTexts.add.insert}
         </Button>
       </div>
     </form>
@@ -178,8 +178,8 @@ function AddPictures({ request, tools, close }: AddPicturesProps) {
 }
 
 type KnownProps = {
-  library: PictureTools['library']
-  onTake: (picture: KnownPicture) => void
+  library: ImageTools['library']
+  onTake: (image: KnownImage) => void
 }
 
 function Known({ library, onTake }: KnownProps) {
@@ -187,7 +187,7 @@ function Known({ library, onTake }: KnownProps) {
   return (
     <div className="known">
       <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {pictureTexts.choose.open}
+        {imageTexts.choose.open}
       </Button>
       {isOpen && <LibraryPicker library={library} onTake={onTake} />}
     </div>
@@ -210,7 +210,7 @@ function Chooser({ ref, accept, add }: ChooserProps) {
         add([...event.dataTransfer.files])
       }}
     >
-      <label htmlFor="picture-files">{pictureTexts.add.choose}</label>
+      <label htmlFor="picture-files">{imageTexts.add.choose}</label>
       <input
         id="picture-files"
         ref={ref}
@@ -225,7 +225,7 @@ function Chooser({ ref, accept, add }: ChooserProps) {
         }}
       />
       <span className="hint" id="picture-files-hint">
-        {pictureTexts.add.chooseHint}
+        {imageTexts.add.chooseHint}
       </span>
     </div>
   )
@@ -235,14 +235,14 @@ function rowFields(id: number) {
   return { name: `picture-${id}-alt`, decoratesName: `picture-${id}-decorates` }
 }
 
-function readRows(rows: readonly PictureRow[], form: FormData) {
-  const pictures: ChosenPicture[] = []
+function readRows(rows: readonly ImageRow[], form: FormData) {
+  const images: ChosenImage[] = []
   const missing: number[] = []
   for (const { id, state } of rows) {
     const { name, decoratesName } = rowFields(id)
     const alt = readAlt(form, name, decoratesName)
     if (alt === null) missing.push(id)
-    else if (state.kind === 'stored') pictures.push({ address: state.address, alt, file: id })
+    else if (state.kind === 'stored') images.push({ address: state.address, alt, file: id })
   }
-  return { pictures, missing }
+  return { images, missing }
 }

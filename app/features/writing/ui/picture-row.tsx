@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type PictureRow, PictureUploads } from '#app/features/writing/picture-uploads.ts'
-import { pictureTexts } from '#app/features/writing/texts.ts'
+import { type ImageRow, ImageUploads } from '#app/features/writing/picture-uploads.ts'
+import { imageTexts } from '#app/features/writing/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { KnownPicture, UploadPicture } from '#app/features/writing/picture-request.ts'
+import type { KnownImage, UploadImage } from '#app/features/writing/picture-request.ts'
 
-type PictureRowItemProps = {
-  row: PictureRow
+type ImageRowItemProps = {
+  row: ImageRow
   onRetry: () => void
   onRemove: () => void
   children?: ReactNode
 }
 
-const { add } = pictureTexts
+const { add } = imageTexts
 
-export function PictureRowItem({ row, onRetry, onRemove, children }: PictureRowItemProps) {
+export function ImageRowItem({ row, onRetry, onRemove, children }: ImageRowItemProps) {
   const { name, preview, state } = row
   const isOnItsWay = state.kind === 'waiting' || state.kind === 'uploading'
   return (
@@ -45,7 +45,7 @@ export function PictureRowItem({ row, onRetry, onRemove, children }: PictureRowI
   )
 }
 
-function UploadState({ row: { name, state } }: Pick<PictureRowItemProps, 'row'>) {
+function UploadState({ row: { name, state } }: Pick<ImageRowItemProps, 'row'>) {
   if (state.kind === 'failed') {
     return (
       <p className="msg" role="alert">
@@ -65,12 +65,12 @@ function UploadState({ row: { name, state } }: Pick<PictureRowItemProps, 'row'>)
 }
 
 /** @param first the files that the dialog was opened with */
-export function usePictureUploads(upload: UploadPicture, first: readonly File[]) {
-  const [rows, setRows] = useState<readonly PictureRow[]>([])
-  const uploads = useRef<PictureUploads | null>(null)
+export function useImageUploads(upload: UploadImage, first: readonly File[]) {
+  const [rows, setRows] = useState<readonly ImageRow[]>([])
+  const uploads = useRef<ImageUploads | null>(null)
 
   useEffect(() => {
-    const own = new PictureUploads(upload, setRows)
+    const own = new ImageUploads(upload, setRows)
     uploads.current = own
     own.add(first)
     return () => own.close()
@@ -79,7 +79,7 @@ export function usePictureUploads(upload: UploadPicture, first: readonly File[])
   return {
     rows,
     add: (files: readonly File[]) => uploads.current?.add(files),
-    addKnown: (picture: KnownPicture) => uploads.current?.addKnown(picture),
+    addKnown: (image: KnownImage) => uploads.current?.addKnown(image),
     retry: (id: number) => uploads.current?.retry(id),
     remove: (id: number) => uploads.current?.remove(id),
   }

@@ -7,9 +7,9 @@ import { readMarkdown } from '#app/features/writing/read-markdown.ts'
 import { TEXT_REPLACED } from '#app/features/writing/text-replaced.ts'
 import { EditingToolbar } from '#app/features/writing/ui/editing-toolbar.tsx'
 import {
-  askAboutPicture,
-  type AskForPictures,
-  takePictures,
+  askAboutImage,
+  type AskForImages,
+  takeImages,
 } from '#app/features/writing/ui/take-pictures.ts'
 import { writeMarkdown } from '#app/features/writing/write-markdown.ts'
 
@@ -21,7 +21,7 @@ export type RichEditorProps = {
   describedBy: string
   isInvalid: boolean
   /** A stable function. */
-  ask: AskForPictures
+  ask: AskForImages
 }
 
 /** Rich text over the Markdown of a text area; reading the form always gives what is on the screen. */
@@ -58,7 +58,7 @@ export function RichEditor(props: RichEditorProps) {
           state={state}
           run={run}
           controls={id}
-          onPicture={() => view.current && askAboutPicture(view.current, ask)}
+          onImage={() => view.current && askAboutImage(view.current, ask)}
         />
       )}
       <div ref={place} />
@@ -82,7 +82,7 @@ function useEditorView(
     const created = new EditorView(place.current, {
       state: createEditingState(readMarkdown(text.value)),
       transformPastedHTML: cleanPastedHtml,
-      ...takePictures(ask),
+      ...takeImages(ask),
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction))
         onState(created.state)

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { PictureRequest, PictureTools } from '#app/features/writing/picture-request.ts'
-import { PictureDialog } from '#app/features/writing/ui/picture-dialog.tsx'
-import { PictureIcon } from '#app/features/writing/ui/picture-icon.tsx'
+import type { ImageRequest, ImageTools } from '#app/features/writing/picture-request.ts'
+import { ImageDialog } from '#app/features/writing/ui/picture-dialog.tsx'
+import { ImageIcon } from '#app/features/writing/ui/picture-icon.tsx'
 import type { RichEditorProps } from '#app/features/writing/ui/rich-editor.tsx'
-import { useMarkdownPictures } from '#app/features/writing/ui/use-markdown-pictures.ts'
-import { pictureTexts, writingTexts } from '#app/features/writing/texts.ts'
+import { useMarkdownImages } from '#app/features/writing/ui/use-markdown-pictures.ts'
+import { imageTexts, writingTexts } from '#app/features/writing/texts.ts'
 import { FieldError } from '#app/ui/form-field.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
@@ -18,7 +18,7 @@ type RichTextFieldProps = {
   rows: number
   error?: string | undefined
   /** A stable object. */
-  pictures: PictureTools
+  images: ImageTools
 }
 
 type Mode = 'markdown' | 'rich'
@@ -28,12 +28,12 @@ const REMEMBERED = 'writing-mode'
 
 /** A text area without JavaScript and until the rich editor has loaded. Unchanged text stays exactly as it was. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { name, label, hint, defaultValue, maxLength, rows, error, pictures } = props
+  const { name, label, hint, defaultValue, maxLength, rows, error, images } = props
   const area = useRef<HTMLTextAreaElement>(null)
   const labelId = useId()
   const { Editor, isFailed, mode, choose } = useModes(area)
-  const [asked, setAsked] = useState<PictureRequest | null>(null)
-  const inMarkdown = useMarkdownPictures(area, setAsked)
+  const [requested, setRequested] = useState<ImageRequest | null>(null)
+  const inMarkdown = useMarkdownImages(area, setRequested)
   const isRich = mode === 'rich' && Editor !== null
   const describedBy = [!isRich && `${name}-hint`, error !== undefined && `${name}-error`]
     .filter(Boolean)
@@ -46,8 +46,8 @@ export function RichTextField(props: RichTextFieldProps) {
         </label>
         {Editor && !isRich && (
           <button type="button" className="act" onClick={inMarkdown.add}>
-            <PictureIcon />
-            {pictureTexts.tool}
+            <ImageIcon />
+            {imageTexts.tool}
           </button>
         )}
         {Editor ? <Modes mode={mode} choose={choose} /> : <Arrival isFailed={isFailed} />}
@@ -64,7 +64,7 @@ export function RichTextField(props: RichTextFieldProps) {
           labelId={labelId}
           describedBy={describedBy}
           isInvalid={error !== undefined}
-          ask={setAsked}
+          ask={setRequested}
         />
       )}
       <textarea
@@ -82,7 +82,7 @@ export function RichTextField(props: RichTextFieldProps) {
         onDrop={inMarkdown.onDrop}
       />
       <FieldError id={`${name}-error`} text={error} />
-      {asked && <PictureDialog request={asked} tools={pictures} onClose={() => setAsked(null)} />}
+      {requested && <ImageDialog request={requested} tools={images} onClose={() => setRequested(null)} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { NodeSelection, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { createEditingState } from '#app/features/writing/editing-commands.ts'
-import { insertPictures } from '#app/features/writing/ui/take-pictures.ts'
+import { insertImages } from '#app/features/writing/ui/take-pictures.ts'
 import { readMarkdown } from '#app/features/writing/read-markdown.ts'
 import { writeMarkdown } from '#app/features/writing/write-markdown.ts'
 
@@ -9,8 +9,8 @@ const one = { address: '/images/blog-1.jpg', alt: 'A receipt' }
 const other = { address: '/images/blog-2.jpg', alt: '' }
 const WRITTEN = '![A receipt](/images/blog-1.jpg)'
 
-/** The text after pictures were inserted where `^` stands. */
-function inserted(markdown: string, pictures = [one]): string {
+/** The text after images were inserted where `^` stands. */
+function inserted(markdown: string, images = [one]): string {
   const state = createEditingState(readMarkdown(markdown))
   let place = 0
   state.doc.descendants((node, at) => {
@@ -21,12 +21,12 @@ function inserted(markdown: string, pictures = [one]): string {
     state.tr.setSelection(TextSelection.create(state.doc, place)).delete(place, place + 1),
   )
   let after = before
-  insertPictures(pictures)(before, (tr) => (after = before.apply(tr)))
+  insertImages(images)(before, (tr) => (after = before.apply(tr)))
   after.doc.check()
   return writeMarkdown(after.doc)
 }
 
-describe('pictures that are inserted', () => {
+describe('images that are inserted', () => {
   test.each([
     ['into an empty line take its place', 'a\n\n^\n\nb', `a\n\n${WRITTEN}\n\nb`],
     ['within words stand below them', 'some^words\n\nb', `somewords\n\n${WRITTEN}\n\nb`],
@@ -51,7 +51,7 @@ describe('pictures that are inserted', () => {
   test('leave the cursor behind them, so that what is typed next replaces nothing', () => {
     const state = createEditingState(readMarkdown(''))
     let after = state
-    insertPictures([one])(state, (tr) => (after = state.apply(tr)))
+    insertImages([one])(state, (tr) => (after = state.apply(tr)))
     expect(after.selection).not.toBeInstanceOf(NodeSelection)
     const typed = after.apply(after.tr.insertText('next'))
     expect(writeMarkdown(typed.doc)).toBe(`${WRITTEN}next`)

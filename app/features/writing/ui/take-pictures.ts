@@ -9,55 +9,55 @@ import {
 } from 'prosemirror-state'
 import type { DirectEditorProps, EditorView, NodeViewConstructor } from 'prosemirror-view'
 import { documentSchema } from '#app/features/writing/document-schema.ts'
-import { findPastedPictures } from '#app/features/writing/clean-paste.ts'
-import type { PictureRequest } from '#app/features/writing/picture-request.ts'
-import { pictureTexts } from '#app/features/writing/texts.ts'
+import { findPastedImages } from '#app/features/writing/clean-paste.ts'
+import type { ImageRequest } from '#app/features/writing/picture-request.ts'
+import { imageTexts } from '#app/features/writing/texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { showToast } from '#app/ui/show-toast.ts'
 import { shownAddress } from '#app/ui/shown-address.ts'
 
-export type AskForPictures = (request: PictureRequest) => void
+export type AskForImages = (request: ImageRequest) => void
 
 const { nodes } = documentSchema
 const { image } = nodes
 
-export function takePictures(
-  ask: AskForPictures,
+export function takeImages(
+  ask: AskForImages,
 ): Pick<
   DirectEditorProps,
   'nodeViews' | 'handleDOMEvents' | 'handleDoubleClickOn' | 'handleKeyDown'
 > {
   return {
-    nodeViews: { image: viewPicture },
+    nodeViews: { image: viewImage },
     handleDOMEvents: {
       paste: (view, event) => takePaste(view, event, ask),
       drop: (view, event) => takeDrop(view, event, ask),
     },
     handleDoubleClickOn(view, _pos, node) {
-      if (node.type === image) askAboutPicture(view, ask)
+      if (node.type === image) askAboutImage(view, ask)
       return node.type === image
     },
     handleKeyDown(view, event) {
-      const isIt = event.key === 'Enter' && selectedPicture(view.state.selection) !== null
-      if (isIt) askAboutPicture(view, ask)
+      const isIt = event.key === 'Enter' && selectedImage(view.state.selection) !== null
+      if (isIt) askAboutImage(view, ask)
       return isIt
     },
   }
 }
 
-export function selectedPicture(selection: Selection): Node | null {
+export function selectedImage(selection: Selection): Node | null {
   const isIt = selection instanceof NodeSelection && selection.node.type === image
   return isIt ? selection.node : null
 }
 
-export function askAboutPicture(view: EditorView, ask: AskForPictures): void {
+export function askAboutImage(view: EditorView, ask: AskForImages): void {
   const { selection } = view.state
-  const node = selectedPicture(selection)
+  const node = selectedImage(selection)
   if (node === null) return askForNew(view, ask, [])
   const { src, alt } = node.attrs
   return ask({
     kind: 'edit',
-    picture: { address: String(src), alt: String(alt) },
+    image: { address: String(src), alt: String(alt) },
     settle(changed) {
       const { tr } = view.state
       if (changed === null) tr.delete(selection.from, selection.to)
@@ -71,18 +71,18 @@ export function askAboutPicture(view: EditorView, ask: AskForPictures): void {
   })
 }
 
-function askForNew(view: EditorView, ask: AskForPictures, files: readonly File[]): void {
+function askForNew(view: EditorView, ask: AskForImages, files: readonly File[]): void {
   ask({
     kind: 'add',
     files,
-    settle(pictures) {
-      insertPictures(pictures)(view.state, view.dispatch)
+    settle(found) {
+      insertImages(found)(view.state, view.dispatch)
       view.focus()
     },
   })
 }
 
-function takeDrop(view: EditorView, event: DragEvent, ask: AskForPictures): boolean {
+function takeDrop(view: EditorView, event: DragEvent, ask: AskForImages): boolean {
   const files = [...(event.dataTransfer?.files ?? [])]
   // Moving within the text is left to ProseMirror.
   if (files.length === 0 || view.dragging) return false
@@ -96,8 +96,8 @@ function takeDrop(view: EditorView, event: DragEvent, ask: AskForPictures): bool
   return true
 }
 
-function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForPictures): boolean {
-  const pasted = findPastedPictures(event.clipboardData?.getData('text/html') ?? '')
+function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForImages): boolean {
+  const pasted = findPastedImages(event.clipboardData?.getData('text/html') ?? '')
   const files = [...(event.clipboardData?.files ?? [])]
   // A copied image is a file beside HTML that only names it; Word adds an image of the copied text.
   if (files.length > 0 && !pasted.hasText) {
@@ -112,10 +112,10 @@ function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForPictures)
     kind: 'add',
     files: pasted.files,
     // The text is pasted even without its images.
-    settle(pictures) {
-      view.pasteHTML(pasted.fill(pictures))
-      const later = pictures.filter(({ file }) => file === null || file >= pasted.files.length)
-      insertPictures(later)(view.state, view.dispatch)
+    settle(found) {
+      view.pasteHTML(pasted.fill(found))
+      const later = found.filter(({ file }) => file === null || file >= pasted.files.length)
+      insertImages(later)(view.state, view.dispatch)
       view.focus()
     },
   })
@@ -123,13 +123,13 @@ function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForPictures)
 }
 
 function sayLeftOut(count: number): void {
-  const { leftOut } = pictureTexts
+  const { leftOut } = imageTexts
   const text = fillText(count === 1 ? leftOut.one : leftOut.many, { count })
   showToast({ title: leftOut.title, text, tone: 'normal' })
 }
 
 // An image of another site is not fetched here; its name is shown instead.
-const viewPicture: NodeViewConstructor = ({ attrs: { src, alt } }) => {
+const viewImage: NodeViewConstructor = ({ attrs: { src, alt } }) => {
   const address = String(src)
   if (address.startsWith('/')) {
     const dom = document.createElement('img')
@@ -140,17 +140,17 @@ const viewPicture: NodeViewConstructor = ({ attrs: { src, alt } }) => {
   const dom = document.createElement('span')
   dom.className = 'outside-picture'
   const host = URL.canParse(address) ? new URL(address).host : address
-  dom.textContent = [fillText(pictureTexts.outside, { host }), String(alt)]
+  dom.textContent = [fillText(imageTexts.outside, { host }), String(alt)]
     .filter(Boolean)
     .join(': ')
   return { dom }
 }
 
 /** Each as a paragraph of its own, in place of an empty one; inside a table cell inline. @internal exported for tests */
-export function insertPictures(pictures: readonly { address: string; alt: string }[]): Command {
+export function insertImages(found: readonly { address: string; alt: string }[]): Command {
   return (state, dispatch) => {
-    if (pictures.length === 0) return false
-    const images = pictures.map(({ address: src, alt }) => image.create({ src, alt }))
+    if (found.length === 0) return false
+    const images = found.map(({ address: src, alt }) => image.create({ src, alt }))
     const tr = placeImages(state, images)
     if (tr) dispatch?.(tr.scrollIntoView())
     return tr !== null

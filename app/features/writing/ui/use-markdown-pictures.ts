@@ -1,12 +1,12 @@
 import type { ClipboardEvent, DragEvent, RefObject } from 'react'
-import type { ChosenPicture } from '#app/features/writing/picture-request.ts'
-import type { AskForPictures } from '#app/features/writing/ui/take-pictures.ts'
-import { writePicture } from '#app/features/writing/write-inline.ts'
+import type { ChosenImage } from '#app/features/writing/picture-request.ts'
+import type { AskForImages } from '#app/features/writing/ui/take-pictures.ts'
+import { writeImage } from '#app/features/writing/write-inline.ts'
 
 /** `![…](…)` is inserted at the caret. */
-export function useMarkdownPictures(
+export function useMarkdownImages(
   area: RefObject<HTMLTextAreaElement | null>,
-  ask: AskForPictures,
+  ask: AskForImages,
 ) {
   const askFor = (files: readonly File[]) => {
     // Read now, because the caret does not survive a re-render of the area.
@@ -14,8 +14,8 @@ export function useMarkdownPictures(
     ask({
       kind: 'add',
       files,
-      settle(pictures) {
-        insert(area.current, place, pictures)
+      settle(images) {
+        insert(area.current, place, images)
         area.current?.focus()
       },
     })
@@ -41,11 +41,11 @@ export function useMarkdownPictures(
 function insert(
   area: HTMLTextAreaElement | null,
   place: readonly number[] | null,
-  pictures: readonly ChosenPicture[],
+  images: readonly ChosenImage[],
 ): void {
-  if (!area || !place || pictures.length === 0) return
+  if (!area || !place || images.length === 0) return
   const [start = 0, end = start] = place
-  const text = pictures.map(({ address: src, alt }) => writePicture({ src, alt })).join('\n\n')
+  const text = images.map(({ address: src, alt }) => writeImage({ src, alt })).join('\n\n')
   area.setRangeText(text, start, end, 'end')
   area.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -30,7 +30,7 @@ export const blog = {
     older: 'Older articles',
     newer: 'Newer articles',
     sample: 'Sample article',
-    standIn:
+    fallback:
       'Our articles cannot be loaded at the moment. Until they are back, you see sample articles, which no lawyer has reviewed. Please come back soon, or call us.',
   },
   post: {
@@ -58,7 +58,7 @@ export const blog = {
     },
     back: 'Back to all articles',
     readNext: 'Read next',
-    outsidePicture: 'Picture from {host}: show it',
+    outsideImage: 'Picture from {host}: show it',
     edit: 'Edit this post',
   },
   notFound: {

@@ -62,7 +62,7 @@ export const frame: FrameContent = {
   generalInformation: 'This site gives general information and is not legal advice.',
   sampleFirm: '{name} is a sample firm.',
   logoLink: '{name}, home',
-  words: {
+  texts: {
     skip: 'Skip to main content',
     mainNavigation: 'Main',
     menu: 'Menu',

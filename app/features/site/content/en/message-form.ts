@@ -31,7 +31,7 @@ const form = {
       none: 'Neither. I will call you',
     },
   },
-  trap: 'Leave this field empty',
+  honeypot: 'Leave this field empty',
   copied:
     'When you press the button, a copy of your name, e-mail and message also goes to the e-mail service that the firm uses.',
   byService: {

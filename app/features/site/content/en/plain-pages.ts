@@ -12,4 +12,4 @@ const pages: Record<PlainPageName, PlainPageContent> = {
   disclaimer,
 }
 
-export const plainPages = { words: plainPageTexts, pages }
+export const plainPages = { texts: plainPageTexts, pages }

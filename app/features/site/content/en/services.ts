@@ -110,4 +110,4 @@ const pages: Record<ServiceName, ServicePageContent> = {
 }
 
 /** Spec 2.62 to 2.80. */
-export const services = { overview, words: serviceTexts, review: reviewTexts, pages }
+export const services = { overview, texts: serviceTexts, review: reviewTexts, pages }

@@ -5,7 +5,7 @@ export const citizenship: ServicePageContent = {
   description:
     'Naturalization, preparation for the civics and English test, documents and the interview, for permanent residents who want to become citizens.',
   art: 'book',
-  leaveQuickly: false,
+  quickExit: false,
   hero: {
     title: 'Citizenship: from green card to oath',
     subtitle:

@@ -5,7 +5,7 @@ export const familyImmigration: ServicePageContent = {
   description:
     'Spouse and fiancé visas, petitions for parents, children, brothers and sisters, and green cards for relatives who are already here.',
   art: 'doors',
-  leaveQuickly: false,
+  quickExit: false,
   hero: {
     title: 'Family Immigration for the people you miss',
     subtitle:

@@ -5,7 +5,7 @@ export const investorVisa: ServicePageContent = {
   description:
     'EB-5, E-2 and L-1A for owners, founders and investors: what each asks for, what it leads to, and how we prepare the case.',
   art: 'street',
-  leaveQuickly: false,
+  quickExit: false,
   hero: {
     title: 'Investor Visa: for owners and founders',
     subtitle:

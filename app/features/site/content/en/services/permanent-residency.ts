@@ -5,7 +5,7 @@ export const permanentResidency: ServicePageContent = {
   description:
     'Green cards through family, through work (EB-1 to EB-3 and PERM), through the diversity lottery and for special immigrants.',
   art: 'papers',
-  leaveQuickly: false,
+  quickExit: false,
   hero: {
     title: 'Permanent Residency: the roads to a green card',
     subtitle:

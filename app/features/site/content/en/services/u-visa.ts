@@ -6,7 +6,7 @@ export const uVisa: ServicePageContent = {
   description:
     'Protection for people who were hurt by a serious crime in the United States and help the police or a prosecutor: who may ask, what happens, and how long it takes.',
   art: 'door',
-  leaveQuickly: true,
+  quickExit: true,
   hero: {
     title: 'U-Visa: for people who were hurt and spoke up',
     subtitle:

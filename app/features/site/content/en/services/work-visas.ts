@@ -5,7 +5,7 @@ export const workVisas: ServicePageContent = {
   description:
     'H-1B, L-1, E-1/E-2 and O-1 visas for workers and the employers who need them: what each asks for and how we help.',
   art: 'street',
-  leaveQuickly: false,
+  quickExit: false,
   hero: {
     title: 'Work Visas for people and their employers',
     subtitle:
