@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
       }),
       build: {
         rolldownOptions: {
-          input: './app/app.server.ts',
+          input: './app/server/app.server.ts',
           // V8 keeps a source at two bytes a character when one character is not Latin-1, even in a comment (decision 23).
           output: { charset: 'ascii', comments: false },
         },

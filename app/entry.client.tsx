@@ -5,16 +5,16 @@ import { startVisitCounts } from '#app/ui/behaviours/visit-counts.ts'
 const behaviours: BehaviourLoaders = {
   'announce-recovery': () => import('#app/features/auth/ui/announce-recovery.behaviour.ts'),
   'country-carousel': () => import('#app/features/site/ui/country-carousel.behaviour.ts'),
-  'leave-quickly': () => import('#app/features/site/ui/leave-quickly.behaviour.ts'),
-  'live-search': () => import('#app/features/blog/ui/live-search.behaviour.ts'),
-  'message-form': () => import('#app/features/contact/ui/message-form.behaviour.ts'),
+  'leave-quickly': () => import('#app/features/site/ui/quick-exit.behaviour.ts'),
+  'live-search': () => import('#app/features/posts/ui/live-search.behaviour.ts'),
+  'message-form': () => import('#app/features/inbox/contact-form/ui/message-form.behaviour.ts'),
   'outside-frame': () => import('#app/features/site/ui/outside-frame.behaviour.ts'),
-  share: () => import('#app/features/blog/ui/share.behaviour.ts'),
+  share: () => import('#app/features/posts/ui/share.behaviour.ts'),
 }
 
 // One entry for both kinds of page: `<Scripts/>` leaves its context on `window` only in an application.
 startBehaviours()
-if (import.meta.env.SITE_BACKEND === 'none') await import('#app/no-backend.client.ts')
+if (import.meta.env.SITE_BACKEND === 'none') await import('#app/application/no-backend.client.ts')
 if ('__reactRouterContext' in window) {
   void import('#app/application.client.tsx')
 } else {

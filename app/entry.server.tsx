@@ -9,16 +9,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { failureContext } from '#app/failure-context.server.ts'
+import { failureContext } from '#app/server/failure-context.server.ts'
 import {
   applicationPolicy,
   documentPolicy,
 } from '#app/platform/http/content-security-policy.server.ts'
-import { pageImageOrigins } from '#app/page-image-origins.server.ts'
-import { pageOutside } from '#app/page-outside.server.ts'
-import { ReaderDocumentContext } from '#app/reader-document.ts'
-import { readerStyle, type SheetName } from '#app/reader-style.server.ts'
-import { clientContext, servicesContext } from '#app/services-context.server.ts'
+import { pageImageOrigins } from '#app/server/page-image-origins.server.ts'
+import { pageOutside } from '#app/server/page-outside-services.server.ts'
+import { ReaderDocumentContext } from '#app/application/reader-document.ts'
+import { readerStyle, type SheetName } from '#app/server/reader-style.server.ts'
+import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
 /** What a route module may say about itself in its `handle`. */
 export type RouteHandle = {

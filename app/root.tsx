@@ -18,18 +18,18 @@ import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { frameOf } from '#app/features/site/frame.ts'
-import { siteLinks } from '#app/features/site/links.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
 import { FailurePage } from '#app/features/site/ui/failure-page.tsx'
-import { carryFlash, takeFlash } from '#app/flash.server.ts'
-import type { PagePlace } from '#app/page-meta.ts'
+import { carryFlash, takeFlash } from '#app/server/flash.server.ts'
+import type { PagePlace } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
-import { publicOrigin } from '#app/public-origin.server.ts'
-import { ReaderDocumentContext } from '#app/reader-document.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { findSignedIn, readSession } from '#app/session-context.server.ts'
-import { nearestSitePage, publicPath } from '#app/site-pages.server.ts'
-import { flashToast } from '#app/toasts.ts'
-import { SiteFrame } from '#app/ui/site-frame.tsx'
+import { publicOrigin } from '#app/server/public-origin.server.ts'
+import { ReaderDocumentContext } from '#app/application/reader-document.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { findSignedIn, readSession } from '#app/server/session-context.server.ts'
+import { nearestSitePage, publicPath } from '#app/server/site-pages.server.ts'
+import { flashToast } from '#app/application/toasts.ts'
+import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 
 const ROMAN_FONT = '/fonts/andada-pro-roman-400-700-v1.woff2'
 
@@ -169,6 +169,8 @@ const PageFrame: typeof SiteFrame =
 function BrowserDashboardFrame({ frame, children }: ComponentProps<typeof SiteFrame>) {
   const isInDashboard = useRouteLoaderData('routes/demo/frame') !== undefined
   return (
-    <SiteFrame frame={{ ...frame, signedIn: frame.signedIn || isInDashboard }}>{children}</SiteFrame>
+    <SiteFrame frame={{ ...frame, signedIn: frame.signedIn || isInDashboard }}>
+      {children}
+    </SiteFrame>
   )
 }

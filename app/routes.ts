@@ -60,53 +60,56 @@ function signInRoutes() {
 // Everything below the frame is behind its guard.
 function dashboardRoutes() {
   return layout('routes/dashboard/frame.tsx', [
-    route('dashboard', 'routes/dashboard/posts.tsx'),
+    route('dashboard', 'routes/dashboard/posts/posts.tsx'),
     ...prefix('dashboard', [...postRoutes(), ...officeRoutes()]),
   ])
 }
 
 function postRoutes() {
   return [
-    route('blog/new', 'routes/dashboard/new-post.tsx'),
-    route('blog/edit/:id', 'routes/dashboard/edit-post.tsx'),
-    route('blog/edit/:id/version', 'routes/dashboard/post-version.ts'),
-    route('blog/links/:id', 'routes/dashboard/post-links.tsx'),
-    route('blog/links/:id/:link', 'routes/dashboard/post-link.ts'),
-    route('blog/edit/:id/revisions', 'routes/dashboard/revisions.tsx'),
-    route('blog/edit/:id/revisions/:version', 'routes/dashboard/revision.tsx'),
-    route('copies/:id', 'routes/dashboard/copy.ts'),
-    route('bulk', 'routes/dashboard/bulk.tsx'),
-    route('samples', 'routes/dashboard/samples.tsx'),
-    route('trash', 'routes/dashboard/trash.tsx'),
-    route('images', 'routes/dashboard/images.ts'),
-    route('pictures', 'routes/dashboard/pictures.tsx'),
-    route('pictures.json', 'routes/dashboard/pictures-data.ts'),
+    route('blog/new', 'routes/dashboard/editor/new-post.tsx'),
+    route('blog/edit/:id', 'routes/dashboard/editor/edit-post.tsx'),
+    route('blog/edit/:id/version', 'routes/dashboard/editor/post-version.ts'),
+    route('blog/links/:id', 'routes/dashboard/posts/post-links.tsx'),
+    route('blog/links/:id/:link', 'routes/dashboard/posts/post-link.ts'),
+    route('blog/edit/:id/revisions', 'routes/dashboard/posts/revisions.tsx'),
+    route('blog/edit/:id/revisions/:version', 'routes/dashboard/posts/revision.tsx'),
+    route('copies/:id', 'routes/dashboard/editor/draft.ts'),
+    route('bulk', 'routes/dashboard/posts/bulk.tsx'),
+    route('samples', 'routes/dashboard/posts/samples.tsx'),
+    route('trash', 'routes/dashboard/posts/trash.tsx'),
+    route('images', 'routes/dashboard/images/upload.ts'),
+    route('pictures', 'routes/dashboard/images/library.tsx'),
+    route('pictures.json', 'routes/dashboard/images/library-data.ts'),
   ]
 }
 
 // What belongs to the office and not to a post.
 function officeRoutes() {
   return [
-    route('visits', 'routes/dashboard/visits.tsx'),
-    route('visits.csv', 'routes/dashboard/visits-export.ts'),
-    route('messages', 'routes/dashboard/messages.tsx'),
-    route('messages/:id', 'routes/dashboard/message.tsx'),
-    route('messages/:id/erasure', 'routes/dashboard/message-erasure.tsx'),
-    route('messages/:id/person', 'routes/dashboard/message-person.tsx'),
-    route('messages/:id/export', 'routes/dashboard/message-export.ts'),
-    route('staff', 'routes/dashboard/staff.tsx'),
-    route('account', 'routes/dashboard/account.tsx'),
-    route('account/password', 'routes/dashboard/account-password.tsx'),
-    route('account/second-factor', 'routes/dashboard/second-factor.tsx'),
-    route('account/second-factor/confirmation', 'routes/dashboard/second-factor-confirmation.tsx'),
-    route('account/second-factor/recovery-codes', 'routes/dashboard/recovery-codes.tsx'),
-    route('account/second-factor/removal', 'routes/dashboard/second-factor-removal.tsx'),
-    route('account/sessions', 'routes/dashboard/own-sessions.ts'),
-    route('account/sessions/:id', 'routes/dashboard/own-session.ts'),
-    route('activity', 'routes/dashboard/activity.tsx'),
-    route('activity.csv', 'routes/dashboard/activity-export.ts'),
-    route('facts', 'routes/dashboard/facts.tsx'),
-    route('facts/:key', 'routes/dashboard/fact.tsx'),
+    route('visits', 'routes/dashboard/visits/visits.tsx'),
+    route('visits.csv', 'routes/dashboard/visits/visits-export.ts'),
+    route('messages', 'routes/dashboard/inbox/messages.tsx'),
+    route('messages/:id', 'routes/dashboard/inbox/message.tsx'),
+    route('messages/:id/erasure', 'routes/dashboard/inbox/message-erasure.tsx'),
+    route('messages/:id/person', 'routes/dashboard/inbox/message-person.tsx'),
+    route('messages/:id/export', 'routes/dashboard/inbox/message-export.ts'),
+    route('staff', 'routes/dashboard/staff/staff.tsx'),
+    route('account', 'routes/dashboard/account/account.tsx'),
+    route('account/password', 'routes/dashboard/account/account-password.tsx'),
+    route('account/second-factor', 'routes/dashboard/account/second-factor.tsx'),
+    route(
+      'account/second-factor/confirmation',
+      'routes/dashboard/account/second-factor-confirmation.tsx',
+    ),
+    route('account/second-factor/recovery-codes', 'routes/dashboard/account/recovery-codes.tsx'),
+    route('account/second-factor/removal', 'routes/dashboard/account/second-factor-removal.tsx'),
+    route('account/sessions', 'routes/dashboard/account/own-sessions.ts'),
+    route('account/sessions/:id', 'routes/dashboard/account/own-session.ts'),
+    route('activity', 'routes/dashboard/activity/activity.tsx'),
+    route('activity.csv', 'routes/dashboard/activity/activity-export.ts'),
+    route('facts', 'routes/dashboard/facts/facts.tsx'),
+    route('facts/:key', 'routes/dashboard/facts/fact.tsx'),
     route('events', 'routes/dashboard/events.ts'),
   ]
 }

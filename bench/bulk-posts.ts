@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
-import { indexMissingPosts } from '#app/features/blog/post-index.server.ts'
+import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 // As long as the posts of the products that the figures stand beside.

@@ -1,4 +1,4 @@
-import { createPost } from '#app/features/blog/save-post.server.ts'
+import { createPost } from '#app/features/posts/save-post.server.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { aPostInput } from '#test/factories/posts.ts'

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const FILES = [
-  'bin/greet.ts',
+  'bin/startup-messages.ts',
   'bin/operator-error.ts',
   'bin/run-command.ts',
   'bin/serve-site.ts',

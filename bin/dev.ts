@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { createServer as createViteServer, type ViteDevServer } from 'vite'
-import type * as appModule from '#app/app.server.ts'
+import type * as appModule from '#app/server/app.server.ts'
 import { readConfig } from '#app/platform/config.server.ts'
 import type { App } from '#app/platform/http/app-interface.ts'
 import { sendResponse, toRequest } from '#app/platform/http/web-adapter.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
-import { greet } from './greet.ts'
+import { greet } from './startup-messages.ts'
 import { closeOnSignals, runCommand } from './run-command.ts'
 
 const root = path.dirname(import.meta.dirname)
-const APP = '/app/app.server.ts'
+const APP = '/app/server/app.server.ts'
 const BODY_LIMIT = 16 * 1024 * 1024
 
 type AppModule = typeof appModule

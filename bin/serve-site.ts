@@ -1,6 +1,6 @@
 import { readConfig } from '#app/platform/config.server.ts'
 import { serve } from '../server.ts'
-import { greet } from './greet.ts'
+import { greet } from './startup-messages.ts'
 import { closeOnSignals, runCommand } from './run-command.ts'
 
 /**

@@ -3,7 +3,7 @@ import {
   disableAccount,
   enableAccount,
   removeLostSecondFactor,
-} from '#app/features/auth/account-state.server.ts'
+} from '#app/features/auth/staff/account-state.server.ts'
 import {
   type AccountProblem,
   type AccountServices,
@@ -12,8 +12,11 @@ import {
   OPERATOR,
 } from '#app/features/auth/accounts.server.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
-import { makeResetLink, resetPassword } from '#app/features/auth/password-resets.server.ts'
+import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
+import {
+  makeResetLink,
+  resetPassword,
+} from '#app/features/auth/account-links/password-resets.server.ts'
 import { describeWeaknesses } from '#app/features/auth/credentials.ts'
 import { readConfig } from '#app/platform/config.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'

@@ -12,7 +12,7 @@ import type {
   UsersTable,
   VerificationsTable,
 } from '#db/tables/auth.ts'
-import type { PostRevisionsTable, WorkingCopiesTable } from '#db/tables/kept-texts.ts'
+import type { PostRevisionsTable, WorkingCopiesTable } from '#db/tables/drafts.ts'
 import type { MailOutboxTable, MessageNotesTable, MessagesTable } from '#db/tables/messages.ts'
 import type {
   BlogPostsTable,

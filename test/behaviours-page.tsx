@@ -3,9 +3,9 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 
-import { Accordion } from '#app/ui/accordion.tsx'
+import { Accordion } from '#app/ui/page/accordion.tsx'
 import { aFrame } from '#test/factories/frame.ts'
-import { SiteFrame } from '#app/ui/site-frame.tsx'
+import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 import { chromiumOptions } from '#test/chromium.ts'
 
 const origin = 'http://site.test'
@@ -53,7 +53,7 @@ export async function stopTime(page: Page): Promise<void> {
 const entry = 'virtual:entry'
 const entryCode = `
   import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
-  import { showToast } from '#app/ui/show-toast.ts'
+  import { showToast } from '#app/ui/feedback/show-toast.ts'
   Object.assign(window, { showToast })
   startBehaviours()`
 

@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
-import type { PostRows } from '#app/features/blog/post-list.ts'
-import type { PostForm } from '#app/features/blog/post.ts'
-import type { SaveResult } from '#app/features/blog/save-answer.ts'
+import type { PostRows } from '#app/features/posts/post-list.ts'
+import type { PostForm } from '#app/features/posts/post.ts'
+import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { postBody, type Visitor } from '#test/site.ts'
 

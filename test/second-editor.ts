@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
-import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
+import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { aVisitor, type TestSite, type Visitor } from '#test/site.ts'

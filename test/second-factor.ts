@@ -31,7 +31,10 @@ export async function enrolAnna(dashboard: Dashboard, browser = aBrowser(dashboa
   const currentUser = await browser.currentUser()
   const begun = await dashboard.own.beginSecondFactor(currentUser, ANNA.password)
   if (!begun.ok) throw new Error(`No app was set up: ${begun.problem.kind}`)
-  const setup = await dashboard.own.findSetup({ id: dashboard.annaId, email: ANNA.email }, 'The firm')
+  const setup = await dashboard.own.findSetup(
+    { id: dashboard.annaId, email: ANNA.email },
+    'The firm',
+  )
   if (!setup) throw new Error('There is no secret')
   const { secret } = setup
   const confirmed = await dashboard.own.confirmSecondFactor(currentUser, appCode(secret))

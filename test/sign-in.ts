@@ -4,12 +4,15 @@ import { vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
 import { type Auth, createAuth } from '#app/features/auth/auth.server.ts'
 import { createOwnAccount } from '#app/features/auth/own-account.server.ts'
-import { createPasswordHasher, type DeriveKey } from '#app/features/auth/password-hasher.server.ts'
+import {
+  createPasswordHasher,
+  type DeriveKey,
+} from '#app/features/auth/passwords/password-hasher.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { createLogger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { openTestDatabase } from '#test/postgres.ts'
-import type { SetCookies } from '#app/features/auth/renew-session.server.ts'
+import type { SetCookies } from '#app/features/auth/sessions/renew-session.server.ts'
 
 /** The one member of staff whom every dashboard has. */
 export const ANNA = { email: 'anna@example.com', password: 'correct horse battery' }

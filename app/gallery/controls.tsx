@@ -1,12 +1,12 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
-import { Alert } from '#app/ui/alert.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink, type ButtonVariant, MoreLink, NewTabHint } from '#app/ui/button.tsx'
-import { CopyableAddress } from '#app/ui/copyable-address.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Field, FieldError } from '#app/ui/form-field.tsx'
+import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
+import { Dialog } from '#app/ui/feedback/dialog.tsx'
+import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { iconPaths } from '#app/ui/icon-paths.ts'
-import { Switch } from '#app/ui/switch.tsx'
+import { Switch } from '#app/ui/form/switch.tsx'
 
 const variants: readonly ButtonVariant[] = ['default', 'secondary', 'destructive']
 

@@ -1,11 +1,11 @@
-import { loginToasts } from '#app/features/auth/login-texts.ts'
+import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
-import type { PostCardData } from '#app/features/blog/ui/post-card.tsx'
-import { PostCard } from '#app/features/blog/ui/post-card.tsx'
-import { PostListPage } from '#app/features/blog/ui/post-list-page.tsx'
-import { PostNotFoundPage } from '#app/features/blog/ui/post-not-found-page.tsx'
-import { ShareLinks } from '#app/features/blog/ui/share-links.tsx'
+import type { PostCardData } from '#app/features/posts/ui/post-card.tsx'
+import { PostCard } from '#app/features/posts/ui/post-card.tsx'
+import { PostListPage } from '#app/features/posts/ui/post-list-page.tsx'
+import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
+import { ShareLinks } from '#app/features/posts/ui/share-links.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
@@ -22,12 +22,7 @@ export function BlogParts() {
         {() => (
           <ul className="posts">
             {images.map((cover) => (
-              <PostCard
-                key={cover.kind}
-                post={{ ...post, cover }}
-                texts={blog}
-                priority={false}
-              />
+              <PostCard key={cover.kind} post={{ ...post, cover }} texts={blog} priority={false} />
             ))}
           </ul>
         )}

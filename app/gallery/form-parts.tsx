@@ -1,11 +1,14 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
-import { MessageForm, type ReturnedMessage } from '#app/features/contact/ui/message-form.tsx'
+import {
+  MessageForm,
+  type ReturnedMessage,
+} from '#app/features/inbox/contact-form/ui/message-form.tsx'
 import { contentOf } from '#app/features/site/content.ts'
-import { editorTexts } from '#app/features/blog/editor-texts.ts'
-import { imageTools } from '#app/features/blog/picture-library.ts'
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
+import { imageTools } from '#app/features/post-editor/image-library.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
-import { RichTextField } from '#app/features/writing/ui/rich-text-field.tsx'
+import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
 
 const { contact, messageForm } = contentOf('en')
 const phone = { display: '(703) 555-0100', href: 'tel:+17035550100' }

@@ -4,7 +4,7 @@ import { Drawings } from '#app/gallery/drawings.tsx'
 import { BlogParts, PageParts } from '#app/gallery/feature-parts.tsx'
 import { Banners, FrameParts } from '#app/gallery/frame-parts.tsx'
 import { Lists, Messages } from '#app/gallery/texts.tsx'
-import type { Frame } from '#app/ui/frame.ts'
+import type { Frame } from '#app/ui/frame/frame.ts'
 
 export function GalleryPage({ frame }: { frame: Frame }) {
   return (

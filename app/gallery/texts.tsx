@@ -1,10 +1,10 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
-import { Accordion, type AccordionItem } from '#app/ui/accordion.tsx'
-import { Badges, Chip, Status } from '#app/ui/badge.tsx'
-import { IndexList } from '#app/ui/region.tsx'
-import { Callout, Letter, Notice } from '#app/ui/notice.tsx'
-import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/offers.tsx'
-import { Toast, ToastRegion } from '#app/ui/toast.tsx'
+import { Accordion, type AccordionItem } from '#app/ui/page/accordion.tsx'
+import { Badges, Chip, Status } from '#app/ui/page/badge.tsx'
+import { IndexList } from '#app/ui/page/region.tsx'
+import { Callout, Letter, Notice } from '#app/ui/feedback/notice.tsx'
+import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/page/offers.tsx'
+import { Toast, ToastRegion } from '#app/ui/feedback/toast.tsx'
 
 /** Small marks, remarks and messages. */
 export function Messages() {

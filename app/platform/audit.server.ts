@@ -15,7 +15,10 @@ export const SITE_ACTOR: Actor = { id: null, name: 'site' }
 export type Act = { at: Date; by: Actor; act: string; subjectId: string; subject: string }
 
 /** Call it in the transaction of the action, so that neither exists without the other. */
-export async function recordAuditEvent(db: Kysely<Schema>, { at, by, act, ...rest }: Act): Promise<void> {
+export async function recordAuditEvent(
+  db: Kysely<Schema>,
+  { at, by, act, ...rest }: Act,
+): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({

@@ -64,7 +64,10 @@ test('dismissed, the question leaves the refusal to anyone who sent the request'
   await pass(1)
   dashboard.client.dismiss()
   const response = await saving
-  expect([response.status, await response.json()]).toEqual([401, { message: 'Auth session missing!' }])
+  expect([response.status, await response.json()]).toEqual([
+    401,
+    { message: 'Auth session missing!' },
+  ])
 })
 
 test('a refusal for another reason passes through', async () => {

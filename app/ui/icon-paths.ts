@@ -1,5 +1,5 @@
 /** Made by tools/assets/make-icons.ts from lucide-static (ISC licence). Change the lists there. */
-import { toastIconPaths } from '#app/ui/toast-icon-paths.ts'
+import { toastIconPaths } from '#app/ui/feedback/toast-icon-paths.ts'
 
 export const iconPaths = {
   ...toastIconPaths,

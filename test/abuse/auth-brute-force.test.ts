@@ -1,11 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
-import type { DeriveKey } from '#app/features/auth/password-hasher.server.ts'
-import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
+import type { DeriveKey } from '#app/features/auth/passwords/password-hasher.server.ts'
+import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { appCode, enrolAnna, wrongCodes } from '#test/second-factor.ts'
-import { aBrowser, ANNA, BERT, type Dashboard, openDashboard, quickHash, stopClock } from '#test/sign-in.ts'
+import {
+  aBrowser,
+  ANNA,
+  BERT,
+  type Dashboard,
+  openDashboard,
+  quickHash,
+  stopClock,
+} from '#test/sign-in.ts'
 
 const WRONG = { ...ANNA, password: 'a guess' }
 const LIMITED = { problem: { kind: 'limited' } }
@@ -175,5 +183,7 @@ async function inBatches<Value>(
 }
 
 function kindsOf(responses: Awaited<ReturnType<Dashboard['auth']['signIn']>>[]): string[] {
-  return [...new Set(responses.map((response) => (response.ok ? 'in' : response.problem.kind)))].toSorted()
+  return [
+    ...new Set(responses.map((response) => (response.ok ? 'in' : response.problem.kind))),
+  ].toSorted()
 }

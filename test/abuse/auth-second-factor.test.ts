@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OPERATOR } from '#app/features/auth/accounts.server.ts'
-import { resetPassword } from '#app/features/auth/password-resets.server.ts'
-import { SECOND_FACTOR } from '#app/features/auth/second-factor.ts'
+import { resetPassword } from '#app/features/auth/account-links/password-resets.server.ts'
+import { SECOND_FACTOR } from '#app/features/auth/second-factor/second-factor.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { appCode, enrolAnna, wrongCodes } from '#test/second-factor.ts'
@@ -67,7 +67,10 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
     await browser.signIn(ANNA)
     const currentUser = await browser.currentUser()
     await dashboard.own.beginSecondFactor(currentUser, ANNA.password)
-    const setup = await dashboard.own.findSetup({ id: dashboard.annaId, email: ANNA.email }, 'The firm')
+    const setup = await dashboard.own.findSetup(
+      { id: dashboard.annaId, email: ANNA.email },
+      'The firm',
+    )
     const code = appCode(setup?.secret ?? '')
     expect(await dashboard.own.confirmSecondFactor(currentUser, code)).toMatchObject({ ok: true })
     expect(await (await afterPassword()).enterCode(code)).toEqual(WRONG_CODE)

@@ -50,7 +50,10 @@ describe.each(databaseKinds)('sessions on %s', (kind) => {
   test('what the database holds of a token opens no session', async () => {
     const browser = aBrowser(dashboard.auth)
     await browser.signIn(ANNA)
-    const row = await dashboard.db.selectFrom('sessions').select('token_hash').executeTakeFirstOrThrow()
+    const row = await dashboard.db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .executeTakeFirstOrThrow()
     const [, signature = ''] = browser.jar.get(SESSION)?.split('.') ?? []
     const thief = aBrowser(dashboard.auth)
     for (const value of [row.token_hash, `${row.token_hash}.${signature}`]) {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import type { Schema } from '#db/schema.ts'
 import {
   damageOf,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { imageFileNames, parseImageName, VARIANT_WIDTHS } from '#app/features/media/image.ts'
+import { imageFileNames, parseImageName, VARIANT_WIDTHS } from '#app/features/images/image.ts'
 import {
   makePlace,
   type Place,
@@ -12,7 +12,7 @@ import {
 } from '#test/abuse/server-process.ts'
 import { sendUpload } from '#test/abuse/site-world.ts'
 import { findEncoderProcess, isAlive } from '#test/fixtures/encoder-process.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 import { AT_ONCE } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'

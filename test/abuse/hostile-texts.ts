@@ -1,4 +1,4 @@
-import type { PostForm } from '#app/features/blog/post.ts'
+import type { PostForm } from '#app/features/posts/post.ts'
 
 // Whatever of these runs opens a dialog or is refused by the page's policy; both are seen by `watchScripts`.
 

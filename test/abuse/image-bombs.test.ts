@@ -1,15 +1,15 @@
 import { createDeflate, deflateSync } from 'node:zlib'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { uploadImage } from '#app/features/media/upload-image.server.ts'
-import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
+import { uploadImage } from '#app/features/images/upload-image.server.ts'
+import { uploadProblemStatus } from '#app/features/images/upload-problem.ts'
 import {
   findEncoderProcess,
   peakMegabytes,
   waitForEncoderProcess,
 } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import { cornersImage, movingGif, png } from '#test/fixtures/pictures.ts'
+import { cornersImage, movingGif, png } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 
 const MB = 1024 * 1024

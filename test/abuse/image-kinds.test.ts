@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { uploadImage } from '#app/features/media/upload-image.server.ts'
-import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
+import { uploadImage } from '#app/features/images/upload-image.server.ts'
+import { uploadProblemStatus } from '#app/features/images/upload-problem.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import { cornersImage, movingGif } from '#test/fixtures/pictures.ts'
+import { cornersImage, movingGif } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 
 const image = cornersImage({ width: 500, height: 300 })

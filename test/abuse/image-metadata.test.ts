@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { imageFileNames } from '#app/features/media/image.ts'
-import { uploadImage } from '#app/features/media/upload-image.server.ts'
+import { imageFileNames } from '#app/features/images/image.ts'
+import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import { photoWithPlace } from '#test/fixtures/pictures.ts'
+import { photoWithPlace } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 
 const SECRET = 'the-home-of-a-client'

@@ -8,10 +8,10 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ExternalImage } from '#app/features/media/ui/picture.tsx'
+import { ExternalImage } from '#app/features/images/ui/responsive-image.tsx'
 import { chromiumOptions } from '#test/chromium.ts'
 import { ROOT } from '#test/fixtures/image-world.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 
 const BEHAVIOUR = 'app/ui/behaviours/outside-pictures.ts'
 

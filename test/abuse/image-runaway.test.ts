@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { uploadImage } from '#app/features/media/upload-image.server.ts'
-import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
+import { uploadImage } from '#app/features/images/upload-image.server.ts'
+import { uploadProblemStatus } from '#app/features/images/upload-problem.ts'
 import { isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
 import type { ImageWorld } from '#test/fixtures/image-world.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 
 const MB = 1024 * 1024
 let small: Buffer

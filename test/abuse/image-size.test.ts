@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { IMAGE_LIMITS } from '#app/features/media/image.ts'
-import { uploadImage } from '#app/features/media/upload-image.server.ts'
-import { uploadProblemStatus } from '#app/features/media/upload-problem.ts'
+import { IMAGE_LIMITS } from '#app/features/images/image.ts'
+import { uploadImage } from '#app/features/images/upload-image.server.ts'
+import { uploadProblemStatus } from '#app/features/images/upload-problem.ts'
 import { findEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { openImageWorld } from '#test/fixtures/image-world.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 
 const MB = 1024 * 1024

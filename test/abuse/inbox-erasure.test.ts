@@ -31,7 +31,9 @@ describe.each(databaseKinds)('copies and erasures, on %s', (kind) => {
     expect(await text.text()).toContain('| To be copied')
     expect(await dashboard.actsOf(id)).toEqual(['message.exported', 'message.exported'])
     expect(await dashboard.actsOf(other)).toEqual([])
-    expect((await dashboard.post('/dashboard/messages/none/export', { kind: 'json' })).status).toBe(404)
+    expect((await dashboard.post('/dashboard/messages/none/export', { kind: 'json' })).status).toBe(
+      404,
+    )
     expect((await dashboard.staff.get(`/dashboard/messages/${id}/export`)).status).toBe(405)
   })
 
@@ -39,7 +41,11 @@ describe.each(databaseKinds)('copies and erasures, on %s', (kind) => {
     const canary = 'canary-erasure-7f3a'
     // Long enough to reach over several pages of the database's file.
     const message = `${canary} ${randomBytes(4_500).toString('hex')}`
-    const id = await dashboard.inbox.receive({ name: canary, email: `${canary}@example.com`, message })
+    const id = await dashboard.inbox.receive({
+      name: canary,
+      email: `${canary}@example.com`,
+      message,
+    })
     await dashboard.press(id, { do: 'note', note: `${canary} note` })
     const { reference, sealed } = await dashboard.rowOf(id)
     const notes = dashboard.site.db.selectFrom('message_notes').select('sealed')
@@ -50,7 +56,9 @@ describe.each(databaseKinds)('copies and erasures, on %s', (kind) => {
     const middle = Math.floor(sealed.length / 2)
     const pieces = [sealed.slice(0, 60), sealed.slice(middle, middle + 60), sealed.slice(-60)]
     for (const piece of pieces)
-      expect((await placesWith(dashboard.site, piece)).some(path.isAbsolute)).toBe(kind === 'sqlite')
+      expect((await placesWith(dashboard.site, piece)).some(path.isAbsolute)).toBe(
+        kind === 'sqlite',
+      )
 
     const wrong = await dashboard.post(`/dashboard/messages/${id}/erasure`, { reference: 'K7-Q4M' })
     expect(wrong.status).toBe(422)
@@ -73,7 +81,10 @@ describe.each(databaseKinds)('copies and erasures, on %s', (kind) => {
   test('everything of a person is erased when the box is ticked and nothing has come meanwhile', async () => {
     const email = 'whole.person@example.com'
     const first = await dashboard.inbox.receive({ email, message: 'one of two' })
-    const second = await dashboard.inbox.receive({ email: email.toUpperCase(), message: 'two of two' })
+    const second = await dashboard.inbox.receive({
+      email: email.toUpperCase(),
+      message: 'two of two',
+    })
     const address = `/dashboard/messages/${first}/person`
     const page = await dashboard.page(address)
     const seen = /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -82,7 +93,9 @@ describe.each(databaseKinds)('copies and erasures, on %s', (kind) => {
     expect((await dashboard.post(address, { seen: 'something else', sure: 'on' })).status).toBe(409)
     expect((await dashboard.rowOf(second)).sealed).not.toBe('')
     expect((await dashboard.post(address, { seen, sure: 'on' })).status).toBe(303)
-    expect([(await dashboard.rowOf(first)).sealed, (await dashboard.rowOf(second)).sealed]).toEqual(['', ''])
+    expect([(await dashboard.rowOf(first)).sealed, (await dashboard.rowOf(second)).sealed]).toEqual(
+      ['', ''],
+    )
     expect((await dashboard.staff.get(address, PAGE)).status).toBe(404)
   })
 })

@@ -1,4 +1,4 @@
-import { readEncryptionSecrets } from '#app/platform/seal.server.ts'
+import { readEncryptionSecrets } from '#app/platform/cipher.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openWatchedSite } from '#test/abuse/site-world.ts'
 import { anInbox } from '#test/factories/inbox.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { queueMail } from '#app/features/mail/outbox.server.ts'
+import { queueMail } from '#app/features/email/outbox.server.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
 import { openInboxSite, PAGE } from '#test/abuse/inbox-site.ts'
 import { openedOnce } from '#test/opened.ts'
@@ -104,7 +104,9 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     for (const address of ['nope', 'nope/erasure', 'nope/person', 'a%27%20or%201=1', '%00'])
       statuses.push((await dashboard.staff.get(`/dashboard/messages/${address}`, PAGE)).status)
     for (const address of ['nope', 'nope/erasure'])
-      statuses.push((await dashboard.post(`/dashboard/messages/${address}`, { do: 'closed' })).status)
+      statuses.push(
+        (await dashboard.post(`/dashboard/messages/${address}`, { do: 'closed' })).status,
+      )
     expect(statuses).toEqual([404, 404, 404, 404, 400, 404, 404])
   })
 

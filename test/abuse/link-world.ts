@@ -1,7 +1,7 @@
 import { createAdministrator, OPERATOR } from '#app/features/auth/accounts.server.ts'
-import { inviteColleague } from '#app/features/auth/invitations.server.ts'
-import { createPasswordHasher } from '#app/features/auth/password-hasher.server.ts'
-import { makeResetLink } from '#app/features/auth/password-resets.server.ts'
+import { inviteColleague } from '#app/features/auth/account-links/invitations.server.ts'
+import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
+import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import routes from '#app/routes.ts'
 import { listWritingRoutes } from '#test/abuse/route-table.ts'

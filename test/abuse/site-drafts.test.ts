@@ -9,7 +9,7 @@ import {
   savePost,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
 import { deletePost, listPosts } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -94,7 +94,10 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
   test('the id of a draft is no place in a list either', async () => {
     const { id = '' } = hidden['a draft'] ?? {}
     for (const side of ['after', 'before']) {
-      const [one, other] = await bothResponses(`/blog?${side}=${id}`, `/blog?${side}=${randomUUID()}`)
+      const [one, other] = await bothResponses(
+        `/blog?${side}=${id}`,
+        `/blog?${side}=${randomUUID()}`,
+      )
       expect(one).toEqual(other)
     }
     const { rows } = await listPosts(staff, `after=${id}`)

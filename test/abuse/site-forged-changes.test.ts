@@ -10,7 +10,7 @@ import {
   savePost,
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, postBody, STAFF } from '#test/site.ts'
 

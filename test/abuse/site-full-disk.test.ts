@@ -17,7 +17,7 @@ import {
 } from '#test/abuse/site-world.ts'
 import { mountSmallDisk, type SmallDisk } from '#test/abuse/small-disk.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 import { databaseKinds, openClient } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
@@ -120,7 +120,10 @@ describe('a site on sqlite whose disk', () => {
       const list = response.status === 303 ? acknowledged : refused
       list.push(submission)
       if (response.status === 303) continue
-      expect([response.status, await response.text()]).toEqual([507, expect.stringContaining(NO_ROOM)])
+      expect([response.status, await response.text()]).toEqual([
+        507,
+        expect.stringContaining(NO_ROOM),
+      ])
       await disk.freeSome(8)
     }
     expect(refused.length).toBeGreaterThan(3)

@@ -13,7 +13,7 @@ import {
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { ROOT } from '#test/fixtures/image-world.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, postBody, STAFF } from '#test/site.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '#test/abuse/server-process.ts'
 import { submitPost, sendUpload } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 import { databaseKinds, openClient } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 

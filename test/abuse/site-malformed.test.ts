@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bodyLimit } from '#app/address-rules.ts'
+import { bodyLimit } from '#app/server/address-rules.ts'
 import {
   type Answer,
   ask,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { LINK_TRIES } from '#app/features/auth/one-time-token.server.ts'
+import { LINK_TRIES } from '#app/features/auth/account-links/one-time-token.server.ts'
 import {
   ask,
   openWatchedSite,
@@ -8,7 +8,7 @@ import {
   type WatchedSite,
   fromElsewhere,
 } from '#test/abuse/site-world.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
 

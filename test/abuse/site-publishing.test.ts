@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ask, changePost, openWatchedSite, saveImage, savePost } from '#test/abuse/site-world.ts'
 import type { aPostForm } from '#test/factories/posts.ts'
-import { cornersImage } from '#test/fixtures/pictures.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
 import { deletePost } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'

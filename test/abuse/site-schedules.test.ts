@@ -91,7 +91,10 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
     ]
     for (const page of pages) {
       const response = await reader.get(page)
-      expect([page, response.headers.get('Expires')]).toEqual([page, 'Sun, 14 Mar 2027 07:00:00 GMT'])
+      expect([page, response.headers.get('Expires')]).toEqual([
+        page,
+        'Sun, 14 Mar 2027 07:00:00 GMT',
+      ])
     }
     expect(slug).not.toBe('')
   })

@@ -29,7 +29,11 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
     const stolen = cookieOf(thief)
     for (const page of ['/dashboard', '/dashboard/blog/new', `/dashboard/blog/edit/${id}`]) {
       const response = await ask(site, { path: page, headers: stolen })
-      expect([response.status, response.headers['location'], response.text]).toEqual([302, '/login', ''])
+      expect([response.status, response.headers['location'], response.text]).toEqual([
+        302,
+        '/login',
+        '',
+      ])
     }
     const headers = { ...stolen, Accept: 'application/json' }
     const data = await ask(site, { path: '/dashboard/pictures.json', headers })

@@ -12,7 +12,7 @@ import {
 } from '#test/abuse/site-world.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { findEncoderProcess, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
-import { cornersImage, movingGif, png as aPng } from '#test/fixtures/pictures.ts'
+import { cornersImage, movingGif, png as aPng } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, postBody } from '#test/site.ts'
 
@@ -73,7 +73,9 @@ describe('an upload to the site', () => {
     two.append('file', new Blob([bytesOf(jpeg)]), 'b.jpg')
     const text = new FormData()
     text.set('file', 'a text')
-    const responses = [new FormData(), two, text].map((form) => staff.post('/dashboard/images', form))
+    const responses = [new FormData(), two, text].map((form) =>
+      staff.post('/dashboard/images', form),
+    )
     expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([422, 400, 400])
     expect(await everythingOf(site)).toBe(before)
   })

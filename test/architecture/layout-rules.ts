@@ -22,35 +22,37 @@ const EMPTY_FOLDERS = [
   'server',
   'components',
 ]
-const FEATURE_FOLDERS = ['ui', 'content']
 
 /** Places of one machine, which mean nothing on another. */
 const MACHINE_PATHS = /(?:^|[\s'"`(=:])\/(?:work|home|Users|root)\/[A-Za-z.]|[A-Z]:\\Users\\/
 
 /** What is wrong with where files stand, what they are called and what places they name; one sentence a breach. */
 export function findLayoutBreaches(sources: readonly SourceFile[]): string[] {
-  return sources.flatMap((source) => [
-    ...checkName(source.file),
-    ...checkFeature(source.file),
-    ...checkText(source),
-  ])
+  const breaches = sources.flatMap((source) => [...checkName(source.file), ...checkText(source)])
+  return [...breaches, ...checkFeatures(sources.map(({ file }) => file))]
 }
 
 function checkName(file: string): string[] {
   if (!/^(app|bin|db|test|bench)\//.test(file) || !/\.(tsx?|mjs)$/.test(file)) return []
   const folders = file.split('/').slice(0, -1)
   const [name = ''] = file.split('/').slice(-1).join('').split('.')
-  const folder = folders.find((part) => EMPTY_FOLDERS.includes(part))
+  // `app/server` is the composition of the server.
+  const folder = folders.slice(2).find((part) => EMPTY_FOLDERS.includes(part))
   return [
     ...(EMPTY_NAMES.includes(name) ? [`${file} has a name that says nothing`] : []),
     ...(folder === undefined ? [] : [`${file} stands in a folder "${folder}", which says nothing`]),
   ]
 }
 
-function checkFeature(file: string): string[] {
-  const [, folder] = /^app\/features\/[^/]+\/([^/]+)\//.exec(file) ?? []
-  if (folder === undefined || FEATURE_FOLDERS.includes(folder)) return []
-  return [`${file}: a feature has no folder "${folder}", a file's role is its name`]
+/** A small feature is one folder; one with more files than fit a screen has sub-folders named by a noun. */
+const FILES_SIDE_BY_SIDE = 26
+
+function checkFeatures(files: readonly string[]): string[] {
+  const products = files.filter((file) => /^app\/.*\.tsx?$/.test(file) && !/\.test\./.test(file))
+  const folders = Map.groupBy(products, (file) => file.slice(0, file.lastIndexOf('/')))
+  return [...folders]
+    .filter(([, inside]) => inside.length > FILES_SIDE_BY_SIDE)
+    .map(([folder, inside]) => `${folder} has ${inside.length} files side by side`)
 }
 
 function checkText({ file, text }: SourceFile): string[] {

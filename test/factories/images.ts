@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { ImageName, StoredImage } from '#app/features/media/image.ts'
-import { findImages } from '#app/features/media/images.server.ts'
+import type { ImageName, StoredImage } from '#app/features/images/image.ts'
+import { findImages } from '#app/features/images/images.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** Puts the row of an image into a database, without any file. @returns its name */

@@ -5,16 +5,19 @@ import {
   type Colleague,
   type Inbox,
   moveMessage,
-} from '#app/features/contact/inbox-deeds.server.ts'
-import type { InboxFilter } from '#app/features/contact/inbox.ts'
-import { listInbox } from '#app/features/contact/inbox-messages.server.ts'
-import { listTrail } from '#app/features/contact/inbox-trail.server.ts'
-import type { MessageContent, MessageState } from '#app/features/contact/message.ts'
-import { insertMessage, type NewMessage } from '#app/features/contact/keep-message.server.ts'
-import { findMessage } from '#app/features/contact/messages.server.ts'
+} from '#app/features/inbox/inbox-actions.server.ts'
+import type { InboxFilter } from '#app/features/inbox/inbox.ts'
+import { listInbox } from '#app/features/inbox/inbox-messages.server.ts'
+import { listTrail } from '#app/features/inbox/inbox-trail.server.ts'
+import type { MessageContent, MessageState } from '#app/features/inbox/contact-form/message.ts'
+import {
+  insertMessage,
+  type NewMessage,
+} from '#app/features/inbox/contact-form/store-message.server.ts'
+import { findMessage } from '#app/features/inbox/messages.server.ts'
 import { aNewMessage } from '#test/factories/messages.ts'
 import { createBus } from '#app/platform/bus.server.ts'
-import { createCipher } from '#app/platform/seal.server.ts'
+import { createCipher } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openTestDatabase } from '#test/postgres.ts'

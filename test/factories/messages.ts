@@ -1,6 +1,6 @@
-import type { MessageContent } from '#app/features/contact/message.ts'
-import type { NewMessage } from '#app/features/contact/keep-message.server.ts'
-import { createCipher } from '#app/platform/seal.server.ts'
+import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
+import type { NewMessage } from '#app/features/inbox/contact-form/store-message.server.ts'
+import { createCipher } from '#app/platform/cipher.server.ts'
 
 /** What a visitor might write. */
 export function aMessageContent(changes: Partial<MessageContent> = {}): MessageContent {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { type MailDelivery, startMailDelivery } from '#app/features/mail/deliver-mail.server.ts'
-import { type OutgoingMail, queueMail } from '#app/features/mail/outbox.server.ts'
+import { type MailDelivery, startMailDelivery } from '#app/features/email/deliver-mail.server.ts'
+import { type OutgoingMail, queueMail } from '#app/features/email/outbox.server.ts'
 import type { Mail, MailProblem, MailSender } from '#app/integrations/mail/mail-sender.ts'
 import { createBus } from '#app/platform/bus.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'

@@ -1,5 +1,5 @@
-import type { ChecklistServices } from '#app/features/blog/check-post.server.ts'
-import type { PostForm, PostInput, Viewer } from '#app/features/blog/post.ts'
+import type { ChecklistServices } from '#app/features/posts/checklist/check-post.server.ts'
+import type { PostForm, PostInput, Viewer } from '#app/features/posts/post.ts'
 
 /** A form that every rule accepts. */
 export function aPostForm(changes: Partial<PostForm> = {}): PostForm {

@@ -1,11 +1,14 @@
 import { vi } from 'vitest'
-import { createSessionClient, type SessionClient } from '#app/features/auth/session-client.ts'
+import {
+  createSessionClient,
+  type SessionClient,
+} from '#app/features/auth/sessions/session-client.ts'
 import type {
   SessionEvent,
   SessionMessage,
   SessionState,
-} from '#app/features/auth/session-events.ts'
-import { SESSION_SECONDS, type SignedInUser } from '#app/features/auth/session.ts'
+} from '#app/features/auth/sessions/session-events.ts'
+import { SESSION_SECONDS, type SignedInUser } from '#app/features/auth/sessions/session.ts'
 
 // Who is signed in where a test does not say otherwise.
 const ANNA_SIGNED_IN: SignedInUser = { id: 'anna', email: 'anna@example.com', name: 'Anna' }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, emptyBlog, writePost, writePosts } from '#test/journeys/desk.ts'
+import { editorFields, emptyBlog, writePost, writePosts } from '#test/journeys/dashboard.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 import type { TestSite } from '#test/site.ts'
 

@@ -1,4 +1,4 @@
-import { rowOf, REQUESTS } from '#test/journeys/desk.ts'
+import { rowOf, REQUESTS } from '#test/journeys/dashboard.ts'
 import { expect, PLAIN, toast } from '#test/journeys/site.ts'
 import { test } from '#test/journeys/three-posts.ts'
 import { aStaffMember } from '#test/site.ts'

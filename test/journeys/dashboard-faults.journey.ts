@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { deleteInList, rowOf, writePost } from '#test/journeys/desk.ts'
+import { deleteInList, rowOf, writePost } from '#test/journeys/dashboard.ts'
 import { type Fault, type Gateway, openGateway } from '#test/journeys/faulty-gateway.ts'
 import { enter, expect, test as base, toast } from '#test/journeys/site.ts'
 
@@ -30,7 +30,11 @@ const faults: { response: Fault['response']; console: RegExp; says: string }[] =
     console: new RegExp(`status of ${response}`),
     says: String(response),
   })),
-  { response: 'cut', console: /ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET)/, says: 'cannot be reached' },
+  {
+    response: 'cut',
+    console: /ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET)/,
+    says: 'cannot be reached',
+  },
 ]
 
 test('a list that is answered with an error or cut off says so, keeps what is typed, and comes when it is tried again', async ({

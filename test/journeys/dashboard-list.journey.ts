@@ -1,5 +1,5 @@
 import { DESKTOP, expectAccessible } from '#test/journeys/accessible.ts'
-import { askDeletion, deleteInList, rowOf, writePost } from '#test/journeys/desk.ts'
+import { askDeletion, deleteInList, rowOf, writePost } from '#test/journeys/dashboard.ts'
 import { tabTo } from '#test/journeys/keyboard.ts'
 import { expect, PLAIN, toast } from '#test/journeys/site.ts'
 import { test } from '#test/journeys/three-posts.ts'

@@ -1,4 +1,4 @@
-import { emptyBlog, rowOf, writePost, writePosts, askDeletion } from '#test/journeys/desk.ts'
+import { emptyBlog, rowOf, writePost, writePosts, askDeletion } from '#test/journeys/dashboard.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { STAFF } from '#test/site.ts'

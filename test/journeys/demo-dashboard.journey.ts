@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { refusals } from '#app/features/demo/texts.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, fillEditor, rowOf } from '#test/journeys/desk.ts'
-import { aPhoto } from '#test/journeys/pictures.ts'
+import { editorFields, fillEditor, rowOf } from '#test/journeys/dashboard.ts'
+import { aPhoto } from '#test/journeys/images.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
 // The dashboard of a site without a backend, over what this browser stores. Its screens are those of every site, and so are the

@@ -1,6 +1,6 @@
-import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { rowOf } from '#test/journeys/desk.ts'
+import { rowOf } from '#test/journeys/dashboard.ts'
 import { expect, fillPlainLogin, test, toast } from '#test/journeys/site.ts'
 
 test('the mock sign-in shows its pair, takes no other, keeps its state under “auth” and forgets it at the logout @everywhere', async ({

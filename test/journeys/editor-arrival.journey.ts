@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { editorFields, holdRequests } from '#test/journeys/desk.ts'
+import { editorFields, holdRequests } from '#test/journeys/dashboard.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 test.use({ writingMode: 'rich' })

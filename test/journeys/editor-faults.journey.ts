@@ -7,7 +7,7 @@ import {
   rowOf,
   writePost,
   REQUESTS,
-} from '#test/journeys/desk.ts'
+} from '#test/journeys/dashboard.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
 const TEXTS = ['title', 'excerpt', 'content', 'author', 'date', 'categories'] as const

@@ -7,9 +7,9 @@ import {
   pressCreate,
   holdRequests,
   REQUESTS,
-} from '#test/journeys/desk.ts'
+} from '#test/journeys/dashboard.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
-import { aPhoto } from '#test/journeys/pictures.ts'
+import { aPhoto } from '#test/journeys/images.ts'
 
 test.beforeEach(async ({ page, site }) => {
   await enter(page, site)

@@ -7,8 +7,8 @@ import {
   rowOf,
   writePost,
   REQUESTS,
-} from '#test/journeys/desk.ts'
-import { aPhoto } from '#test/journeys/pictures.ts'
+} from '#test/journeys/dashboard.ts'
+import { aPhoto } from '#test/journeys/images.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
 const UPLOAD_FAILED =

@@ -2,7 +2,11 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 
 /** What goes wrong on the way to the site: an error page of the gateway's own, or a connection that is cut. */
-export type Fault = { method: 'GET' | 'POST'; path: RegExp; response: 500 | 502 | 503 | 504 | 'cut' }
+export type Fault = {
+  method: 'GET' | 'POST'
+  path: RegExp
+  response: 500 | 502 | 503 | 504 | 'cut'
+}
 
 /** A reverse proxy in front of a site, as an operator has one. It passes everything on but for what `break` names. */
 export type Gateway = {

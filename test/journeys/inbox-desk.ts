@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openDatabase } from '#app/platform/db/database.server.ts'
-import { readEncryptionSecrets } from '#app/platform/seal.server.ts'
+import { readEncryptionSecrets } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { anInbox } from '#test/factories/inbox.ts'
 import { test as base } from '#test/journeys/site.ts'

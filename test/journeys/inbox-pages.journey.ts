@@ -11,7 +11,9 @@ test('an overdue message raises an alarm on every page', async ({ openInbox }) =
   await dashboard.goto('/dashboard')
   await expect(dashboard.getByText('One message has waited for more than 24 hours.')).toBeVisible()
   await dashboard.getByRole('link', { name: 'Open what has not been read' }).click()
-  const alarm = dashboard.getByRole('region', { name: 'One message has waited for more than 24 hours' })
+  const alarm = dashboard.getByRole('region', {
+    name: 'One message has waited for more than 24 hours',
+  })
   await alarm.getByRole('link', { name: 'Forgotten' }).click()
   await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('Forgotten')
   await dashboard.goto('/dashboard')

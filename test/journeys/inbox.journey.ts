@@ -92,7 +92,11 @@ test.describe('with and without JavaScript', () => {
   }
 })
 
-test('the open list grows, and a typed note stays', async ({ openInbox, visit, visitDashboard }) => {
+test('the open list grows, and a typed note stays', async ({
+  openInbox,
+  visit,
+  visitDashboard,
+}) => {
   const { site, dashboard: list, written } = await openInbox([[{ name: 'The first one' }]])
   const baseURL = site.origin
   await list.goto('/dashboard/messages')
@@ -108,7 +112,11 @@ test('the open list grows, and a typed note stays', async ({ openInbox, visit, v
   await expect(typing.getByLabel('Add a note')).toHaveValue('Half a sentence that')
 })
 
-test('two at once: the second keeps the note', async ({ openInbox, visitDashboard, complaints }) => {
+test('two at once: the second keeps the note', async ({
+  openInbox,
+  visitDashboard,
+  complaints,
+}) => {
   complaints.expect(/status of 409/)
   const { site, written } = await openInbox([[{ name: 'Wanted by two' }]])
   // Without JavaScript, so that the second page does not learn of it before the press.
@@ -134,7 +142,9 @@ test('a search finds by name, text and reference', async ({ openInbox }) => {
   for (const search of ['jose alvarez', '"visa for a nurse"', wanted?.reference ?? '']) {
     await dashboard.getByRole('searchbox').fill(search)
     await dashboard.getByRole('searchbox').press('Enter')
-    await expect(dashboard.getByText('1 message found. Looked through all 2 messages.')).toBeVisible()
+    await expect(
+      dashboard.getByText('1 message found. Looked through all 2 messages.'),
+    ).toBeVisible()
     await expect(rowsOf(dashboard).getByRole('listitem')).toHaveCount(1)
     await expect(rowsOf(dashboard)).toContainText('José Álvarez')
   }

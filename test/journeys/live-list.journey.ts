@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { rowOf, writePost } from '#test/journeys/desk.ts'
+import { rowOf, writePost } from '#test/journeys/dashboard.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 const liveState = (page: Page) => page.locator('.livestate')

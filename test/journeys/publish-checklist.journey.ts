@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, fillEditor, writePost, pressCreate } from '#test/journeys/desk.ts'
+import { editorFields, fillEditor, writePost, pressCreate } from '#test/journeys/dashboard.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Before you publish' })

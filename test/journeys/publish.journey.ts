@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { photoWithPlace } from '#test/fixtures/pictures.ts'
+import { photoWithPlace } from '#test/fixtures/images.ts'
 import {
   editorFields,
   fillEditor,
@@ -8,7 +8,7 @@ import {
   pressUpdate,
   deleteInList,
   holdRequests,
-} from '#test/journeys/desk.ts'
+} from '#test/journeys/dashboard.ts'
 import { enter, expect, fillLogin, test, toast } from '#test/journeys/site.ts'
 
 const SECRET_PLACE = 'the-home-of-a-client'

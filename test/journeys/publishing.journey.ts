@@ -6,7 +6,7 @@ import {
   writePost,
   pressCreate,
   pressUpdate,
-} from '#test/journeys/desk.ts'
+} from '#test/journeys/dashboard.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 // The office is in Eastern Time; the editor sits in Berlin.

@@ -196,7 +196,9 @@ test.describe('the menu of a phone', () => {
     await expect(menu).not.toHaveAttribute('open')
   })
 
-  test('hides the floating buttons from a form and from anyone who writes in it', async ({ page }) => {
+  test('hides the floating buttons from a form and from anyone who writes in it', async ({
+    page,
+  }) => {
     const pill = page.locator('.pill')
     await page.goto('/contact')
     await expect(pill).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/journeys/site.ts'
-import { holdRequests } from '#test/journeys/desk.ts'
+import { holdRequests } from '#test/journeys/dashboard.ts'
 
 const DESKTOP = { width: 1280, height: 800 }
 const SPEED_MS = 1000

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writePost, writePosts } from '#test/journeys/desk.ts'
+import { writePost, writePosts } from '#test/journeys/dashboard.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 

@@ -2,7 +2,7 @@ import { updatePost } from '#test/post-requests.ts'
 import type { Page } from '@playwright/test'
 import { aPostForm } from '#test/factories/posts.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, expectLive, writePost } from '#test/journeys/desk.ts'
+import { editorFields, expectLive, writePost } from '#test/journeys/dashboard.ts'
 import { aBerta } from '#test/second-editor.ts'
 import { enter, expect, test, toast, PLAIN } from '#test/journeys/site.ts'
 import { aStaffMember, postBody, type TestSite, type Visitor } from '#test/site.ts'
@@ -129,7 +129,11 @@ test('the second to save chooses field by field', async ({ page, site, complaint
   await expect(editorFields(page).excerpt).toHaveValue('An excerpt that only I have changed.')
 })
 
-test('without JavaScript both texts are shown in full', async ({ site, complaints, visitDashboard }) => {
+test('without JavaScript both texts are shown in full', async ({
+  site,
+  complaints,
+  visitDashboard,
+}) => {
   complaints.expect(/status of 409/)
   const plain = await visitDashboard(site, PLAIN)
   await saveOver(plain, site)

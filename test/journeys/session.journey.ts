@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, fillEditor, rowOf, pressCreate } from '#test/journeys/desk.ts'
+import { editorFields, fillEditor, rowOf, pressCreate } from '#test/journeys/dashboard.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 import { addBerta, BERTA } from '#test/second-editor.ts'
 import { STAFF } from '#test/site.ts'

@@ -1,4 +1,4 @@
-import { expectLive, rowOf, writePost, holdRequests } from '#test/journeys/desk.ts'
+import { expectLive, rowOf, writePost, holdRequests } from '#test/journeys/dashboard.ts'
 import { enter, expect, fillLogin, NOBODY, signIn, test, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { emptyBlog, writePosts } from '#test/journeys/desk.ts'
+import { emptyBlog, writePosts } from '#test/journeys/dashboard.ts'
 import { test as base } from '#test/journeys/site.ts'
 import type { TestSite } from '#test/site.ts'
 

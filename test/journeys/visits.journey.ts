@@ -52,7 +52,13 @@ test.describe('what works', () => {
     await dashboard.goto('/dashboard/visits')
     await expect(dashboard.getByRole('heading', { level: 1 })).toHaveText('What works')
     expect(await rowOf(dashboard, 'By page', 'U-Visa')).toEqual(['2', '2', '0', '2', '0'])
-    expect(await rowOf(dashboard, 'By post', /who may help you/i)).toEqual(['2', '0', '0', '0', '0'])
+    expect(await rowOf(dashboard, 'By post', /who may help you/i)).toEqual([
+      '2',
+      '0',
+      '0',
+      '0',
+      '0',
+    ])
     expect(await rowOf(dashboard, 'By day', /day/)).toEqual(['4', '2', '0', '2', '0'])
     const chart = dashboard.getByRole('img', { name: 'Page views, 30 days' })
     await expect(chart).toHaveAccessibleDescription(/^4 in all\. The most were 4, on /)

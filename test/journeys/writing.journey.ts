@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { editorFields, pressCreate } from '#test/journeys/desk.ts'
+import { editorFields, pressCreate } from '#test/journeys/dashboard.ts'
 import { contentOf, text, tool } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 

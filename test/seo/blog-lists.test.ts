@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { PostForm } from '#app/features/blog/post.ts'
+import type { PostForm } from '#app/features/posts/post.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { createPost } from '#test/post-requests.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 import { openSite } from '#test/site.ts'

@@ -22,7 +22,10 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
     await update(id, { slug: 'found-three' })
     for (const address of ['found-one', 'found-two', id]) {
       const response = await reader.get(`/blog/${address}`)
-      expect([response.status, response.headers.get('Location')]).toEqual([301, '/blog/found-three'])
+      expect([response.status, response.headers.get('Location')]).toEqual([
+        301,
+        '/blog/found-three',
+      ])
       expect(response.headers.get('Cache-Control')).toContain('no-store')
     }
     expect(await reader.text('/blog/found-three')).toContain(

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { samplePosts } from '#app/features/blog/sample-posts.ts'
+import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { openSite, type TestSite } from '#test/site.ts'
 import { buildStatic, openStaticSite, type StaticSite } from '#test/static-site.ts'
 
@@ -119,7 +119,9 @@ async function crawl(origin: string) {
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (found.has(address)) continue
     const response = await fetch(origin + address)
-    const html = /html/.test(response.headers.get('Content-Type') ?? '') ? await response.text() : ''
+    const html = /html/.test(response.headers.get('Content-Type') ?? '')
+      ? await response.text()
+      : ''
     found.set(address, { status: response.status, html })
     const links = [...html.matchAll(/<a [^>]*?href="((?:\/|http)[^"#?]*)/g)]
     for (const url of [...links.map(([, href = '']) => href), ...loadedBy(html)]) {

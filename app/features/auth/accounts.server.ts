@@ -7,9 +7,9 @@ import {
   type Weakness,
 } from '#app/features/auth/credentials.ts'
 import { SemaphoreFullError } from '#app/platform/semaphore.ts'
-import type { MailLink } from '#app/features/auth/one-time-token.server.ts'
-import type { PasswordHasher } from '#app/features/auth/password-hasher.server.ts'
-import { findWeaknesses } from '#app/features/auth/password-strength.server.ts'
+import type { MailLink } from '#app/features/auth/account-links/one-time-token.server.ts'
+import type { PasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
+import { findWeaknesses } from '#app/features/auth/passwords/password-strength.server.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -62,7 +62,13 @@ export async function createAdministrator(
     const made = await insertAccount(transaction, prepared.value, at)
     if (made === null) return null
     const subject = prepared.value.email
-    await recordAuditEvent(transaction, { at, by, act: 'account.created', subjectId: made, subject })
+    await recordAuditEvent(transaction, {
+      at,
+      by,
+      act: 'account.created',
+      subjectId: made,
+      subject,
+    })
     return made
   })
   return id === null ? fail({ kind: 'taken' }) : ok({ id })

@@ -7,7 +7,12 @@ import { openDashboard } from '#test/sign-in.ts'
 describe.each(databaseKinds)('the tables on %s', (kind) => {
   test('are those that the sign-in library asks for', async () => {
     const dashboard = await openDashboard(kind)
-    const needs = { ...dashboard.services, secret: 'x'.repeat(40), secure: false, publicOrigin: null }
+    const needs = {
+      ...dashboard.services,
+      secret: 'x'.repeat(40),
+      secure: false,
+      publicOrigin: null,
+    }
     const { toBeCreated, toBeAdded } = await getMigrations({
       ...libraryOptions(needs),
       database: { db: dashboard.db, type: kind },

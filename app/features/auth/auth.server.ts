@@ -1,13 +1,16 @@
 import { type AuthNeeds, openAuthLibrary } from '#app/features/auth/auth-library.server.ts'
-import { createSignInService, type SignInService } from '#app/features/auth/entrance.server.ts'
+import {
+  createSignInService,
+  type SignInService,
+} from '#app/features/auth/sign-in/sign-in-service.server.ts'
 import { inScope } from '#app/features/auth/guarded-adapter.server.ts'
 import {
   readSession,
   renewSession,
   cookiesOf,
   type SetCookies,
-} from '#app/features/auth/renew-session.server.ts'
-import type { SignedIn } from '#app/features/auth/session.ts'
+} from '#app/features/auth/sessions/renew-session.server.ts'
+import type { SignedIn } from '#app/features/auth/sessions/session.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
@@ -49,5 +52,11 @@ export function createAuth(needs: AuthNeeds & { log: Logger }): Auth {
 async function noteSignOut({ db, now }: AuthNeeds, { user }: SignedIn): Promise<void> {
   const subject = user.email ?? user.id
   const by = { id: user.id, name: subject }
-  await recordAuditEvent(db, { at: now(), by, act: 'account.signed-out', subjectId: user.id, subject })
+  await recordAuditEvent(db, {
+    at: now(),
+    by,
+    act: 'account.signed-out',
+    subjectId: user.id,
+    subject,
+  })
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { hashToken } from '#app/platform/secret-token.server.ts'
 import type { DBAdapter, Where } from 'better-auth/adapters'
-import { SESSION_SECONDS } from '#app/features/auth/session.ts'
+import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 // What the new session comes from: the checked password's revision, whether a second factor's code was right, this

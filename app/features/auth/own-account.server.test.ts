@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ChangeProblem } from '#app/features/auth/own-account.server.ts'
-import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in-limits.server.ts'
+import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aBrowser, ANNA, openDashboard, quickHash } from '#test/sign-in.ts'
@@ -34,7 +34,9 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
       kinds.push(response.ok ? 'changed' : response.problem.kind)
     }
     expect(kinds).toEqual([...Array(5).fill('wrong-password'), 'limited', 'limited'])
-    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({ problem: { kind: 'limited' } })
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({
+      problem: { kind: 'limited' },
+    })
     expect(await here.read()).not.toBeNull()
   })
 

@@ -6,14 +6,17 @@ import {
   type CurrentUser,
   type Owner,
   type ReauthenticationProblem,
-} from '#app/features/auth/own-proof.server.ts'
-import { deleteOtherSessions } from '#app/features/auth/own-sessions.server.ts'
-import { isReused, replacePasswordHash } from '#app/features/auth/password-history.server.ts'
-import { findWeaknesses } from '#app/features/auth/password-strength.server.ts'
+} from '#app/features/auth/reauthentication.server.ts'
+import { deleteOtherSessions } from '#app/features/auth/sessions/own-sessions.server.ts'
+import {
+  isReused,
+  replacePasswordHash,
+} from '#app/features/auth/passwords/password-history.server.ts'
+import { findWeaknesses } from '#app/features/auth/passwords/password-strength.server.ts'
 import {
   createOwnSecondFactor,
   type OwnSecondFactor,
-} from '#app/features/auth/own-second-factor.server.ts'
+} from '#app/features/auth/second-factor/own-second-factor.server.ts'
 import type { Weakness } from '#app/features/auth/credentials.ts'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
@@ -67,7 +70,12 @@ export function createOwnAccount(needs: AuthNeeds): OwnAccount {
 
 async function replace(
   transaction: Transaction<Schema>,
-  { owner, currentUser, hash, at }: { owner: Owner; currentUser: CurrentUser; hash: string; at: Date },
+  {
+    owner,
+    currentUser,
+    hash,
+    at,
+  }: { owner: Owner; currentUser: CurrentUser; hash: string; at: Date },
 ): Promise<boolean> {
   const { id, email, passwordRevision } = owner
   const revision = passwordRevision + 1

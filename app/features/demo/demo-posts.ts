@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
-import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/blog/post-list.ts'
-import { isDay } from '#app/features/blog/post-schedule.ts'
+import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
+import { isDay } from '#app/features/posts/publication/post-schedule.ts'
 import {
   newSlug,
   numberedSlug,
@@ -11,9 +11,9 @@ import {
   turnSwitch,
   wantedSlug,
   wasPublic,
-} from '#app/features/blog/post-transitions.ts'
-import type { Post, PostInput } from '#app/features/blog/post.ts'
-import { samplePosts } from '#app/features/blog/sample-posts.ts'
+} from '#app/features/posts/post-transitions.ts'
+import type { Post, PostInput } from '#app/features/posts/post.ts'
+import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 
 const instant = z.pipe(

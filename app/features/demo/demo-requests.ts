@@ -1,7 +1,7 @@
 import { addImage, hasDraft, isMockSignedIn, listImages } from '#app/features/demo/demo-store.ts'
 import { shrinkImage } from '#app/features/demo/shrink-image.ts'
 import { refusals } from '#app/features/demo/texts.ts'
-import { uploadFailedText, uploadProblemText } from '#app/features/media/upload-problem.ts'
+import { uploadFailedText, uploadProblemText } from '#app/features/images/upload-problem.ts'
 
 /** Answers the dashboard's own requests, beside those of its pages, as the server would: uploads, the image library and autosave. */
 export async function answerRequest(address: string, { body }: RequestInit): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Credentials } from '#app/features/auth/credentials.ts'
-import type { Post } from '#app/features/blog/post.ts'
+import type { Post } from '#app/features/posts/post.ts'
 import { parsePosts } from '#app/features/demo/demo-posts.ts'
 import { DEMO_PAIR, DEMO_USER } from '#app/features/demo/demo-user.ts'
 import {
@@ -10,8 +10,8 @@ import {
   type OriginalFormat,
   parseImageName,
   parseImagePath,
-} from '#app/features/media/image.ts'
-import type { LibraryChoice } from '#app/features/media/library.ts'
+} from '#app/features/images/image.ts'
+import type { LibraryChoice } from '#app/features/images/library.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 // Everything that a site without a backend stores, in the localStorage of one browser. These names stay: browsers have data there.

@@ -1,4 +1,4 @@
-import { IMAGE_LIMITS, ORIGINAL_TYPES, type OriginalFormat } from '#app/features/media/image.ts'
+import { IMAGE_LIMITS, ORIGINAL_TYPES, type OriginalFormat } from '#app/features/images/image.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 type SmallImage = { dataUrl: string; format: OriginalFormat }

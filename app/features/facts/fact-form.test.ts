@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type FactForm, factFormOf, parseFactForm } from '#app/features/facts/fact-form.ts'
-import { legalFacts } from '#app/features/facts/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 
 const TODAY = '2026-11-21'

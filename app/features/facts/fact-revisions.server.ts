@@ -5,7 +5,7 @@ import { type Fact, type FactRevision, reviseFacts } from '#app/features/facts/f
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import type { FactRevisionsTable, Schema } from '#db/schema.ts'
-import { legalFacts } from '#app/features/facts/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FactRevision } from '#app/features/facts/fact.ts'
 import { factHistory } from '#app/features/facts/fact-row.ts'
-import { legalFacts } from '#app/features/facts/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 
 const monday = new Date('2026-11-16T15:00:00Z')
 const tuesday = new Date('2026-11-17T15:00:00Z')

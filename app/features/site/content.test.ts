@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quotedKeys } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { failure } from '#app/features/site/content/en/interface.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { frameOf } from '#app/features/site/frame.ts'
-import { siteLinks } from '#app/features/site/links.ts'
-import { isOutside } from '#app/ui/outside.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
+import { isOutside } from '#app/ui/frame/outside.ts'
 import { realFirm } from '#test/factories/firm.ts'
 
 const request = {

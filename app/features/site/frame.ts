@@ -1,8 +1,14 @@
 import { displayPhone, type FirmProfile, isSampleFirm } from '#app/features/site/firm.ts'
-import type { SiteLinks } from '#app/features/site/links.ts'
+import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { localMoment } from '#app/platform/local-time.ts'
-import type { Frame, FrameFirm, FrameTexts, NavigationItem, ServiceItem } from '#app/ui/frame.ts'
-import type { ToastMessage } from '#app/ui/show-toast.ts'
+import type {
+  Frame,
+  FrameFirm,
+  FrameTexts,
+  NavigationItem,
+  ServiceItem,
+} from '#app/ui/frame/frame.ts'
+import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
 /** `{name}` is the firm's name. */
 export type FrameContent = {

@@ -1,4 +1,4 @@
-import type { PageReview } from '#app/features/site/page-review.ts'
+import type { PageReview } from '#app/features/site/pages/page-review.ts'
 
 export type TextLink = { text: string; path: string }
 

@@ -165,7 +165,8 @@ test('a reader gets the page in the best encoding that they take', async () => {
   const plain = ask(kept, { 'Accept-Encoding': 'brotli, xgzip' })
   expect(plain.headers.has('Content-Encoding')).toBe(false)
   expect(await plain.text()).toBe(TEXTS)
-  for (const response of [br, gz, plain]) expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+  for (const response of [br, gz, plain])
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
 })
 
 test('each encoding has a tag of its own, and any of them says that nothing has changed', async () => {

@@ -1,20 +1,20 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { accountLinkTexts } from '#app/features/auth/account-link-texts.ts'
+import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import type { JoiningProblem } from '#app/features/auth/invitations.server.ts'
-import type { ResetProblem } from '#app/features/auth/password-resets.server.ts'
+import type { JoiningProblem } from '#app/features/auth/account-links/invitations.server.ts'
+import type { ResetProblem } from '#app/features/auth/account-links/password-resets.server.ts'
 import {
   type CredentialProblems,
   describeWeaknesses,
   type Weakness,
 } from '#app/features/auth/credentials.ts'
 import type { OpenedLink } from '#app/features/auth/ui/account-link-page.tsx'
-import { flashCookie, type FlashName } from '#app/flash.server.ts'
-import { flashEmailCookie } from '#app/flash-email.server.ts'
+import { flashCookie, type FlashName } from '#app/server/flash.server.ts'
+import { flashEmailCookie } from '#app/server/flash-email.server.ts'
 import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
-import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
-import { clientContext, servicesContext } from '#app/services-context.server.ts'
+import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

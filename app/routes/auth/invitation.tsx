@@ -1,13 +1,16 @@
 import { data } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import type { Route } from './+types/invitation.ts'
-import { accountLinkTexts } from '#app/features/auth/account-link-texts.ts'
-import { acceptInvitation, findInvitation } from '#app/features/auth/invitations.server.ts'
+import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
+import {
+  acceptInvitation,
+  findInvitation,
+} from '#app/features/auth/account-links/invitations.server.ts'
 import { AccountLinkPage } from '#app/features/auth/ui/account-link-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { answerLink, linkRefusal, openLink } from '#app/routes/auth/account-link.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { accounts } = context.get(servicesContext)

@@ -1,15 +1,15 @@
 import { data, redirect, replace } from 'react-router'
 import type { Route } from './+types/login-code.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { loginTexts } from '#app/features/auth/login-texts.ts'
-import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
+import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
+import { AFTER_SIGN_IN } from '#app/features/auth/sessions/session.ts'
 import { LoginCodePage } from '#app/features/auth/ui/login-code-page.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { enterCodeWithForm } from '#app/routes/auth/sign-in.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { findSignedIn } from '#app/session-context.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { findSignedIn } from '#app/server/session-context.server.ts'
 
 /** For users who have given the right password; others are led to Login. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/logout.ts'
-import { AFTER_SIGN_OUT } from '#app/features/auth/session.ts'
-import { flashCookie } from '#app/flash.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { findSignedIn } from '#app/session-context.server.ts'
+import { AFTER_SIGN_OUT } from '#app/features/auth/sessions/session.ts'
+import { flashCookie } from '#app/server/flash.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { findSignedIn } from '#app/server/session-context.server.ts'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth, bus } = context.get(servicesContext)

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { describeSession } from '#app/features/auth/session-events.ts'
+import { describeSession } from '#app/features/auth/sessions/session-events.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
-import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { sessionMissing } from '#app/session-context.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { sessionMissing } from '#app/server/session-context.server.ts'
 import type { Route } from './+types/session-renewal.ts'
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -1,8 +1,8 @@
-import { describeSession } from '#app/features/auth/session-events.ts'
+import { describeSession } from '#app/features/auth/sessions/session-events.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { signInWithForm } from '#app/routes/auth/sign-in.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { findSignedIn, sessionMissing } from '#app/session-context.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { findSignedIn, sessionMissing } from '#app/server/session-context.server.ts'
 import type { Route } from './+types/session.ts'
 
 // 204: signed in. 202 with `secondFactor`: send the same again with a `code`. Otherwise the refusal, with

@@ -5,15 +5,15 @@ import {
   isSetupLinkGood,
   redeemSetupLink,
   type SetupProblem,
-} from '#app/features/auth/first-administrator.server.ts'
-import { AFTER_SIGN_IN } from '#app/features/auth/session.ts'
-import { setupTexts } from '#app/features/auth/setup-texts.ts'
+} from '#app/features/auth/account-links/first-administrator.server.ts'
+import { AFTER_SIGN_IN } from '#app/features/auth/sessions/session.ts'
+import { setupTexts } from '#app/features/auth/account-links/setup-texts.ts'
 import { SetupPage } from '#app/features/auth/ui/account-link-page.tsx'
-import { flashCookie } from '#app/flash.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { flashCookie } from '#app/server/flash.server.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { weakPassword } from '#app/routes/auth/account-link.server.ts'
-import { clientContext, servicesContext } from '#app/services-context.server.ts'
+import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/setup.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {

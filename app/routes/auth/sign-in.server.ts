@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
 import { type CredentialProblems, parseSignInForm } from '#app/features/auth/credentials.ts'
-import type { SignInOutcome } from '#app/features/auth/entrance.server.ts'
+import type { SignInOutcome } from '#app/features/auth/sign-in/sign-in-service.server.ts'
 import {
   describeSignInProblem,
   type SignInMessage,
   type SignInProblem,
-} from '#app/features/auth/session.ts'
-import { flashCookie } from '#app/flash.server.ts'
-import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
+} from '#app/features/auth/sessions/session.ts'
+import { flashCookie } from '#app/server/flash.server.ts'
+import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import type { Result } from '#app/platform/result.ts'
-import { clientContext, servicesContext } from '#app/services-context.server.ts'
+import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

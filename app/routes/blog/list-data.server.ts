@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
-import type { Category } from '#app/features/blog/category.ts'
-import { searchPosts } from '#app/features/blog/search-posts.server.ts'
-import { postCards } from '#app/features/blog/post-cards.server.ts'
-import { listCategories } from '#app/features/blog/posts.server.ts'
-import type { PostListData } from '#app/features/blog/ui/post-list-page.tsx'
-import type { Services } from '#app/services.server.ts'
+import type { Category } from '#app/features/posts/category.ts'
+import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
+import { postCards } from '#app/features/posts/post-cards.server.ts'
+import { listCategories } from '#app/features/posts/posts.server.ts'
+import type { PostListData } from '#app/features/posts/ui/post-list-page.tsx'
+import type { Services } from '#app/server/services.server.ts'
 
 const POSTS_A_PAGE = 12
 const LONGEST_SEARCH = 100

@@ -1,4 +1,4 @@
-import { describeProblems } from '#app/features/contact/message-form-words.ts'
+import { describeProblems } from '#app/features/inbox/contact-form/message-form-texts.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { receiveMessage } from '#app/routes/contact/receive-message.server.ts'
 import type { Route } from './+types/messages.ts'

@@ -1,15 +1,18 @@
 import type { RouterContextProvider } from 'react-router'
-import { alertFor, type MessageFormTexts } from '#app/features/contact/message-form-words.ts'
-import { storeMessage } from '#app/features/contact/keep-message.server.ts'
-import type { MessageFields, MessageProblems } from '#app/features/contact/message.ts'
+import {
+  alertFor,
+  type MessageFormTexts,
+} from '#app/features/inbox/contact-form/message-form-texts.ts'
+import { storeMessage } from '#app/features/inbox/contact-form/store-message.server.ts'
+import type { MessageFields, MessageProblems } from '#app/features/inbox/contact-form/message.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { mailStyle } from '#app/message-desk.server.ts'
-import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
+import { mailStyle } from '#app/server/inbox-service.server.ts'
+import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { publicOrigin } from '#app/public-origin.server.ts'
+import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { countMessage } from '#app/routes/visits/count-visit.server.ts'
-import { clientContext, servicesContext } from '#app/services-context.server.ts'
-import { validateMessage } from '#app/features/contact/validate-message.ts'
+import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
+import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 
 type RefusedMessage = {
   status: number

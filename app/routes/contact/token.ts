@@ -1,6 +1,6 @@
 import type { Route } from './+types/token.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
-import { clientContext, servicesContext } from '#app/services-context.server.ts'
+import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { messageGate } = context.get(servicesContext)

@@ -1,5 +1,5 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, replace } from 'react-router'
-import { LOGIN } from '#app/features/auth/session.ts'
+import { LOGIN } from '#app/features/auth/sessions/session.ts'
 import { beginRequest, NO_CONNECTION } from '#app/platform/session-guard.ts'
 
 type Results = Record<string, DataStrategyResult>

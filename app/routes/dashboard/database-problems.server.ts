@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { databaseResponse } from '#app/platform/http/database-answer.server.ts'
+import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
 /** Runs an action's work. Where the database refuses, the page says why and stays; the cause goes to the log. */

@@ -1,7 +1,7 @@
 import type { Route } from './+types/events.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { getSignedIn } from '#app/session-context.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getSignedIn } from '#app/server/session-context.server.ts'
 
 const RETRY_AFTER_SECONDS = '10'
 

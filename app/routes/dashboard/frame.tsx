@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import type { DashboardSession as DashboardSessionComponent } from '#app/desk-watch.tsx'
+import type { DashboardSession as DashboardSessionComponent } from '#app/application/dashboard-session.tsx'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { describeSession } from '#app/features/auth/session-events.ts'
-import { InboxAlarmLine } from '#app/features/contact/ui/inbox-alarm-line.tsx'
-import { DashboardNav, dashboardSections } from '#app/features/dashboard/ui/desk-nav.tsx'
+import { describeSession } from '#app/features/auth/sessions/session-events.ts'
+import { InboxAlarmLine } from '#app/features/inbox/ui/inbox-alarm-line.tsx'
+import { DashboardNav, dashboardSections } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { keepSession } from '#app/routes/dashboard/ask-in-place.ts'
-import { countWaitingMessages } from '#app/routes/dashboard/overdue.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { getSignedIn, requireStaff } from '#app/session-context.server.ts'
+import { countWaitingMessages } from '#app/routes/dashboard/inbox/overdue.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getSignedIn, requireStaff } from '#app/server/session-context.server.ts'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 import type { Route } from './+types/frame.ts'
@@ -57,7 +57,9 @@ const DashboardSession = lazy(loadDashboardSession)
 
 function loadDashboardSession(): Promise<{ default: typeof DashboardSessionComponent }> {
   return retryWithBackoff(
-    async () => ({ default: (await import('#app/desk-watch.tsx')).DashboardSession }),
+    async () => ({
+      default: (await import('#app/application/dashboard-session.tsx')).DashboardSession,
+    }),
     { delayMs: () => RETRY_MS, shouldRetryError: () => true },
   )
 }

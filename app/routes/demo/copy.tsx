@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { exportStore, resetStore } from '#app/features/demo/demo-store.ts'
 import { storeTexts as texts } from '#app/features/demo/texts.ts'
-import { sizeText } from '#app/features/media/library.ts'
+import { sizeText } from '#app/features/images/library.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { showToast } from '#app/ui/show-toast.ts'
-import { unlistedMeta } from '#app/unlisted-meta.ts'
+import { Dialog } from '#app/ui/feedback/dialog.tsx'
+import { showToast } from '#app/ui/feedback/show-toast.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export function clientLoader() {
   const { posts, images } = exportStore(new Date())

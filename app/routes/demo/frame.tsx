@@ -8,10 +8,10 @@ import {
   useRevalidator,
 } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { loginToasts } from '#app/features/auth/login-texts.ts'
-import { LOGIN } from '#app/features/auth/session.ts'
+import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
+import { LOGIN } from '#app/features/auth/sessions/session.ts'
 import { sectionTexts } from '#app/features/dashboard/texts.ts'
-import { DashboardNav } from '#app/features/dashboard/ui/desk-nav.tsx'
+import { DashboardNav } from '#app/features/dashboard/ui/dashboard-nav.tsx'
 import { answerRequest } from '#app/features/demo/demo-requests.ts'
 import {
   AUTH_KEY,
@@ -23,10 +23,10 @@ import {
 import { frameTexts } from '#app/features/demo/texts.ts'
 import { blog } from '#app/features/site/content/en/blog.ts'
 import { answerRequestsBy } from '#app/platform/session-guard.ts'
-import { POSTS_CHANGED } from '#app/ui/desk-events.ts'
+import { POSTS_CHANGED } from '#app/ui/dashboard-events.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { showImagesBy } from '#app/ui/shown-address.ts'
-import { showToast } from '#app/ui/show-toast.ts'
+import { showImagesBy } from '#app/ui/frame/shown-address.ts'
+import { showToast } from '#app/ui/feedback/show-toast.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'

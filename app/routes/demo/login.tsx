@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { parseSignInForm } from '#app/features/auth/credentials.ts'
-import { loginTexts } from '#app/features/auth/login-texts.ts'
-import { AFTER_SIGN_IN, describeSignInProblem } from '#app/features/auth/session.ts'
+import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
+import { AFTER_SIGN_IN, describeSignInProblem } from '#app/features/auth/sessions/session.ts'
 import { LoginPage } from '#app/features/auth/ui/login-page.tsx'
 import { isMockSignedIn, mockSignIn } from '#app/features/demo/demo-store.ts'
 import { DEMO_PAIR } from '#app/features/demo/demo-user.ts'
 import { demoLoginTexts as texts } from '#app/features/demo/texts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
 import demoStyle from '#app/ui/styles/demo.css?url'
 import siteStyle from '#app/ui/styles/site.css?url'
-import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
+import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 export const handle: RouteHandle = { application: true }
 

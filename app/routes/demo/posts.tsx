@@ -4,24 +4,24 @@ import {
   data,
   redirect,
 } from 'react-router'
-import { groupCategories } from '#app/features/blog/category.ts'
-import { parseListForm } from '#app/features/blog/list-form.ts'
-import { bulkTexts, deletionTexts, listTexts, listToasts } from '#app/features/blog/list-texts.ts'
-import { listInMemory } from '#app/features/blog/post-filter.ts'
+import { groupCategories } from '#app/features/posts/category.ts'
+import { parseListForm } from '#app/features/posts/list-form.ts'
+import { bulkTexts, deletionTexts, listTexts, listToasts } from '#app/features/posts/list-texts.ts'
+import { listInMemory } from '#app/features/posts/search/post-filter.ts'
 import {
   type ListResult,
   readListAddress,
   ROWS_A_PAGE,
   toPostRow,
   writeListAddress,
-} from '#app/features/blog/post-list.ts'
-import { PostsPage } from '#app/features/blog/ui/posts-desk.tsx'
+} from '#app/features/posts/post-list.ts'
+import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 import { withChanged } from '#app/features/demo/demo-posts.ts'
 import { isMockSignedIn, readPosts, writePosts } from '#app/features/demo/demo-store.ts'
 import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { refusals } from '#app/features/demo/texts.ts'
-import { showToast } from '#app/ui/show-toast.ts'
-import { unlistedMeta } from '#app/unlisted-meta.ts'
+import { showToast } from '#app/ui/feedback/show-toast.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const [posts, now] = [readPosts(), new Date()]

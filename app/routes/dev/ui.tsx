@@ -2,8 +2,8 @@ import { type LinksFunction, type MetaFunction, useRouteLoaderData } from 'react
 import type { RouteHandle } from '#app/entry.server.tsx'
 import galleryStyle from '#app/gallery/gallery.css?url'
 import { GalleryPage } from '#app/gallery/gallery-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
-import type { Frame } from '#app/ui/frame.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
+import type { Frame } from '#app/ui/frame/frame.ts'
 import siteStyle from '#app/ui/styles/site.css?url'
 import staffStyle from '#app/ui/styles/staff.css?url'
 

@@ -1,10 +1,10 @@
 import type { Route } from './+types/image.ts'
-import { findPreview } from '#app/features/blog/post-previews.server.ts'
-import { readImageFile } from '#app/features/media/images.server.ts'
-import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { findPreview } from '#app/features/posts/publication/post-previews.server.ts'
+import { readImageFile } from '#app/features/images/images.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { findPreviewToken } from '#app/routes/blog/preview-cookie.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { findSignedIn } from '#app/session-context.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { findSignedIn } from '#app/server/session-context.server.ts'
 
 /** Unknown and not yet public get the same response. */
 export function loader({ request, params, context }: Route.LoaderArgs) {

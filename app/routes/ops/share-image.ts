@@ -4,8 +4,8 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/share-image.ts'
 import { fingerprint, parseShareImageFile, shareImagePath } from '#app/features/seo/share-image.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { findShareCard } from '#app/share-cards.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { findShareCard } from '#app/server/share-cards.server.ts'
 
 /** Unknown and not yet public get the same response. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

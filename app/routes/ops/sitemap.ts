@@ -1,14 +1,14 @@
 import type { Route } from './+types/sitemap.ts'
-import { categoryPath, groupCategories } from '#app/features/blog/category.ts'
-import { listPostAddresses } from '#app/features/blog/posts.server.ts'
+import { categoryPath, groupCategories } from '#app/features/posts/category.ts'
+import { listPostAddresses } from '#app/features/posts/posts.server.ts'
 import { SITEMAP_LIMIT, sitemapXml } from '#app/features/seo/sitemap.ts'
-import { respondingToDatabaseProblems } from '#app/platform/http/database-answer.server.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { blogExpiry } from '#app/page-boundary.server.ts'
-import { publicOrigin } from '#app/public-origin.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
-import { pageChanged, sitePages } from '#app/site-pages.server.ts'
+import { blogExpiry } from '#app/server/page-expiry.server.ts'
+import { publicOrigin } from '#app/server/public-origin.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { pageChanged, sitePages } from '#app/server/site-pages.server.ts'
 
 type Address = { path: string; changed: Date }
 

@@ -1,18 +1,18 @@
 import { data, redirect } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { MessageForm } from '#app/features/contact/ui/message-form.tsx'
+import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.tsx'
 import { breadcrumbs, legalService } from '#app/features/seo/json-ld.ts'
-import { hoursAlways, hoursNow } from '#app/features/site/contact.ts'
+import { hoursAlways, hoursNow } from '#app/features/site/pages/contact.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { displayPhone, nextHoursChange } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
-import { flashCookie } from '#app/flash.server.ts'
+import { flashCookie } from '#app/server/flash.server.ts'
 import { bookingFrame, bookingLink } from '#app/integrations/scheduling/scheduling.ts'
-import { pageExpiry } from '#app/page-boundary.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
-import { pageOutside } from '#app/page-outside.server.ts'
+import { pageExpiry } from '#app/server/page-expiry.server.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
+import { pageOutside } from '#app/server/page-outside-services.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import {
   findReference,
@@ -20,8 +20,8 @@ import {
   referenceCookie,
   spentReferenceCookie,
 } from '#app/routes/contact/receive-message.server.ts'
-import { rejectFlood } from '#app/routes/contact/shed-flood.server.ts'
-import { servicesContext } from '#app/services-context.server.ts'
+import { rejectFlood } from '#app/routes/contact/reject-flood.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/contact.ts'
 
 const PATH = '/contact'

@@ -7,13 +7,13 @@ import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
-import { siteLinks } from '#app/features/site/links.ts'
-import { reviewLine } from '#app/features/site/page-review.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
+import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { FaqPage } from '#app/features/site/ui/faq-page.tsx'
-import { pageExpiry } from '#app/page-boundary.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageExpiry } from '#app/server/page-expiry.server.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { servicesContext } from '#app/services-context.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, facts, now } = context.get(servicesContext)

@@ -6,12 +6,12 @@ import { faqPage, founderPerson, legalService, webSite } from '#app/features/seo
 import { contentOf } from '#app/features/site/content.ts'
 import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { siteLinks } from '#app/features/site/links.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
-import { pageExpiry } from '#app/page-boundary.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageExpiry } from '#app/server/page-expiry.server.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { servicesContext } from '#app/services-context.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, facts, now } = context.get(servicesContext)

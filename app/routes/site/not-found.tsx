@@ -3,7 +3,7 @@ import type { Route } from './+types/not-found.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { NotFoundPage } from '#app/features/site/ui/not-found-page.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
 
 /** Any other address, whatever the method. */
 export function loader() {

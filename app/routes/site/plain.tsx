@@ -7,13 +7,13 @@ import { privacyWithoutBackend } from '#app/features/site/content/en/privacy-no-
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { displayPhone } from '#app/features/site/firm.ts'
-import { reviewLine } from '#app/features/site/page-review.ts'
-import type { PlainPageName } from '#app/features/site/plain-page.ts'
+import { reviewLine } from '#app/features/site/pages/page-review.ts'
+import type { PlainPageName } from '#app/features/site/pages/plain-page.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
-import { pageExpiry } from '#app/page-boundary.server.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageExpiry } from '#app/server/page-expiry.server.ts'
+import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
-import { servicesContext } from '#app/services-context.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
 
 // A site without a backend needs other texts on these.
 const WITHOUT = { privacy: privacyWithoutBackend }

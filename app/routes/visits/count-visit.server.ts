@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { mayBeCounted } from '#app/features/visits/visit.ts'
 import { hasPersonalCookie } from '#app/platform/http/cache-headers.ts'
-import { servicesContext } from '#app/services-context.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
 
 /** By its privacy headers, its cookie and its user agent. */
 export function isCounted({ headers }: Request): boolean {

@@ -3,7 +3,7 @@ import { parseVisit } from '#app/features/visits/visit.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { isCounted } from '#app/routes/visits/count-visit.server.ts'
-import { clientContext, servicesContext } from '#app/services-context.server.ts'
+import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
 /** The response is the same whether it was counted or not, for privacy. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { desktop, startTestPages, stopTime } from '#test/behaviours-page.tsx'
-import { Toast } from '#app/ui/toast.tsx'
-import type { ToastMessage } from '#app/ui/show-toast.ts'
+import { Toast } from '#app/ui/feedback/toast.tsx'
+import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
 let pages: Awaited<ReturnType<typeof startTestPages>>
 let page: Page

@@ -1,11 +1,11 @@
 import { fillText } from '#app/platform/fill-text.ts'
-import { accountLinkTexts } from '#app/features/auth/account-link-texts.ts'
+import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form-field.tsx'
-import { Letter } from '#app/ui/notice.tsx'
-import { setupTexts } from '#app/features/auth/setup-texts.ts'
+import { Field } from '#app/ui/form/form-field.tsx'
+import { Letter } from '#app/ui/feedback/notice.tsx'
+import { setupTexts } from '#app/features/auth/account-links/setup-texts.ts'
 
 export type OpenedLink =
   | { kind: 'good'; email: string; name: string }

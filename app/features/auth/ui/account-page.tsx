@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form-field.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
 
 type ShownFactor =
   | { state: 'off' }

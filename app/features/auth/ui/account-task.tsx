@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, type ButtonVariant } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Field } from '#app/ui/form-field.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
 
 /** `problems` are sentences by field, `refusal` belongs to none. */
 export type TaskResult = {

@@ -1,4 +1,4 @@
-import { SESSION_CHANNEL, type SessionMessage } from '#app/features/auth/session-events.ts'
+import { SESSION_CHANNEL, type SessionMessage } from '#app/features/auth/sessions/session-events.ts'
 
 export default function announceRecovery(): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import announceRecovery from '#app/features/auth/ui/announce-recovery.behaviour.ts'
-import { SESSION_CHANNEL } from '#app/features/auth/session-events.ts'
+import { SESSION_CHANNEL } from '#app/features/auth/sessions/session-events.ts'
 
 test('a lost password that is being replaced is told to the tabs of the dashboard', async () => {
   const dashboard = new BroadcastChannel(SESSION_CHANNEL)

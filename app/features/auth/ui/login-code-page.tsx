@@ -1,8 +1,8 @@
-import { loginTexts } from '#app/features/auth/login-texts.ts'
-import { Alert } from '#app/ui/alert.tsx'
+import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Letter } from '#app/ui/notice.tsx'
-import { Field } from '#app/ui/form-field.tsx'
+import { Letter } from '#app/ui/feedback/notice.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
 
 type LoginCodePageProps = {
   kind: CodeKind

@@ -1,10 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { loginTexts, loginToasts } from '#app/features/auth/login-texts.ts'
-import { Alert } from '#app/ui/alert.tsx'
-import { Letter } from '#app/ui/notice.tsx'
+import { loginTexts, loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Letter } from '#app/ui/feedback/notice.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form-field.tsx'
-import { showToast } from '#app/ui/show-toast.ts'
+import { Field } from '#app/ui/form/form-field.tsx'
+import { showToast } from '#app/ui/feedback/show-toast.ts'
 import { CodeField, type CodeKind } from '#app/features/auth/ui/login-code-page.tsx'
 
 type LoginPageProps = LoginFormProps & {

@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
-import type { ShownMember } from '#app/features/auth/staff-member.ts'
-import { staffTexts } from '#app/features/auth/staff-texts.ts'
+import type { ShownMember } from '#app/features/auth/staff/staff-member.ts'
+import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { Status } from '#app/ui/badge.tsx'
+import { Status } from '#app/ui/page/badge.tsx'
 
 type StaffTableProps = {
   staff: readonly ShownMember[]

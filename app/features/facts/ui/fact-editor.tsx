@@ -9,9 +9,9 @@ import {
 } from '#app/features/facts/fact-form.ts'
 import type { FactHistoryEntry, FactRow } from '#app/features/facts/fact-row.ts'
 import { FactState } from '#app/features/facts/ui/facts-page.tsx'
-import { Alert } from '#app/ui/alert.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/form-field.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
 
 type FactEditorProps = {
   /** The requested figure first, then those that change together with it. */

@@ -1,14 +1,14 @@
 import type { AboutContent } from '#app/features/site/page-content.ts'
 import { displayPhone, type FirmProfile, isSampleFirm } from '#app/features/site/firm.ts'
-import { fillTexts, type LicenseTexts } from '#app/features/site/plain-page.ts'
+import { fillTexts, type LicenseTexts } from '#app/features/site/pages/plain-page.ts'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Cover } from '#app/ui/art/cover.tsx'
 import { Vignette } from '#app/ui/art/vignette.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { Hero } from '#app/ui/hero.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { Hero } from '#app/ui/page/hero.tsx'
+import { Notice } from '#app/ui/feedback/notice.tsx'
 
 type AboutPageProps = {
   content: AboutContent

@@ -1,6 +1,6 @@
 import type { BarAdmission } from '#app/features/site/firm.ts'
-import type { LicenseTexts } from '#app/features/site/plain-page.ts'
-import { fillTexts } from '#app/features/site/plain-page.ts'
+import type { LicenseTexts } from '#app/features/site/pages/plain-page.ts'
+import { fillTexts } from '#app/features/site/pages/plain-page.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 
 type AdmissionsProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wholeNames } from '#app/ui/whole-names.tsx'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ClosingCallProps = {
   title: string

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { hoursNow } from '#app/features/site/contact.ts'
+import { hoursNow } from '#app/features/site/pages/contact.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'

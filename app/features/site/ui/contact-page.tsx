@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/contact.ts'
+import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
 import type { FirmProfile } from '#app/features/site/firm.ts'
 import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
 import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
 import { type Calendar, OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { Street } from '#app/ui/art/street.tsx'
-import { Hero } from '#app/ui/hero.tsx'
+import { Hero } from '#app/ui/page/hero.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { Callout, Notice } from '#app/ui/notice.tsx'
+import { Callout, Notice } from '#app/ui/feedback/notice.tsx'
 
 type ContactPageProps = {
   content: ContactContent

@@ -1,4 +1,4 @@
-import { CAROUSEL } from '#app/features/site/country.ts'
+import { CAROUSEL } from '#app/features/site/pages/country.ts'
 
 /** Its button, the pointer over it, the focus in it, or `prefers-reduced-motion`. */
 export type StillReason = 'button' | 'pointer' | 'focus' | 'motion'

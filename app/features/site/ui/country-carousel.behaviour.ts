@@ -4,7 +4,7 @@ import {
   type CountryRegion,
   pickCountries,
   slidesFor,
-} from '#app/features/site/country.ts'
+} from '#app/features/site/pages/country.ts'
 import {
   type Autoplay,
   debounceResize,

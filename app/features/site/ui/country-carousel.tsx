@@ -2,7 +2,7 @@ import {
   type CarouselContent,
   type CountryFilter,
   servedCountries,
-} from '#app/features/site/country.ts'
+} from '#app/features/site/pages/country.ts'
 import { FLAG_WIDTH, flagImage } from '#app/integrations/flags/flags.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -58,13 +58,7 @@ function Flags({ countries }: Pick<CarouselContent, 'countries'>) {
     <ul className="flags">
       {[...served, ...others].map((country) => (
         <li key={country.code} data-region={country.region} hidden={others.includes(country)}>
-          <img
-            {...flagImage(country.code)}
-            alt=""
-            width={FLAG_WIDTH}
-            height={53}
-            loading="lazy"
-          />
+          <img {...flagImage(country.code)} alt="" width={FLAG_WIDTH} height={53} loading="lazy" />
           {country.country}
         </li>
       ))}

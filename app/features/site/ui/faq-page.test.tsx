@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { FaqPage } from '#app/features/site/ui/faq-page.tsx'
 import { faultsIn } from '#test/rendered-text.tsx'

@@ -1,11 +1,11 @@
 import type { FaqContent, FaqSection } from '#app/features/site/page-content.ts'
-import { isOutside } from '#app/ui/outside.ts'
+import { isOutside } from '#app/ui/frame/outside.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Vignette } from '#app/ui/art/vignette.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { Hero } from '#app/ui/hero.tsx'
+import { Hero } from '#app/ui/page/hero.tsx'
 
 type FaqPageProps = {
   /** With its facts already quoted. */

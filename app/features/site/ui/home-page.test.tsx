@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { siteLinks } from '#app/features/site/links.ts'
+import { siteLinks } from '#app/features/site/pages/links.ts'
 import { HomePage } from '#app/features/site/ui/home-page.tsx'
 import { faultsIn, headingsIn } from '#test/rendered-text.tsx'
 

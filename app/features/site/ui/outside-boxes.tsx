@@ -1,4 +1,8 @@
-import { addressLine, type ContactContent, type OutsideTexts } from '#app/features/site/contact.ts'
+import {
+  addressLine,
+  type ContactContent,
+  type OutsideTexts,
+} from '#app/features/site/pages/contact.ts'
 import { buttonClass, ButtonLink, MoreLink, newTab } from '#app/ui/button.tsx'
 import { Week } from '#app/ui/art/week.tsx'
 import type { FirmProfile, Office } from '#app/features/site/firm.ts'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import type { PlainPageName } from '#app/features/site/plain-page.ts'
+import type { PlainPageName } from '#app/features/site/pages/plain-page.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
 import { faultsIn, headingsIn } from '#test/rendered-text.tsx'
 

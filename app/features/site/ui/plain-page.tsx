@@ -1,17 +1,17 @@
 import type { FirmProfile } from '#app/features/site/firm.ts'
-import { isOutside } from '#app/ui/outside.ts'
+import { isOutside } from '#app/ui/frame/outside.ts'
 import type {
   PlainPageContent,
   PlainPageTexts,
   PlainSection,
-} from '#app/features/site/plain-page.ts'
+} from '#app/features/site/pages/plain-page.ts'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
 import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
 import type { Ways } from '#app/features/site/ui/linked-text.tsx'
 import { Band } from '#app/ui/art/band.tsx'
 import { Vignette } from '#app/ui/art/vignette.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
-import { Hero } from '#app/ui/hero.tsx'
+import { Hero } from '#app/ui/page/hero.tsx'
 
 type PlainPageProps = {
   content: PlainPageContent

@@ -1,8 +1,8 @@
 import type { Question } from '#app/features/site/page-content.ts'
-import { isOutside } from '#app/ui/outside.ts'
-import { Accordion } from '#app/ui/accordion.tsx'
+import { isOutside } from '#app/ui/frame/outside.ts'
+import { Accordion } from '#app/ui/page/accordion.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
-import { wholeNames } from '#app/ui/whole-names.tsx'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type QuestionListProps = {
   /** The `details` name, unique on the page: one is open at a time. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { quoteAllFacts } from '#app/features/facts/fact.ts'
-import { legalFacts } from '#app/features/facts/legal-facts.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import type { ServiceName } from '#app/features/site/service-page.ts'
+import type { ServiceName } from '#app/features/site/pages/service-page.ts'
 import { ServicePage } from '#app/features/site/ui/service-page.tsx'
 import { faultsIn, headingsIn, htmlOf } from '#test/rendered-text.tsx'
 

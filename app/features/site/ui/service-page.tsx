@@ -1,16 +1,16 @@
-import { isOutside } from '#app/ui/outside.ts'
+import { isOutside } from '#app/ui/frame/outside.ts'
 import type {
   OfferingList,
   ServicePageContent,
   ServiceTexts,
-} from '#app/features/site/service-page.ts'
+} from '#app/features/site/pages/service-page.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { ExitFloat, QuickExitStrip } from '#app/ui/exit-strip.tsx'
-import { Hero } from '#app/ui/hero.tsx'
-import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/offers.tsx'
-import { wholeNames } from '#app/ui/whole-names.tsx'
+import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
+import { Hero } from '#app/ui/page/hero.tsx'
+import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/page/offers.tsx'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 export type Phone = { display: string; href: string }
 

@@ -1,12 +1,12 @@
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
-import { isOutside } from '#app/ui/outside.ts'
-import type { ServiceCard, ServicesOverview } from '#app/features/site/service-page.ts'
+import { isOutside } from '#app/ui/frame/outside.ts'
+import type { ServiceCard, ServicesOverview } from '#app/features/site/pages/service-page.ts'
 import { Band } from '#app/ui/art/band.tsx'
 import { Emblem } from '#app/ui/art/emblem.tsx'
 import { Vignette } from '#app/ui/art/vignette.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { Hero } from '#app/ui/hero.tsx'
-import { wholeNames } from '#app/ui/whole-names.tsx'
+import { Hero } from '#app/ui/page/hero.tsx'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ServicesPageProps = {
   content: ServicesOverview

@@ -1,4 +1,4 @@
-import type { PlainPageContent } from '#app/features/site/plain-page.ts'
+import type { PlainPageContent } from '#app/features/site/pages/plain-page.ts'
 
 export const accessibility: PlainPageContent = {
   title: 'Accessibility',

@@ -1,4 +1,4 @@
-import type { ContactContent } from '#app/features/site/contact.ts'
+import type { ContactContent } from '#app/features/site/pages/contact.ts'
 import { countries } from '#app/features/site/content/en/countries.ts'
 
 /** Spec 2.93 to 2.105. */

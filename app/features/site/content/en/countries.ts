@@ -1,4 +1,4 @@
-import type { Country } from '#app/features/site/country.ts'
+import type { Country } from '#app/features/site/pages/country.ts'
 
 const southAmerica = [
   ['Argentina', 'ar'],

@@ -1,5 +1,5 @@
 import { privacy } from '#app/features/site/content/en/privacy.ts'
-import type { PlainPageContent, PlainSection } from '#app/features/site/plain-page.ts'
+import type { PlainPageContent, PlainSection } from '#app/features/site/pages/plain-page.ts'
 
 const reading: PlainSection = {
   id: 'reading',

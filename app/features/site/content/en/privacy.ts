@@ -1,4 +1,4 @@
-import type { PlainPageContent } from '#app/features/site/plain-page.ts'
+import type { PlainPageContent } from '#app/features/site/pages/plain-page.ts'
 
 /** It describes this software: change it together with the code. */
 export const privacy: PlainPageContent = {

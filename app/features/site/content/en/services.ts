@@ -9,7 +9,7 @@ import type {
   ServiceName,
   ServicePageContent,
   ServicesOverview,
-} from '#app/features/site/service-page.ts'
+} from '#app/features/site/pages/service-page.ts'
 
 const overview: ServicesOverview = {
   title: 'Our Services',

@@ -1,4 +1,4 @@
-import type { PlainPageContent } from '#app/features/site/plain-page.ts'
+import type { PlainPageContent } from '#app/features/site/pages/plain-page.ts'
 
 export const whoMayHelpYou: PlainPageContent = {
   title: 'Who may help you',

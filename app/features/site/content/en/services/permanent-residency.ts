@@ -1,4 +1,4 @@
-import type { ServicePageContent } from '#app/features/site/service-page.ts'
+import type { ServicePageContent } from '#app/features/site/pages/service-page.ts'
 
 export const permanentResidency: ServicePageContent = {
   name: 'Permanent Residency',

@@ -1,4 +1,4 @@
-import type { ServicePageContent } from '#app/features/site/service-page.ts'
+import type { ServicePageContent } from '#app/features/site/pages/service-page.ts'
 
 /** Nothing on this page may sound quick, and nothing may put its reader at risk. */
 export const uVisa: ServicePageContent = {

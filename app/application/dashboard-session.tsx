@@ -1,0 +1,124 @@
+import { sessionTexts } from '#app/features/auth/sessions/session-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import type { SessionClient } from '#app/features/auth/sessions/session-client.ts'
+import {
+  afterSignOut,
+  type SessionEvent,
+  type SessionState,
+  type SignOutReason,
+} from '#app/features/auth/sessions/session-events.ts'
+import { SessionDialogs, useSession } from '#app/features/auth/ui/session-dialogs.tsx'
+import { hasUnsavedText } from '#app/features/auth/sessions/unsaved-text.ts'
+import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
+import {
+  type LiveKind,
+  liveKinds,
+  type Stale,
+  staleAfter,
+} from '#app/features/dashboard/live-kinds.ts'
+import { LiveStatus, useLiveConnection } from '#app/features/dashboard/ui/live-status.tsx'
+import { POSTS_CHANGED, SIGNED_IN } from '#app/ui/dashboard-events.ts'
+import { showToast } from '#app/ui/feedback/show-toast.ts'
+
+/** Looks after the session and the live connection, for every page of the dashboard. */
+export function DashboardSession({ session: initial }: { session: SessionState }) {
+  const refresh = useRefresh()
+  const { client, view } = useSession(initial, useConsequences(initial, refresh))
+  async function followNews(kinds: readonly LiveKind[]): Promise<void> {
+    // First, because a list that is loaded without a session asks for one.
+    if (kinds.includes('accounts')) await client.look()
+    if (client.view().isSignedIn) refresh(kinds)
+  }
+  const state = useLiveConnection({
+    fetch: (input, init) => fetch(input, init),
+    isSignedIn: view.isSignedIn,
+    onChange: (kinds) => void followNews(kinds),
+    async onTrouble({ kind }) {
+      // Someone may have signed in anew, in another tab.
+      if (kind === 'session-missing') await client.look()
+      return client.view().isSignedIn
+    },
+  })
+  return (
+    <>
+      <SessionDialogs client={client} view={view} />
+      <div className="wrap">
+        <LiveStatus state={state} />
+      </div>
+    </>
+  )
+}
+
+function useConsequences({ user }: SessionState, refresh: (kinds: readonly LiveKind[]) => void) {
+  // Of this tab, not of the page's data: those may be read anew, as the other person, before the session says who came.
+  const known = useRef(user.id)
+  return useCallback(
+    (event: SessionEvent, client: SessionClient) => {
+      if (event.type === 'SIGNED_OUT') followSignOut(event.reason, client)
+      if (event.type !== 'SIGNED_IN') return
+      refresh(liveKinds)
+      window.dispatchEvent(new Event(SIGNED_IN))
+      const { id, email } = event.session.user
+      if (id === known.current) return
+      known.current = id
+      showToast({ title: fillText(sessionTexts.otherUser, { email: email ?? '' }), tone: 'normal' })
+    },
+    [refresh],
+  )
+}
+
+function followSignOut(reason: SignOutReason, client: SessionClient): void {
+  const way = afterSignOut(reason, isWriting() || client.isAwaited())
+  if (way === 'ask-in-place') void client.askForPassword()
+  else if (way.replace) window.location.replace(way.to)
+  else window.location.assign(way.to)
+}
+
+function useRefresh(): (kinds: readonly LiveKind[]) => void {
+  const reload = useReload()
+  return useCallback(
+    (kinds) => {
+      if (kinds.includes('posts')) window.dispatchEvent(new Event(POSTS_CHANGED))
+      const stale = staleAfter(kinds, window.location.pathname, isWriting())
+      if (stale !== null) reload(stale)
+    },
+    [reload],
+  )
+}
+
+// Loads the page again, but never into a page that is on its way: that would begin anew, and what it says once (that a press has
+// worked) would have been said to no one.
+function useReload(): (stale: Stale) => void {
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { state } = useNavigation()
+  const due = useRef<Stale | null>(null)
+  const isIdle = useRef(true)
+  const reload = useCallback(
+    (stale: Stale) => {
+      const { pathname, search } = window.location
+      if (stale === 'page') void revalidate()
+      else void navigate(pathname + search, { ...WITHIN_THE_LIST, replace: true })
+    },
+    [revalidate, navigate],
+  )
+  useLayoutEffect(() => {
+    isIdle.current = state === 'idle'
+    if (state !== 'idle' || due.current === null) return
+    reload(due.current)
+    due.current = null
+  }, [state, reload])
+  return useCallback(
+    (stale) => {
+      if (isIdle.current) reload(stale)
+      else if (due.current !== 'page') due.current = stale
+    },
+    [reload],
+  )
+}
+
+function isWriting(): boolean {
+  return window.location.pathname.startsWith('/dashboard/blog/') || hasUnsavedText(document)
+}

@@ -1,0 +1,37 @@
+import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
+import { isMockSignedIn, mockSignOut, takeNote } from '#app/features/demo/demo-store.ts'
+import { consoleWarning } from '#app/features/demo/texts.ts'
+import { frame } from '#app/features/site/content/en/frame.ts'
+import { showToast } from '#app/ui/feedback/show-toast.ts'
+
+// What every page of a site without a backend does at its start. Only such a build has this file (vite.config.ts).
+
+// oxlint-disable-next-line no-console -- the warning that the specification asks for (section 1)
+console.warn(consoleWarning)
+document.addEventListener('submit', logout)
+if (!('__reactRouterContext' in window)) {
+  const { pathname, search } = window.location
+  // A plain file server has no page for `/dashboard/blog/edit/…` and shows the one for missing pages; the dashboard finds the post.
+  if (pathname.startsWith('/dashboard/'))
+    window.location.replace(`/dashboard?${new URLSearchParams({ at: pathname + search })}`)
+  if (isMockSignedIn()) showStaffItems()
+  if (takeNote() === 'signed-out') showToast({ ...loginToasts.loggedOut, tone: 'normal' })
+}
+
+function logout(event: SubmitEvent): void {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/logout') return
+  event.preventDefault()
+  mockSignOut()
+  window.location.assign('/')
+}
+
+// The markup is that of the top bar's items for staff, which these pages, made for everybody, do not have.
+function showStaffItems(): void {
+  const { dashboard, logout: label } = frame.texts
+  const items = `<li><a href="/dashboard">${dashboard}</a></li>
+<li><form method="post" action="/logout"><button type="submit">${label}</button></form></li>`
+  document.querySelector('.bar .nav')?.classList.add('auth')
+  for (const list of document.querySelectorAll('.bar .nav > ul, .sheetmenu nav > ul'))
+    list.insertAdjacentHTML('beforeend', items)
+}

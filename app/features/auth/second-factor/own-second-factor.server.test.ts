@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { OPERATOR } from '#app/features/auth/accounts.server.ts'
+import { removeLostSecondFactor } from '#app/features/auth/staff/account-state.server.ts'
+import { readSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
+import { SIGN_IN_LIMITS } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { appCode, enrolAnna, wrongCodes } from '#test/second-factor.ts'
+import { aBrowser, ANNA, openDashboard, stopClock } from '#test/sign-in.ts'
+
+describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
+  const dashboard = openedForEach(() => openDashboard(kind))
+  afterEach(() => void vi.useRealTimers())
+
+  test('counts only after a code of the app, and ends the other sessions', async () => {
+    const there = await dashboard.annaAt('192.0.2.2')
+    const here = await dashboard.annaAt()
+    const currentUser = await here.currentUser()
+    const needs = { db: dashboard.db, now: () => new Date() }
+    expect(await dashboard.own.beginSecondFactor(currentUser, 'wrong')).toMatchObject({
+      problem: { kind: 'wrong-password' },
+    })
+    expect(await dashboard.own.beginSecondFactor(currentUser, ANNA.password)).toMatchObject({
+      ok: true,
+    })
+    expect(await readSecondFactor(needs, dashboard.annaId)).toEqual({ state: 'pending' })
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({
+      value: { state: 'signed-in' },
+    })
+    const setup = await dashboard.own.findSetup(
+      { id: dashboard.annaId, email: ANNA.email },
+      'The firm',
+    )
+    const secret = setup?.secret ?? ''
+    expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    expect(setup?.uri).toContain(`secret=${secret.replaceAll(' ', '')}`)
+    const [wrong = ''] = wrongCodes(secret, 1)
+    expect(await dashboard.own.confirmSecondFactor(currentUser, wrong)).toMatchObject({
+      problem: { kind: 'wrong-code' },
+    })
+    expect(await dashboard.own.confirmSecondFactor(currentUser, appCode(secret))).toMatchObject({
+      ok: true,
+    })
+    expect(await readSecondFactor(needs, dashboard.annaId)).toMatchObject({
+      state: 'on',
+      recoveryCodesLeft: 10,
+    })
+    expect(await there.read()).toBeNull()
+    expect(await here.read()).not.toBeNull()
+    expect(
+      await dashboard.own.findSetup({ id: dashboard.annaId, email: ANNA.email }, 'x'),
+    ).toBeNull()
+    expect(await dashboard.own.beginSecondFactor(currentUser, ANNA.password)).toMatchObject({
+      problem: { kind: 'already-on' },
+    })
+  })
+
+  test('that waits longer than a quarter of an hour is forgotten', async () => {
+    const { wait } = stopClock()
+    const here = await dashboard.annaAt()
+    const currentUser = await here.currentUser()
+    await dashboard.own.beginSecondFactor(currentUser, ANNA.password)
+    const user = { id: dashboard.annaId, email: ANNA.email }
+    const setup = await dashboard.own.findSetup(user, 'The firm')
+    wait(900)
+    expect(await dashboard.own.findSetup(user, 'The firm')).toBeNull()
+    expect(
+      await dashboard.own.confirmSecondFactor(currentUser, appCode(setup?.secret ?? '')),
+    ).toMatchObject({ problem: { kind: 'wrong-code' } })
+  })
+
+  test('is turned off with password and code together, never with one of them', async () => {
+    const { browser, secret, recoveryCodes } = await enrolAnna(dashboard)
+    const currentUser = await browser.currentUser()
+    const [wrong = ''] = wrongCodes(secret, 1)
+    const [recovery = ''] = recoveryCodes
+    const remove = (password: string, code: string) =>
+      dashboard.own.removeSecondFactor(currentUser, { password, code })
+    expect(await remove('wrong', appCode(secret))).toMatchObject({
+      problem: { kind: 'wrong-password' },
+    })
+    expect(await remove(ANNA.password, wrong)).toMatchObject({ problem: { kind: 'wrong-code' } })
+    expect(await remove(ANNA.password, recovery)).toEqual({ ok: true, value: null })
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({
+      value: { state: 'signed-in' },
+    })
+    expect(await dashboard.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
+    expect(await dashboard.acts()).toContain('account.second-factor-off')
+  })
+
+  test('new recovery codes make the earlier ones void', async () => {
+    const { browser, secret, recoveryCodes } = await enrolAnna(dashboard)
+    const secrets = { password: ANNA.password, code: appCode(secret) }
+    const renewed = await dashboard.own.renewRecoveryCodes(await browser.currentUser(), secrets)
+    const fresh = renewed.ok ? renewed.value.recoveryCodes : []
+    expect(fresh).toHaveLength(10)
+    const elsewhere = aBrowser(dashboard.auth, '192.0.2.9')
+    await elsewhere.signIn(ANNA)
+    expect(await elsewhere.enterCode(recoveryCodes[0] ?? '')).toMatchObject({ ok: false })
+    expect(await elsewhere.enterCode(fresh[0] ?? '')).toMatchObject({ ok: true })
+  })
+
+  test('that is lost with the phone and the codes is taken away by the operator', async () => {
+    const { browser } = await enrolAnna(dashboard)
+    const remove = () =>
+      removeLostSecondFactor(dashboard.services, { email: ' Anna@Example.com ' }, OPERATOR)
+    expect(await remove()).toMatchObject({ ok: true })
+    expect(await browser.read()).toBeNull()
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({
+      value: { state: 'signed-in' },
+    })
+    expect(await remove()).toEqual({ ok: false, problem: { kind: 'off' } })
+    const nobody = { email: 'nobody@example.com' }
+    expect(await removeLostSecondFactor(dashboard.services, nobody, OPERATOR)).toEqual({
+      ok: false,
+      problem: { kind: 'unknown' },
+    })
+  })
+
+  test('is not proven by a code that was used before, which counts like any wrong one', async () => {
+    stopClock()
+    const { browser, secret } = await enrolAnna(dashboard)
+    const currentUser = await browser.currentUser()
+    const secrets = { password: ANNA.password, code: appCode(secret) }
+    expect(await dashboard.own.renewRecoveryCodes(currentUser, secrets)).toMatchObject({ ok: true })
+    const kinds: string[] = []
+    for (let index = 0; index < SIGN_IN_LIMITS.pair.failures + 1; index += 1) {
+      const response = await dashboard.own.removeSecondFactor(currentUser, secrets)
+      kinds.push(response.ok ? 'removed' : response.problem.kind)
+    }
+    expect(kinds).toEqual([...Array(5).fill('wrong-code'), 'limited'])
+  })
+})

@@ -1,0 +1,63 @@
+import { decodeQR } from 'qr/decode.js'
+import { expect, test } from 'vitest'
+import {
+  describeApp,
+  drawQr,
+  findStep,
+  makeAppSecret,
+} from '#app/features/auth/second-factor/authenticator.server.ts'
+import { inGroups, parseCode } from '#app/features/auth/second-factor/second-factor.ts'
+import { appCode } from '#test/second-factor.ts'
+
+test('a code is read however it was grouped, and told from a recovery code', () => {
+  expect(parseCode(' 123 456 ')).toEqual({ kind: 'app', code: '123456' })
+  expect(parseCode('AB2CD-ef3gh')).toEqual({ kind: 'recovery', code: 'ab2cdef3gh' })
+  for (const text of ['', '12345', '1234567', 'abc', '١٢٣٤٥٦', 'ab2cd_ef3gh'])
+    expect(parseCode(text)).toBeNull()
+})
+
+test('a long code is written in groups', () => {
+  expect(inGroups('ABCDEFGHIJ', 4, ' ')).toBe('ABCD EFGH IJ')
+})
+
+test('the image says the same as the text, to anyone who scans it', async () => {
+  const sealed = await makeAppSecret('a site’s secret')
+  const app = await describeApp(sealed, 'a site’s secret', {
+    issuer: 'Alder & Quill Immigration Law',
+    email: 'anna@example.com',
+  })
+  const { size, path } = drawQr(app.uri)
+  const uri = new URL(decodeQR(rasterOf(size, path)))
+  expect(uri.protocol).toBe('otpauth:')
+  expect(uri.searchParams.get('issuer')).toBe('Alder & Quill Immigration Law')
+  expect(uri.searchParams.get('secret')).toBe(app.secret.replaceAll(' ', ''))
+})
+
+test('a code belongs to its step, by RFC 6238’s own example', async () => {
+  const at = new Date('2026-11-16T09:00:10.000Z')
+  const sealed = await makeAppSecret('a site’s secret')
+  const { secret } = await describeApp(sealed, 'a site’s secret', { issuer: 'x', email: 'y' })
+  const step = Math.floor(at.getTime() / 30_000)
+  for (const steps of [-1, 0, 1]) {
+    const code = appCode(secret, steps, at.getTime())
+    expect(await findStep(sealed, 'a site’s secret', code, at)).toBe(step + steps)
+  }
+  // RFC 6238, appendix B: at 59 s the eight digits are 94287082.
+  expect(appCode('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', 0, 59_000)).toBe('287082')
+})
+
+const SCALE = 4
+
+function rasterOf(size: number, path: string) {
+  const side = size * SCALE
+  const data = new Uint8Array(side * side * 4).fill(255)
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    for (let down = 0; down < SCALE; down += 1) {
+      for (let right = 0; right < SCALE; right += 1) {
+        const pixel = (Number(y) * SCALE + down) * side + Number(x) * SCALE + right
+        data.fill(0, pixel * 4, pixel * 4 + 3)
+      }
+    }
+  }
+  return { width: side, height: side, data }
+}

@@ -1,0 +1,86 @@
+import {
+  createSessionClient,
+  type SessionClient,
+} from '#app/features/auth/sessions/session-client.ts'
+import {
+  isSessionState,
+  SESSION_CHANNEL,
+  type SessionMessage,
+  type SessionState,
+} from '#app/features/auth/sessions/session-events.ts'
+import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
+import { hasUnsavedText } from '#app/features/auth/sessions/unsaved-text.ts'
+import { guardRequests } from '#app/platform/session-guard.ts'
+
+/** The session of this page, with the browser's own clocks, timers, tabs and network. */
+export type BrowserSession = {
+  client: SessionClient
+  /** Lets it tick and listen, and guards the dashboard's requests. @returns what undoes all of that */
+  start(): () => void
+}
+
+/** Makes it; nothing of the browser is touched before it is started. */
+export function createBrowserSession(initial: SessionState): BrowserSession {
+  let channel: BroadcastChannel | null = null
+  const client = createSessionClient({
+    initial,
+    network: {
+      fetch: globalThis.fetch.bind(globalThis),
+      setTimeout: (work, ms) => setTimeout(work, ms),
+      clearTimeout: (timer) => clearTimeout(timer as number),
+    },
+    clock: { steady: () => performance.now(), wall: () => Date.now() },
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+    tell: (message) => channel?.postMessage(message),
+  })
+
+  function start() {
+    channel = new BroadcastChannel(SESSION_CHANNEL)
+    channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
+      if (data.state === null || isSessionState(data.state)) client.receive(data)
+    })
+    const stopGuarding = guardRequests(client)
+    const stopListening = listen(client)
+    client.introduce()
+    return () => {
+      stopListening()
+      stopGuarding()
+      channel?.close()
+      channel = null
+    }
+  }
+
+  return { client, start }
+}
+
+function listen(client: SessionClient): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const tick = () => void client.tick()
+  const timer = window.setInterval(tick, SESSION_SECONDS.tick * 1_000)
+  // A hidden tab's timers are slowed down and a sleeping machine's stand still, so it also ticks when it is looked at again.
+  document.addEventListener('visibilitychange', tick, { signal })
+  window.addEventListener('online', tick, { signal })
+  window.addEventListener(
+    'pageshow',
+    // A page that comes back from the browser's memory knows nothing of what has happened since.
+    ({ persisted }) => persisted && void client.look(),
+    { signal },
+  )
+  document.addEventListener('submit', (event) => void signOutHere(event, client), { signal })
+  return () => {
+    window.clearInterval(timer)
+    stop.abort()
+  }
+}
+
+/** Sends the Logout form by itself, so that the other tabs hear of it. Whatever stands in the way, the form goes as it is. */
+async function signOutHere(event: SubmitEvent, client: SessionClient): Promise<void> {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/logout') return
+  // The browser asks first, and then there may be no sign-out.
+  if (hasUnsavedText(document)) return
+  event.preventDefault()
+  const response = await client.signOut()
+  if (!response.ok) form.submit()
+}

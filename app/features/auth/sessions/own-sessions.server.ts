@@ -1,0 +1,132 @@
+import type { Kysely, Transaction } from 'kysely'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { SESSION_SECONDS, type SignedIn } from '#app/features/auth/sessions/session.ts'
+
+/** `lastSeenAt` is when the session was last extended. */
+type OwnSession = {
+  id: string
+  browser: string
+  address: string
+  since: Date
+  lastSeenAt: Date
+  isThisOne: boolean
+}
+
+type Needs = { db: Kysely<Schema>; now: () => Date }
+
+/** This browser first, then the latest seen. */
+export async function listOwnSessions(
+  { db, now }: Needs,
+  { user, sessionId }: SignedIn,
+): Promise<OwnSession[]> {
+  const youngest = new Date(now().getTime() - SESSION_SECONDS.hardEnd * 1_000)
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.ip_address',
+      'sessions.user_agent',
+      'sessions.created_at',
+      'sessions.updated_at',
+    ])
+    .where('sessions.user_id', '=', user.id)
+    .where('sessions.expires_at', '>', now())
+    .where('sessions.created_at', '>', youngest)
+    .whereRef('sessions.password_revision', '=', 'users.password_revision')
+    .orderBy('sessions.updated_at', 'desc')
+    .orderBy('sessions.id', 'desc')
+    .execute()
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    browser: describeBrowser(row.user_agent ?? ''),
+    address: row.ip_address ?? '',
+    since: new Date(row.created_at),
+    lastSeenAt: new Date(row.updated_at),
+    isThisOne: row.id === sessionId,
+  }))
+  return sessions.toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
+}
+
+/** @returns false when the user has no such session any more */
+export async function endOwnSession(
+  { db, now }: Needs,
+  signedIn: SignedIn,
+  sessionId: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .deleteFrom('sessions')
+      .where('id', '=', sessionId)
+      .where('user_id', '=', signedIn.user.id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!ended) return false
+    await noteEnd(transaction, signedIn, now())
+    return true
+  })
+}
+
+/** @returns how many there were */
+export async function endOtherSessions({ db, now }: Needs, signedIn: SignedIn): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await deleteOtherSessions(transaction, signedIn.user.id, signedIn.sessionId)
+    if (ended > 0) await noteEnd(transaction, signedIn, now())
+    return ended
+  })
+}
+
+export async function deleteOtherSessions(
+  transaction: Transaction<Schema>,
+  userId: string,
+  keptId: string,
+): Promise<number> {
+  const ended = await transaction
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptId)
+    .returning('id')
+    .execute()
+  return ended.length
+}
+
+function noteEnd(db: Kysely<Schema>, { user }: SignedIn, at: Date): Promise<void> {
+  const subject = user.email ?? user.id
+  const by = { id: user.id, name: subject }
+  return recordAuditEvent(db, {
+    at,
+    by,
+    act: 'account.sessions-ended',
+    subjectId: user.id,
+    subject,
+  })
+}
+
+// The order matters: most browsers also name the ones that they descend from.
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|Chromium|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\b(?:iPhone|iPod)\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\b(?:Macintosh|Mac OS X)\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** "Firefox on Windows", or the empty string. Browsers freeze the version in User-Agent, so none is read. @internal exported for tests */
+export function describeBrowser(userAgent: string): string {
+  const nameIn = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''
+  const found = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== '')
+  return found.join(' on ')
+}

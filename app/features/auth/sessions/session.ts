@@ -1,0 +1,55 @@
+import { loginToasts, refusalTexts } from '#app/features/auth/sign-in/login-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+
+export type SignedInUser = { id: string; email: string | null; name: string }
+
+/** Drops whatever else the library knows of a user. */
+export function toUser({ id, email, name }: SignedInUser): SignedInUser {
+  return { id, email, name }
+}
+
+/** Ends at `expiresAt` unless it is renewed, and at `hardEndAt` in any case. */
+export type SignedIn = { user: SignedInUser; sessionId: string; expiresAt: Date; hardEndAt: Date }
+
+// `wrong-pair` also answers an unknown email, so that the form cannot be used to list staff; `disabled` and the last
+// two are only said to someone who knows the password; `foreign-origin` is CSRF.
+export type SignInProblem =
+  | { kind: 'wrong-pair' }
+  | { kind: 'limited'; retryAfterSeconds: number }
+  | { kind: 'busy'; retryAfterSeconds: number }
+  | { kind: 'disabled' }
+  | { kind: 'foreign-origin' }
+  | { kind: 'wrong-code' }
+  | { kind: 'challenge-over' }
+
+export type SignInMessage = { title: string; text: string; tone: 'normal' | 'destructive' }
+
+/** A session lasts `expiresIn`, is renewed when less than `renewWithin` is left, and never outlives `hardEnd`. */
+export const SESSION_SECONDS = {
+  expiresIn: 3_600,
+  renewWithin: 90,
+  hardEnd: 12 * 3_600,
+  tick: 30,
+} as const
+
+/** Fixed, so that no request can name the target (open redirect). */
+export const AFTER_SIGN_IN = '/dashboard'
+
+export const CODE_PAGE = '/login/code'
+
+export const LOGIN = '/login'
+
+export const AFTER_SIGN_OUT = '/'
+
+/** Spec 8.1 and 8.4. */
+export function describeSignInProblem(problem: SignInProblem): SignInMessage {
+  if (problem.kind === 'wrong-pair') return { ...loginToasts.wrongPair, tone: 'destructive' }
+  const minutes = problem.kind === 'limited' ? inMinutes(problem.retryAfterSeconds) : ''
+  const text = fillText(refusalTexts[problem.kind], { minutes })
+  return { ...loginToasts.refused, text, tone: 'destructive' }
+}
+
+export function inMinutes(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

@@ -1,0 +1,125 @@
+import { parseCookies } from 'better-auth/cookies'
+import type { Kysely, Transaction } from 'kysely'
+import { SECOND_FACTOR } from '#app/features/auth/second-factor/second-factor.ts'
+import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+export type Challenge = {
+  tokenHash: string
+  userId: string
+  email: string
+  passwordRevision: number
+}
+
+// Bound to one browser by a cookie, for five minutes and five tries; void once the password changes or the account is
+// disabled.
+export type Challenges = {
+  /** @returns also the `Set-Cookie` value, or null when that password was replaced meanwhile */
+  open(
+    email: string,
+    passwordRevision: number | null,
+  ): Promise<{ challenge: Challenge; cookie: string } | null>
+  find(headers: Headers): Promise<Challenge | null>
+  /** Called before the try. @returns false when there were too many; then the challenge is gone */
+  countTry(challenge: Challenge): Promise<boolean>
+  /** @returns false when another request did so first */
+  close(transaction: Transaction<Schema>, challenge: Challenge): Promise<boolean>
+  /** A `Set-Cookie` value. */
+  forget(): string
+}
+
+const TOKEN = /^[\w-]{43}$/
+
+export function createChallenges(
+  db: Kysely<Schema>,
+  now: () => Date,
+  { cookiePrefix, secure }: { cookiePrefix: string; secure: boolean },
+): Challenges {
+  const name = `${cookiePrefix}.second_factor`
+  const cookie = (value: string, seconds: number) =>
+    `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+  return {
+    async open(email, passwordRevision) {
+      const { token, hash } = makeToken()
+      const challenge = await insert(db, { email, passwordRevision, tokenHash: hash }, now())
+      return challenge && { challenge, cookie: cookie(token, SECOND_FACTOR.challengeSeconds) }
+    },
+    async find(headers) {
+      const token = parseCookies(headers.get('cookie') ?? '').get(name) ?? ''
+      return TOKEN.test(token) ? findLive(db, hashToken(token), now()) : null
+    },
+    countTry: ({ tokenHash }) => countTry(db, tokenHash),
+    async close(transaction, { tokenHash }) {
+      const closed = await transaction
+        .deleteFrom('sign_in_challenges')
+        .where('token_hash', '=', tokenHash)
+        .returning('token_hash')
+        .executeTakeFirst()
+      return closed !== undefined
+    },
+    forget: () => cookie('', 0),
+  }
+}
+
+async function insert(
+  db: Kysely<Schema>,
+  {
+    email,
+    passwordRevision,
+    tokenHash,
+  }: Omit<Challenge, 'userId' | 'passwordRevision'> & {
+    passwordRevision: number | null
+  },
+  now: Date,
+): Promise<Challenge | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  if (!user || passwordRevision === null) return null
+  await db
+    .insertInto('sign_in_challenges')
+    .values({
+      token_hash: tokenHash,
+      user_id: user.id,
+      password_revision: passwordRevision,
+      tries: 0,
+      created_at: now,
+      expires_at: new Date(now.getTime() + SECOND_FACTOR.challengeSeconds * 1_000),
+    })
+    .execute()
+  return { tokenHash, userId: user.id, email, passwordRevision }
+}
+
+async function findLive(
+  db: Kysely<Schema>,
+  tokenHash: string,
+  now: Date,
+): Promise<Challenge | null> {
+  const row = await db
+    .selectFrom('sign_in_challenges')
+    .innerJoin('users', 'users.id', 'sign_in_challenges.user_id')
+    .select(['users.id', 'users.email', 'users.password_revision'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('users.disabled_at', 'is', null)
+    .whereRef('sign_in_challenges.password_revision', '=', 'users.password_revision')
+    .executeTakeFirst()
+  if (!row) return null
+  return { tokenHash, userId: row.id, email: row.email, passwordRevision: row.password_revision }
+}
+
+async function countTry(db: Kysely<Schema>, tokenHash: string): Promise<boolean> {
+  const counted = await db
+    .updateTable('sign_in_challenges')
+    .set((column) => ({ tries: column('tries', '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .where('tries', '<', SECOND_FACTOR.tries)
+    .returning('tries')
+    .executeTakeFirst()
+  if (counted) return true
+  await db.deleteFrom('sign_in_challenges').where('token_hash', '=', tokenHash).execute()
+  return false
+}

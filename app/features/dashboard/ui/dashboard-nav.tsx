@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import { sectionTexts } from '#app/features/dashboard/texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+
+type DashboardNavProps = { sections: readonly DashboardSection[]; path: string }
+
+export function DashboardNav({ sections, path }: DashboardNavProps) {
+  const current = currentSection(sections, path)
+  return (
+    <nav className="desknav wrap" aria-label={sectionTexts.label}>
+      <ul>
+        {sections.map(({ href, label, waiting }) => (
+          <li key={href}>
+            <Link to={href} aria-current={href === current ? 'page' : undefined}>
+              {label}
+              {waiting && (
+                <>
+                  <span className="count" aria-hidden="true">
+                    {waiting.count}
+                  </span>
+                  <span className="vh">, {waiting.spoken}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type DashboardSection = {
+  href: string
+  label: string
+  /** What waits there, such as "3 unread"; null shows nothing. */
+  waiting: { count: number; spoken: string } | null
+}
+
+/** @param unread messages */
+export function dashboardSections(unread: number): DashboardSection[] {
+  const section = (href: string, label: string): DashboardSection => ({
+    href,
+    label,
+    waiting: null,
+  })
+  return [
+    section('/dashboard', sectionTexts.posts),
+    {
+      ...section('/dashboard/messages', sectionTexts.messages),
+      waiting:
+        unread === 0
+          ? null
+          : { count: unread, spoken: fillText(sectionTexts.unread, { count: unread }) },
+    },
+    section('/dashboard/visits', sectionTexts.visits),
+    section('/dashboard/facts', sectionTexts.facts),
+    section('/dashboard/staff', sectionTexts.staff),
+    section('/dashboard/activity', sectionTexts.activity),
+    section('/dashboard/account', sectionTexts.account),
+  ]
+}
+
+/** The list of posts includes its editor and its trash. @internal exported for tests */
+export function currentSection(sections: readonly DashboardSection[], path: string): string {
+  const within = sections.filter(({ href }) => path === href || path.startsWith(`${href}/`))
+  return within.at(-1)?.href ?? ''
+}

@@ -1,0 +1,173 @@
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import {
+  type DeliveryProblem,
+  isPermanent,
+  LONGEST_WAIT_MS,
+  type MailPurpose,
+} from '#app/features/email/mail.ts'
+import { type Letter, mailPlace } from '#app/features/email/outbox.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { ERASED, type Cipher } from '#app/platform/cipher.server.ts'
+import type { Schema } from '#db/schema.ts'
+import type { MailOutboxTable } from '#db/tables/messages.ts'
+
+/** This process holds its lease. */
+export type ClaimedMail = {
+  id: string
+  purpose: MailPurpose
+  headerId: string
+  attempts: number
+  uselessAfter: Date | null
+  /** Null when it cannot be decrypted. */
+  letter: Letter | null
+}
+
+/** Unless renewed. */
+export const LEASE_MS = 20_000
+
+type Db = Kysely<Schema>
+
+/** Only reads, so that an idle site writes nothing. */
+export async function hasDueMail(db: Db, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail_outbox')
+    .select('id')
+    .where((column) => isDue(column, now))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** No other process has them until the lease ends. */
+export async function claimMails(
+  { db, kind, cipher }: { db: Db; kind: DatabaseKind; cipher: Cipher },
+  claim: { holder: string; limit: number },
+  now: Date,
+): Promise<ClaimedMail[]> {
+  const rows = await db.transaction().execute(async (tx) => {
+    const due = tx
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where((column) => isDue(column, now))
+      .orderBy('next_at')
+      .limit(claim.limit)
+    const ids = await (kind === 'postgres' ? due.forUpdate().skipLocked() : due).execute()
+    if (ids.length === 0) return []
+    return tx
+      .updateTable('mail_outbox')
+      .set(({ eb }) => ({
+        state: 'sending',
+        attempts: eb('attempts', '+', 1),
+        lease_until: new Date(now.getTime() + LEASE_MS),
+        lease_holder: claim.holder,
+      }))
+      .where(
+        'id',
+        'in',
+        ids.map(({ id }) => id),
+      )
+      .returningAll()
+      .execute()
+  })
+  return rows.map((row) => toClaimed(cipher, row))
+}
+
+export async function renewLeases(db: Db, holder: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ lease_until: new Date(now.getTime() + LEASE_MS) })
+    .where('state', '=', 'sending')
+    .where('lease_holder', '=', holder)
+    .execute()
+}
+
+/** Erases its text. @returns false when another process has the lease now */
+export async function markSent(
+  db: Db,
+  { id, holder }: { id: string; holder: string },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_outbox')
+    .set({ ...freed, ...erased, state: 'sent', sent_at: now, last_problem: null })
+    .where('id', '=', id)
+    .where('lease_holder', '=', holder)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** It waits until `nextAt`, or for a person when the problem is permanent. */
+export async function markFailed(
+  db: Db,
+  { id, holder }: { id: string; holder: string },
+  { problem, nextAt }: { problem: DeliveryProblem; nextAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({
+      ...freed,
+      // An expired link is of no use.
+      ...(problem === 'expired' && erased),
+      state: isPermanent(problem) ? 'parked' : 'waiting',
+      next_at: nextAt,
+      last_problem: problem,
+    })
+    .where('id', '=', id)
+    .where('lease_holder', '=', holder)
+    .execute()
+}
+
+/** @param problems only those that wait because of one of these; unset: all */
+export async function retryWaiting(
+  db: Db,
+  now: Date,
+  problems?: readonly DeliveryProblem[],
+): Promise<void> {
+  await db
+    .updateTable('mail_outbox')
+    .set({ next_at: now })
+    .where('state', '=', 'waiting')
+    .where('next_at', '>', now)
+    .$if(problems !== undefined, (update) => update.where('last_problem', 'in', problems ?? []))
+    .execute()
+}
+
+/** Those about no message that were sent, or given up as expired. */
+export async function forgetSentMails(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('message_id', 'is', null)
+    .where('sealed', '=', '')
+    .where('created_at', '<', before)
+    .execute()
+}
+
+const freed = { lease_until: null, lease_holder: null } as const
+const erased = { key_id: ERASED.keyId, sealed: ERASED.sealed } as const
+
+/** Due, or with an expired lease. A time further ahead than any wait was set by a wrong clock and counts as due. */
+function isDue({ and, or, eb }: ExpressionBuilder<Schema, 'mail_outbox'>, now: Date) {
+  const ahead = (ms: number) => new Date(now.getTime() + ms)
+  return or([
+    and([
+      eb('state', '=', 'waiting'),
+      or([eb('next_at', '<=', now), eb('next_at', '>', ahead(LONGEST_WAIT_MS))]),
+    ]),
+    and([
+      eb('state', '=', 'sending'),
+      or([eb('lease_until', '<=', now), eb('lease_until', '>', ahead(2 * LEASE_MS))]),
+    ]),
+  ])
+}
+
+function toClaimed(cipher: Cipher, row: Selectable<MailOutboxTable>): ClaimedMail {
+  const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, mailPlace(row.id))
+  return {
+    id: row.id,
+    purpose: row.purpose as MailPurpose,
+    headerId: row.header_id,
+    attempts: row.attempts,
+    uselessAfter: row.useless_after === null ? null : new Date(row.useless_after),
+    letter: opened.ok ? (JSON.parse(opened.value) as Letter) : null,
+  }
+}

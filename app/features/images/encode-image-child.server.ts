@@ -1,0 +1,120 @@
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import { formatResponse } from '#app/features/images/encoded-image.ts'
+import type { EncodedImage } from '#app/features/images/encoded-image.ts'
+import { IMAGE_LIMITS, VARIANT_FORMATS, VARIANT_WIDTHS } from '#app/features/images/image.ts'
+import type { OriginalFormat, VariantFormat } from '#app/features/images/image.ts'
+
+// The program that decodes what came from outside, in a process of its own: bytes in, our re-encoded bytes out, no file
+// and no network. Whatever a hostile image does to a decoder, it does it here, and the parent kills it.
+
+type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+
+const ORIGINAL_MAX = { width: 2400, height: 4800 } as const
+const WATCH_EVERY_MS = 25
+
+async function main([format, byteCount, memoryLimit]: string[]): Promise<void> {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  watchMemory(Number(memoryLimit))
+  const bytes = await readInput(Number(byteCount))
+  allowOnlyOurLoaders()
+  // Whatever a decoder says of a file that it cannot read, the file is the reason.
+  const encoded = await encode(bytes, format as OriginalFormat).catch(() => null)
+  await write(formatResponse(encoded ?? { problem: 'damaged' }))
+  process.exit(0)
+}
+
+// A decoder's memory is outside of V8's heap, where --max-old-space-size does not count.
+function watchMemory(limitBytes: number): void {
+  setInterval(() => {
+    if (process.memoryUsage.rss() < limitBytes) return
+    void write(formatResponse({ problem: 'memory' })).then(endAtOnce)
+  }, WATCH_EVERY_MS)
+}
+
+// The parent never closes our input, so its end means that the parent is gone, and the work is for no one.
+function readInput(byteCount: number): Promise<Buffer> {
+  const { promise, resolve } = Promise.withResolvers<Buffer>()
+  const chunks: Buffer[] = []
+  let received = 0
+  process.stdin.on('data', (chunk: Buffer) => {
+    chunks.push(chunk)
+    received += chunk.length
+    if (received >= byteCount) resolve(Buffer.concat(chunks))
+  })
+  process.stdin.on('end', endAtOnce)
+  process.stdin.on('error', endAtOnce)
+  return promise
+}
+
+// An ordinary exit waits for the decoder's threads.
+function endAtOnce(): void {
+  process.kill(process.pid, 'SIGKILL')
+}
+
+function allowOnlyOurLoaders(): void {
+  sharp.cache(false)
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((loader) => `VipsForeignLoad${loader}Buffer`),
+  })
+}
+
+async function encode(bytes: Buffer, format: OriginalFormat): Promise<EncodedImage> {
+  const pixels = await decode(bytes)
+  const { width, height } = pixels.raw
+  const jobs = VARIANT_WIDTHS.filter((variant) => variant <= width).flatMap((variant) =>
+    VARIANT_FORMATS.map((kind) => ({ width: variant, format: kind })),
+  )
+  const variants = await Promise.all(
+    jobs.map(async (job) => ({
+      ...job,
+      bytes: await encodeVariant(pixels, job.width, job.format),
+    })),
+  )
+  const original = { format, bytes: await encodeOriginal(pixels, format) }
+  return { width, height, original, variants }
+}
+
+/** Decodes once: upright, in sRGB with 8 bits a channel, at most as large as the original that we keep. */
+async function decode(bytes: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: IMAGE_LIMITS.pixels,
+    pages: 1,
+    autoOrient: true,
+  })
+    .resize({ ...ORIGINAL_MAX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
+}
+
+// From bare pixels, so there is no place where a position, a camera's name or a profile could come along.
+function fromPixels({ data, raw }: Pixels): Sharp {
+  return sharp(data, { raw })
+}
+
+function encodeVariant(pixels: Pixels, width: number, format: VariantFormat): Promise<Buffer> {
+  const image = fromPixels(pixels).resize({ width })
+  return format === 'avif'
+    ? image.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
+    : image.webp({ quality: 78 }).toBuffer()
+}
+
+function encodeOriginal(pixels: Pixels, format: OriginalFormat): Promise<Buffer> {
+  const image = fromPixels(pixels)
+  if (format === 'jpg') return image.jpeg({ quality: 82, progressive: true }).toBuffer()
+  if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer()
+  return format === 'webp' ? image.webp({ quality: 85 }).toBuffer() : image.gif().toBuffer()
+}
+
+function write(parts: Uint8Array[]): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  process.stdout.write(Buffer.concat(parts), () => resolve())
+  return promise
+}
+
+await main(process.argv.slice(2))

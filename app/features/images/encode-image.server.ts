@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { parseResponse } from '#app/features/images/encoded-image.ts'
+import type { EncodedImage } from '#app/features/images/encoded-image.ts'
+import { inspectImage } from '#app/features/images/image-header.ts'
+import type { OriginalFormat } from '#app/features/images/image.ts'
+import type { UploadProblem } from '#app/features/images/upload-problem.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import type { Result } from '#app/platform/result.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
+
+/** Makes uploads fit for the site, one after the other, each in a process of its own. */
+export type ImageEncoder = {
+  /**
+   * Looks at the upload first, so that what can be refused by its header costs no process.
+   * @param declaredType the media type that came with it, if any
+   */
+  encode(bytes: Uint8Array, declaredType?: string): Promise<Encoded>
+  /** Ends the work under way; it and whatever waits is answered with `interrupted`. */
+  close(): Promise<void>
+}
+
+type Encoded = Result<EncodedImage, UploadProblem>
+
+/** Times in milliseconds, memory in bytes (of the child, whole). */
+export type EncoderLimits = { timeMs: number; memoryBytes: number; waiting: number }
+
+/** @internal exported for tests */
+export const ENCODER_LIMITS: EncoderLimits = {
+  timeMs: 20_000,
+  memoryBytes: 768 * 1024 * 1024,
+  waiting: 4,
+}
+
+const CHILD = 'app/features/images/encode-image-child.server.ts'
+const ANSWER_MAX_BYTES = 96 * 1024 * 1024
+
+/**
+ * Makes the encoder. It starts no process before there is work.
+ * @param rootDir folder of the checkout, where the child's program is
+ */
+export function createImageEncoder(
+  { rootDir, log }: { rootDir: string; log: Logger },
+  limits: EncoderLimits = ENCODER_LIMITS,
+): ImageEncoder {
+  let running: ChildProcess | null = null
+  let closed = false
+  let work: Promise<Encoded> | null = null
+  const oneAtATime = createSemaphore(1, limits.waiting)
+
+  const encodeInChild = async (bytes: Uint8Array, format: OriginalFormat): Promise<Encoded> => {
+    if (closed) return fail('interrupted')
+    running = startChild(rootDir, limits, bytes.length, format)
+    work = askChild(running, bytes, limits.timeMs, log)
+    return work
+  }
+
+  return {
+    async encode(bytes, declaredType) {
+      const header = inspectImage(bytes, declaredType)
+      if (!header.ok) return header
+      if (oneAtATime.isFull()) return fail('busy')
+      return oneAtATime.run(() => encodeInChild(bytes, header.value.format))
+    },
+    async close() {
+      closed = true
+      running?.kill('SIGKILL')
+      await work
+    },
+  }
+}
+
+function startChild(
+  rootDir: string,
+  { memoryBytes }: EncoderLimits,
+  byteCount: number,
+  format: OriginalFormat,
+): ChildProcess {
+  const values = [format, byteCount, memoryBytes].map(String)
+  return spawn(
+    process.execPath,
+    ['--max-old-space-size=128', path.join(rootDir, CHILD), ...values],
+    {
+      cwd: rootDir,
+      // No secret of ours reaches a process that decodes what strangers made.
+      env: {},
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  )
+}
+
+async function askChild(
+  child: ChildProcess,
+  bytes: Uint8Array,
+  timeMs: number,
+  log: Logger,
+): Promise<Encoded> {
+  let isLate = false
+  const alarm = setTimeout(() => {
+    isLate = true
+    child.kill('SIGKILL')
+  }, timeMs)
+  // A child that dies early breaks the pipe while we still write; its end says why.
+  child.stdin?.on('error', () => {})
+  child.stdin?.write(bytes)
+  const response = collect(child)
+  // 'close' comes after the last byte of the answer; 'error' when there was no process to start.
+  await once(child, 'close').catch((error: unknown) =>
+    log.error('image-encoder-not-started', error),
+  )
+  clearTimeout(alarm)
+  if (isLate) return fail('timeout')
+  const parsed = parseResponse(Buffer.concat(response))
+  if (!parsed) {
+    log.warn('image-encoder-ended', { code: child.exitCode, signal: child.signalCode })
+    return fail('interrupted')
+  }
+  return 'problem' in parsed ? fail(parsed.problem) : ok(parsed)
+}
+
+function collect(child: ChildProcess): Buffer[] {
+  const chunks: Buffer[] = []
+  let total = 0
+  child.stdout?.on('data', (chunk: Buffer) => {
+    chunks.push(chunk)
+    total += chunk.length
+    if (total > ANSWER_MAX_BYTES) child.kill('SIGKILL')
+  })
+  return chunks
+}

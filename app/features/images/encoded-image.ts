@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import {
+  IMAGE_LIMITS,
+  ORIGINAL_FORMATS,
+  VARIANT_FORMATS,
+  VARIANT_WIDTHS,
+} from '#app/features/images/image.ts'
+import type { OriginalFormat, VariantFormat, VariantWidth } from '#app/features/images/image.ts'
+
+/** An image made fit for the site: the original in its format, in pixels as large as it is kept, and its variants. */
+export type EncodedImage = {
+  width: number
+  height: number
+  original: { format: OriginalFormat; bytes: Uint8Array }
+  variants: { width: VariantWidth; format: VariantFormat; bytes: Uint8Array }[]
+}
+
+/** Why the encoder has no image to give. */
+export type EncoderProblem = 'damaged' | 'memory'
+
+const byteCount = z.int().min(1)
+const side = z.int().min(1).max(IMAGE_LIMITS.side)
+const imageHeader = z.object({
+  width: side,
+  height: side,
+  original: z.object({ format: z.enum(ORIGINAL_FORMATS), bytes: byteCount }),
+  variants: z.array(
+    z.object({
+      width: z.literal(VARIANT_WIDTHS),
+      format: z.enum(VARIANT_FORMATS),
+      bytes: byteCount,
+    }),
+  ),
+})
+const responseHeader = z.union([z.object({ problem: z.enum(['damaged', 'memory']) }), imageHeader])
+
+/** The encoder's answer: a line that says what comes, then the bytes of the original and of the variants in order. */
+export function formatResponse(response: EncodedImage | { problem: EncoderProblem }): Uint8Array[] {
+  const line = (header: z.input<typeof responseHeader>) =>
+    new TextEncoder().encode(`${JSON.stringify(header)}\n`)
+  if ('problem' in response) return [line(response)]
+  const { width, height, original, variants } = response
+  const counted = <Part extends { bytes: Uint8Array }>(part: Part) => ({
+    ...part,
+    bytes: part.bytes.length,
+  })
+  const header = { width, height, original: counted(original), variants: variants.map(counted) }
+  return [line(header), original.bytes, ...variants.map(({ bytes }) => bytes)]
+}
+
+/**
+ * Reads the encoder's whole answer. It has decoded a stranger's file, so it is believed no more than a stranger.
+ * @returns null when the answer is incomplete or not in its form
+ */
+export function parseResponse(
+  response: Uint8Array,
+): EncodedImage | { problem: EncoderProblem } | null {
+  const lineEnd = response.indexOf(0x0a)
+  const parsed = responseHeader.safeParse(parseLine(response.subarray(0, Math.max(lineEnd, 0))))
+  if (!parsed.success) return null
+  if ('problem' in parsed.data) return parsed.data
+  let at = lineEnd + 1
+  const filled = <Part extends { bytes: number }>(part: Part) => {
+    at += part.bytes
+    return { ...part, bytes: response.subarray(at - part.bytes, at) }
+  }
+  const { width, height, original, variants } = parsed.data
+  const image = { width, height, original: filled(original), variants: variants.map(filled) }
+  return at === response.length ? image : null
+}
+
+function parseLine(line: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(line))
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}

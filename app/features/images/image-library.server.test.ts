@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { listImages } from '#app/features/images/image-library.server.ts'
+import { addImage } from '#test/factories/images.ts'
+import { openImageWorld } from '#test/fixtures/image-world.ts'
+import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+const START = Date.parse('2026-11-21T12:00:00Z')
+
+describe.each(databaseKinds)('the library on %s', (kind) => {
+  const world = openedForEach(() => openImageWorld(kind))
+
+  const list = (request: Partial<Parameters<typeof listImages>[1]> = {}) =>
+    listImages(world.db, { search: '', after: null, newestFirst: false, ...request })
+  const namesFor = async (search: string) => (await list({ search })).images.map(({ name }) => name)
+  const addPost = async (title: string, post: Parameters<ImageWorld['addPost']>[0], alt = '') => {
+    const id = await world.addPost(post)
+    await world.db
+      .updateTable('blog_posts')
+      .set({ title, image_alt: alt })
+      .where('id', '=', id)
+      .execute()
+    return id
+  }
+
+  test('has a hundred images a page, by name or the newest first', async () => {
+    for (let index = 0; index < 103; index += 1) await addImage(world.db, START + index)
+    const first = await list()
+    expect(first.images).toHaveLength(100)
+    expect(first.images[0]?.name).toBe(`blog-${START}.jpg`)
+    const second = await list({ after: first.nextAfter })
+    expect(second.images.map(({ name }) => name)).toEqual(
+      [100, 101, 102].map((index) => `blog-${START + index}.jpg`),
+    )
+    expect(second.nextAfter).toBeNull()
+    const newest = await list({ newestFirst: true })
+    expect(newest.images[0]?.name).toBe(`blog-${START + 102}.jpg`)
+    expect((await list({ newestFirst: true, after: newest.nextAfter })).images).toHaveLength(3)
+  })
+
+  test('says of each where it is used, by whichever of its sizes, drafts and the trash as well', async () => {
+    const used = await addImage(world.db, START)
+    await addImage(world.db, START + 1, { widths: '' })
+    const cover = await addPost('With a cover', { image: `/images/${used}` }, 'A receipt')
+    const text = await addPost('In its text', {
+      content: `![The **back** \\[1\\]](/images/blog-${START}-800.webp) ![no](/images/blog-1.jpg)`,
+      published: false,
+      deleted: true,
+    })
+    const [first, second] = (await list()).images
+    expect(first).toMatchObject({
+      address: `/images/${used}`,
+      preview: `/images/blog-${START}-400.webp`,
+      width: 900,
+      bytes: 12_345,
+      createdAt: new Date(START),
+    })
+    expect(first?.uses).toHaveLength(2)
+    expect(first?.uses).toEqual(
+      expect.arrayContaining([
+        { postId: cover, title: 'With a cover', isTrashed: false, alts: ['A receipt'] },
+        { postId: text, title: 'In its text', isTrashed: true, alts: ['The **back** [1]'] },
+      ]),
+    )
+    expect(second).toMatchObject({ uses: [], preview: `/images/blog-${START + 1}.jpg` })
+  })
+
+  test('finds by its file name, by what a post says of it and by the title of a post', async () => {
+    const [one, two, three] = [
+      await addImage(world.db, START),
+      await addImage(world.db, START + 1),
+      await addImage(world.db, START + 2, { format: 'png' }),
+    ]
+    await addPost('Green cards', { image: `/images/${one}` }, 'A passport in a hand')
+    await addPost('Visas', { content: `Of a passport.\n\n![The embassy](/images/${two})` })
+    expect(await namesFor('.png')).toEqual([three])
+    expect(await namesFor('PASSPORT')).toEqual([one])
+    expect(await namesFor('embassy')).toEqual([two])
+    expect(await namesFor('green')).toEqual([one])
+    expect(await namesFor('  ')).toHaveLength(3)
+    expect(await namesFor('%')).toEqual([])
+    expect(await namesFor('_')).toEqual([])
+    expect(await namesFor("' or 1=1 --")).toEqual([])
+  })
+})

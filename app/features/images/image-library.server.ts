@@ -1,0 +1,146 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import {
+  imageName,
+  ORIGINAL_FORMATS,
+  parseImageFile,
+  VARIANT_FORMATS,
+  VARIANT_WIDTHS,
+  variantName,
+} from '#app/features/images/image.ts'
+import { altTextsIn, type LibraryImage, type ImageUse } from '#app/features/images/library.ts'
+import type { ImagesTable, Schema } from '#db/schema.ts'
+
+/** `after` is the last name of the page before. */
+export type LibraryRequest = { search: string; after: string | null; newestFirst: boolean }
+
+/** `nextAfter` is null on the last page. */
+export type LibraryPage = { images: LibraryImage[]; nextAfter: string | null }
+
+// Spec 9.23.
+const PAGE = 100
+const MOST_POSTS = 2000
+
+/** Searches name, description and the titles of posts. */
+export async function listImages(
+  db: Kysely<Schema>,
+  { search, after, newestFirst }: LibraryRequest,
+): Promise<LibraryPage> {
+  const texts = search.trim().toLowerCase()
+  const named = texts === '' ? [] : await findByPosts(db, texts)
+  const rows = await db
+    .selectFrom('images')
+    .selectAll()
+    .$if(texts !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          sql<boolean>`name like ${likePattern(texts)} escape '\\'`,
+          ...(named.length === 0 ? [] : [eb('name', 'in', named)]),
+        ]),
+      ),
+    )
+    .$if(after !== null, (query) => query.where('name', newestFirst ? '<' : '>', after ?? ''))
+    .orderBy('name', newestFirst ? 'desc' : 'asc')
+    .limit(PAGE + 1)
+    .execute()
+  const shown = rows.slice(0, PAGE)
+  const uses = await findUses(db, shown)
+  return {
+    images: shown.map((row) => toLibraryImage(row, uses.get(msOf(row.name)) ?? [])),
+    nextAfter: rows.length > PAGE ? (shown.at(-1)?.name ?? null) : null,
+  }
+}
+
+type NamingPost = { image_name: string } & Record<
+  'id' | 'title' | 'image' | 'image_alt' | 'content',
+  string
+> & { deleted_at: string | Date | null }
+
+function namingPosts(db: Kysely<Schema>) {
+  return db
+    .selectFrom('post_images')
+    .innerJoin('blog_posts', 'blog_posts.id', 'post_images.post_id')
+    .select([
+      'post_images.image_name',
+      'blog_posts.id',
+      'blog_posts.title',
+      'blog_posts.image',
+      'blog_posts.image_alt',
+      'blog_posts.content',
+      'blog_posts.deleted_at',
+    ])
+    .orderBy('blog_posts.created_at', 'desc')
+}
+
+async function findByPosts(db: Kysely<Schema>, texts: string): Promise<string[]> {
+  const pattern = likePattern(texts)
+  const has = (column: string) =>
+    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
+  const rows: NamingPost[] = await namingPosts(db)
+    .where((eb) => eb.or([has('title'), has('image_alt'), has('content')]))
+    .limit(MOST_POSTS)
+    .execute()
+  const found = rows.filter((row) =>
+    [row.title, ...altsOf(row)].some((text) => text.toLowerCase().includes(texts)),
+  )
+  const numbers = new Set(found.map((row) => msOf(row.image_name)))
+  return [...numbers].flatMap((ms) => ORIGINAL_FORMATS.map((format) => imageName(ms, format)))
+}
+
+async function findUses(
+  db: Kysely<Schema>,
+  images: readonly { name: string }[],
+): Promise<Map<number, ImageUse[]>> {
+  const files = images.flatMap(({ name }) => {
+    const ms = msOf(name)
+    return [
+      name,
+      ...VARIANT_WIDTHS.flatMap((width) =>
+        VARIANT_FORMATS.map((format) => variantName(ms, width, format)),
+      ),
+    ]
+  })
+  const uses = new Map<number, ImageUse[]>()
+  if (files.length === 0) return uses
+  const rows: NamingPost[] = await namingPosts(db).where('image_name', 'in', files).execute()
+  for (const row of rows) {
+    const ms = msOf(row.image_name)
+    const known = uses.get(ms) ?? []
+    // A post may show several sizes of one image.
+    if (known.some(({ postId }) => postId === row.id)) continue
+    const { id: postId, title, deleted_at: deletedAt } = row
+    uses.set(ms, [...known, { postId, title, isTrashed: deletedAt !== null, alts: altsOf(row) }])
+  }
+  return uses
+}
+
+function altsOf(row: NamingPost): string[] {
+  const ms = msOf(row.image_name)
+  const isCover = row.image.includes(`/images/blog-${ms}`)
+  const alts = [...(isCover ? [row.image_alt] : []), ...altTextsIn(row.content, ms)]
+  return [...new Set(alts)].filter((alt) => alt !== '')
+}
+
+function toLibraryImage(row: Selectable<ImagesTable>, uses: ImageUse[]): LibraryImage {
+  const ms = msOf(row.name)
+  const widths = row.variant_widths.split(',').map(Number)
+  const small = widths.includes(400) ? variantName(ms, 400, 'webp') : row.name
+  return {
+    name: row.name,
+    address: `/images/${row.name}`,
+    preview: `/images/${small}`,
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    createdAt: new Date(row.created_at),
+    orphanedSince: row.unnamed_since === null ? null : new Date(row.unnamed_since),
+    uses,
+  }
+}
+
+function msOf(name: string): number {
+  return parseImageFile(name)?.ms ?? 0
+}
+
+function likePattern(texts: string): string {
+  return `%${texts.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}

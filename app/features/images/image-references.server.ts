@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely'
+import {
+  imageName,
+  type ImageName,
+  ORIGINAL_FORMATS,
+  parseImageFile,
+  VARIANT_FORMATS,
+  VARIANT_WIDTHS,
+  variantName,
+} from '#app/features/images/image.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** Which of some images are referenced in one place. A referenced image is never deleted. */
+export type ImageReferences = (
+  db: Kysely<Schema>,
+  names: readonly ImageName[],
+) => Promise<readonly ImageName[]>
+
+/** Drafts and posts in the trash reference images, too, in any size. */
+export const imagesInPosts: ImageReferences = async (db, names) => {
+  if (names.length === 0) return []
+  const rows = await db
+    .selectFrom('post_images')
+    .select('image_name')
+    .distinct()
+    .where('image_name', 'in', names.flatMap(filesNamedLike))
+    .execute()
+  const found = new Set(rows.map((row) => parseImageFile(row.image_name)?.ms))
+  return names.filter((name) => found.has(parseImageFile(name)?.ms))
+}
+
+/** References in a text column, such as a form as JSON. @param table, column our own names, never user input */
+export function imagesInText(table: string, column: string): ImageReferences {
+  return async (db, names) => {
+    if (names.length === 0) return []
+    const text = sql<string>`cast(${sql.ref(`${table}.${column}`)} as text)`
+    // A longer number that begins the same matches, too, which only keeps an image.
+    const stem = sql<string>`replace(images.name, '.' || images.format, '')`
+    const rows = await db
+      .selectFrom('images')
+      .select('name')
+      .where('name', 'in', [...names])
+      .where(
+        sql<boolean>`exists (select 1 from ${sql.table(table)} where ${text} like '%/images/' || ${stem} || '%')`,
+      )
+      .execute()
+    return rows.map(({ name }) => name as ImageName)
+  }
+}
+
+export async function findOrphaned(
+  db: Kysely<Schema>,
+  names: readonly ImageName[],
+  references: readonly ImageReferences[],
+): Promise<ImageName[]> {
+  let left = [...names]
+  for (const reference of references) {
+    const named = new Set(await reference(db, left))
+    left = left.filter((name) => !named.has(name))
+  }
+  return left
+}
+
+function filesNamedLike(name: ImageName) {
+  const ms = Number(/\d+/.exec(name))
+  const variants = VARIANT_WIDTHS.flatMap((width) =>
+    VARIANT_FORMATS.map((format) => variantName(ms, width, format)),
+  )
+  return [...ORIGINAL_FORMATS.map((format) => imageName(ms, format)), ...variants]
+}

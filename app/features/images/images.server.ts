@@ -1,0 +1,144 @@
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import {
+  CACHE_CONTROL,
+  type CachePolicy,
+  type ImageFile,
+  type ImageFileName,
+  imageFileNames,
+  imageName,
+  type ImageName,
+  MEDIA_TYPES,
+  ORIGINAL_FORMATS,
+  type OriginalFormat,
+  parseImageFile,
+  type StoredImage,
+  VARIANT_WIDTHS,
+} from '#app/features/images/image.ts'
+import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
+import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
+import type { ImagesTable, Schema } from '#db/schema.ts'
+
+/** `size` in bytes. */
+export type ImageFileContent = {
+  size: number
+  open(): ReadableStream<Uint8Array<ArrayBuffer>>
+  contentType: string
+  cacheControl: string
+  /** A name is never reused, so it identifies the content. */
+  etag: string
+}
+
+/** Says nothing about who may see it. */
+export async function findImage(db: Kysely<Schema>, name: ImageName): Promise<StoredImage | null> {
+  const [image] = await findImages(db, [name])
+  return image ?? null
+}
+
+/** In ascending order of their names. */
+export async function findImages(
+  db: Kysely<Schema>,
+  names: readonly ImageName[],
+): Promise<StoredImage[]> {
+  if (names.length === 0) return []
+  const rows = await db
+    .selectFrom('images')
+    .selectAll()
+    .where('name', 'in', [...new Set(names)])
+    .orderBy('name')
+    .execute()
+  return rows.map(toImage)
+}
+
+/**
+ * Finds a file of an image for anyone who asks. A reader gets it only while a public post shows the image; staff always.
+ * @param viewer.previewed the post that this reader was given a link to, whose images they see before others
+ * @returns null for a name that is not ours, for an image that does not exist and for one that the viewer may not see:
+ * no one can tell these apart
+ */
+export async function readImageFile(
+  { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
+  fileName: string,
+  viewer: { signedIn: boolean; readsAt: Date; previewed?: string | null },
+): Promise<ImageFileContent | null> {
+  const file = parseImageFile(fileName)
+  const image = file && (await findImageOfFile(db, file))
+  if (!image) return null
+  const names = imageFileNames(image)
+  const isPublic = await isShownToReaders(db, names, viewer.readsAt)
+  const maySee = isPublic || viewer.signedIn || (await isShownBy(db, names, viewer.previewed))
+  if (!maySee) return null
+  const stored = await storage.get(file.fileName)
+  if (!stored) return null
+  return {
+    ...stored,
+    contentType: MEDIA_TYPES[file.format],
+    cacheControl: CACHE_CONTROL[isPublic ? policyOf(file) : 'staff'],
+    etag: `"${file.fileName}"`,
+  }
+}
+
+function policyOf(file: ImageFile): CachePolicy {
+  return file.width === null ? 'hour' : 'forever'
+}
+
+// A variant's name does not tell the format of its original.
+async function findImageOfFile(db: Kysely<Schema>, file: ImageFile): Promise<StoredImage | null> {
+  if (file.width === null) return findImage(db, file.fileName)
+  const { ms, width } = file
+  const candidates = await findImages(
+    db,
+    ORIGINAL_FORMATS.map((format) => imageName(ms, format)),
+  )
+  return candidates.find((image) => image.variantWidths.includes(width)) ?? null
+}
+
+async function isShownToReaders(
+  db: Kysely<Schema>,
+  names: readonly ImageFileName[],
+  readsAt: Date,
+): Promise<boolean> {
+  const shown = await db
+    .selectFrom('post_images')
+    .innerJoin('blog_posts', 'blog_posts.id', 'post_images.post_id')
+    .select('blog_posts.id')
+    .where('post_images.image_name', 'in', names)
+    .where(isPublished)
+    .where('blog_posts.id', 'not in', postsOutOfTime(db, readsAt))
+    .limit(1)
+    .executeTakeFirst()
+  return shown !== undefined
+}
+
+async function isShownBy(
+  db: Kysely<Schema>,
+  names: readonly ImageFileName[],
+  postId: string | null = null,
+): Promise<boolean> {
+  if (postId === null) return false
+  const shown = await db
+    .selectFrom('post_images')
+    .where('post_id', '=', postId)
+    .where('image_name', 'in', names)
+    .select('image_name')
+    .executeTakeFirst()
+  return shown !== undefined
+}
+
+// Together with `postsOutOfTime`, the only place here that says which posts readers see.
+function isPublished(eb: ExpressionBuilder<Schema, 'blog_posts'>) {
+  return eb.and([eb('blog_posts.published', '=', true), eb('blog_posts.deleted_at', 'is', null)])
+}
+
+function toImage(row: Selectable<ImagesTable>): StoredImage {
+  const widths = row.variant_widths.split(',').map(Number)
+  return {
+    name: row.name as ImageName,
+    width: row.width,
+    height: row.height,
+    format: row.format as OriginalFormat,
+    bytes: row.bytes,
+    variantWidths: VARIANT_WIDTHS.filter((width) => widths.includes(width)),
+    createdAt: new Date(row.created_at),
+    userId: row.user_id,
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { altTextsIn, libraryChoice, sizeText } from '#app/features/images/library.ts'
+
+describe('what a text says of an image', () => {
+  test.each([
+    ['![A receipt](/images/blog-17.jpg)', ['A receipt']],
+    ['![One](/images/blog-17.jpg) and ![two](/images/blog-17-800.webp "x")', ['One', 'two']],
+    [String.raw`![A \[5\] \* 3](/images/blog-17.png)`, ['A [5] * 3']],
+    ['![](https://example.com/images/blog-17.jpg)', ['']],
+    ['![Another](/images/blog-170.jpg) ![other](/images/blog-1.jpg)', []],
+    ['[a link](/images/blog-17.jpg)', []],
+  ])('%j', (markdown, expected) => {
+    expect(altTextsIn(markdown, 17)).toEqual(expected)
+  })
+})
+
+test('an image that is chosen again brings the description of the newest post that has one', () => {
+  const use = { postId: 'p', title: 'A post', isTrashed: false }
+  const image = {
+    name: 'blog-17.jpg',
+    address: '/images/blog-17.jpg',
+    preview: '/images/blog-17-400.webp',
+    width: 900,
+    height: 600,
+    bytes: 1,
+    createdAt: new Date(17),
+    orphanedSince: null,
+    uses: [
+      { ...use, alts: [] },
+      { ...use, alts: ['A receipt'] },
+    ],
+  }
+  expect(libraryChoice(image)).toEqual({
+    name: 'blog-17.jpg',
+    address: '/images/blog-17.jpg',
+    preview: '/images/blog-17-400.webp',
+    alt: 'A receipt',
+  })
+})
+
+test.each([
+  [1, '1 kB'],
+  [12_345, '12 kB'],
+  [999_400, '999 kB'],
+  [999_600, '1.0 MB'],
+  [10_485_760, '10.5 MB'],
+])('%i bytes are read as %s', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text)
+})

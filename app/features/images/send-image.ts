@@ -1,0 +1,85 @@
+import { IMAGE_LIMITS } from '#app/features/images/image.ts'
+import { uploadFailedText, uploadProblemText } from '#app/features/images/upload-problem.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import { NO_CONNECTION, sessionFetch } from '#app/platform/session-guard.ts'
+
+export type UploadWatch = {
+  /** Called with the share that was sent, from 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+const ADDRESS = '/dashboard/images'
+
+/** Spec 8.19. @returns the public path, or the message with its reason, also when stopped */
+export async function sendImage(
+  file: File,
+  watch: UploadWatch = {},
+): Promise<Result<string, string>> {
+  // Refused before the upload, not after it.
+  if (file.size > IMAGE_LIMITS.fileBytes) return fail(uploadProblemText('too-large'))
+  const form = new FormData()
+  form.set('file', file)
+  // Without a backend the page's own fetch answers, which has no progress (decision 20).
+  const isWatched = import.meta.env.SITE_BACKEND !== 'none'
+  let response = isWatched ? await sendWatched(form, watch) : await sendGuarded(form, watch)
+  // This one asks for the password in place and sends again (decision 8).
+  if (response?.status === 401) response = await sendGuarded(form, watch)
+  if (response === null) return fail(uploadFailedText(NO_CONNECTION))
+  const { path, problems, message } = readResponse(response.text)
+  if (path !== undefined) return ok(path)
+  return fail(
+    problems?.image ?? uploadFailedText(message ?? `The server answered ${response.status}.`),
+  )
+}
+
+type Answer = { status: number; text: string }
+
+// Only XMLHttpRequest reports upload progress.
+function sendWatched(form: FormData, { onProgress, signal }: UploadWatch): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    if (signal?.aborted === true) return resolve(null)
+    const request = new XMLHttpRequest()
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress?.(loaded / total)
+    })
+    request.addEventListener('load', () =>
+      resolve({ status: request.status, text: request.responseText }),
+    )
+    for (const end of ['error', 'abort', 'timeout']) {
+      request.addEventListener(end, () => resolve(null))
+    }
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.open('POST', ADDRESS)
+    request.setRequestHeader('Accept', 'application/json')
+    return request.send(form)
+  })
+}
+
+async function sendGuarded(form: FormData, { signal }: UploadWatch): Promise<Answer | null> {
+  const headers = { Accept: 'application/json' }
+  try {
+    const response = await sessionFetch(ADDRESS, {
+      method: 'POST',
+      headers,
+      body: form,
+      signal: signal ?? null,
+    })
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    // No network, or stopped by the signal.
+    if (error instanceof TypeError || error instanceof DOMException) return null
+    throw error
+  }
+}
+
+type Answered = { path?: string; problems?: { image?: string }; message?: string }
+
+function readResponse(text: string): Answered {
+  try {
+    return JSON.parse(text) as Answered
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { type LibraryImage, sizeText } from '#app/features/images/library.ts'
+import { libraryTexts as texts } from '#app/features/images/library-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { newTab } from '#app/ui/button.tsx'
+
+export type ImageCard = Omit<LibraryImage, 'createdAt' | 'orphanedSince'> & {
+  uploaded: string
+  /** When it is deleted if no post shows it until then; null where one does, or before the cleanup job has seen it. */
+  goneAfter: string | null
+}
+
+type ImageCardItemProps = {
+  card: ImageCard
+  /** Address of the question whether to delete it. */
+  deletion: string
+}
+
+export function ImageCardItem({ card, deletion }: ImageCardItemProps) {
+  const { name, address, preview, width, height, bytes, uploaded, uses } = card
+  return (
+    <li className="picturecard" id={name}>
+      <a className="frame" href={address} {...newTab}>
+        <img src={preview} alt={fillText(texts.open, { name })} loading="lazy" decoding="async" />
+      </a>
+      <div className="cardtext">
+        <p className="name">{address}</p>
+        <p className="small muted">
+          {fillText(texts.size, { width, height, bytes: sizeText(bytes) })}
+          <br />
+          {fillText(texts.uploaded, { date: uploaded })}
+        </p>
+        {uses.length === 0 ? <Unused card={card} deletion={deletion} /> : <Uses uses={uses} />}
+      </div>
+    </li>
+  )
+}
+
+const MOST_USES = 3
+
+function Uses({ uses }: Pick<ImageCard, 'uses'>) {
+  const more = uses.length - MOST_USES
+  return (
+    <>
+      <p className="small muted">{texts.usedIn}</p>
+      <ul className="uses">
+        {uses.slice(0, MOST_USES).map(({ postId, title, isTrashed }) => (
+          <li key={postId} dir="auto">
+            {isTrashed ? (
+              fillText(texts.trashed, { title })
+            ) : (
+              <Link to={`/dashboard/blog/edit/${postId}`}>{title}</Link>
+            )}
+          </li>
+        ))}
+        {more > 0 && <li>{fillText(texts.more, { count: more })}</li>}
+      </ul>
+    </>
+  )
+}
+
+function Unused({ card, deletion }: ImageCardItemProps) {
+  const { goneAfter } = card
+  return (
+    <>
+      <p className="small muted">
+        {goneAfter === null ? texts.unused : fillText(texts.goneAfter, { date: goneAfter })}
+      </p>
+      <Link className="btn sec sm del" to={deletion} preventScrollReset>
+        {texts.delete}
+        <span className="vh"> {card.name}</span>
+      </Link>
+    </>
+  )
+}

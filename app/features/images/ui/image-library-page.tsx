@@ -1,0 +1,176 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { type ImageCard, ImageCardItem } from '#app/features/images/ui/image-card.tsx'
+import { ImageUploadBox } from '#app/features/images/ui/image-upload-box.tsx'
+import { DAYS_ORPHANED } from '#app/features/images/library.ts'
+import { libraryTexts as texts } from '#app/features/images/library-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type Requested = {
+  search: string
+  after: string | null
+  newestFirst: boolean
+  /** The image whose deletion is being confirmed. */
+  deletion: string | null
+}
+
+type ImageLibraryPageProps = {
+  requested: Requested
+  /** Null when they could not be read. */
+  cards: readonly ImageCard[] | null
+  nextAfter: string | null
+  result: { notice: readonly string[]; problems: readonly string[] } | null
+}
+
+export function ImageLibraryPage(props: ImageLibraryPageProps) {
+  const { requested, cards, nextAfter, result } = props
+  const marked = cards?.find(({ name, uses }) => name === requested.deletion && uses.length === 0)
+  return (
+    <div className="desk wrap pictures">
+      <MoreLink href="/dashboard" direction="back">
+        {texts.back}
+      </MoreLink>
+      <header className="deskhead">
+        <div>
+          <h1>{texts.title}</h1>
+          <p className="muted">
+            {texts.about} {fillText(texts.cleanupNote, { days: DAYS_ORPHANED })}
+          </p>
+        </div>
+      </header>
+      <Answer result={result} />
+      {marked && <Question card={marked} requested={requested} />}
+      <ImageUploadBox />
+      <Search requested={requested} />
+      {cards === null && (
+        <Alert title={texts.loadError}>
+          <ButtonLink href="/dashboard/pictures" variant="secondary" size="small">
+            {texts.tryAgain}
+          </ButtonLink>
+        </Alert>
+      )}
+      {cards && <Cards cards={cards} requested={requested} />}
+      {(nextAfter !== null || requested.after !== null) && (
+        <div className="pager">
+          {requested.after === null ? (
+            <span />
+          ) : (
+            <Link to={addressOf({ ...requested, after: null })}>{texts.start}</Link>
+          )}
+          {nextAfter !== null && (
+            <Link to={addressOf({ ...requested, after: nextAfter })}>{texts.next}</Link>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Cards({ cards, requested }: { cards: readonly ImageCard[]; requested: Requested }) {
+  if (cards.length === 0) {
+    return <p className="empty">{requested.search === '' ? texts.none : texts.noneMatch}</p>
+  }
+  return (
+    <ul className="picturecards" aria-label={texts.listLabel}>
+      {cards.map((card) => (
+        <ImageCardItem
+          key={card.name}
+          card={card}
+          deletion={addressOf(requested, { delete: card.name })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function addressOf({ search, after, newestFirst }: Requested, more: Record<string, string> = {}) {
+  const query = new URLSearchParams({
+    ...(search !== '' && { q: search }),
+    ...(newestFirst && { order: 'newest' }),
+    ...(after !== null && { after }),
+    ...more,
+  })
+  return `/dashboard/pictures?${query}`
+}
+
+function Search({ requested }: { requested: Requested }) {
+  const { search } = texts
+  return (
+    <Form className="tools" role="search" method="get" action="/dashboard/pictures">
+      <div className="search">
+        <Icon name="search" />
+        <input
+          className="in"
+          type="search"
+          name="q"
+          maxLength={100}
+          defaultValue={requested.search}
+          placeholder={search.placeholder}
+          aria-label={search.label}
+        />
+      </div>
+      <select
+        className="in"
+        name="order"
+        aria-label={search.order}
+        defaultValue={requested.newestFirst ? 'newest' : 'name'}
+      >
+        <option value="name">{search.byName}</option>
+        <option value="newest">{search.newest}</option>
+      </select>
+      <Button type="submit" variant="secondary">
+        {search.submit}
+      </Button>
+      {requested.search !== '' && <Link to="/dashboard/pictures">{search.clear}</Link>}
+    </Form>
+  )
+}
+
+function Answer({ result }: Pick<ImageLibraryPageProps, 'result'>) {
+  return (
+    <FocusedResult result={result}>
+      {result?.problems.map((problem) => (
+        <Alert key={problem} title={problem} />
+      ))}
+      {result?.notice.map((sentence) => (
+        <p key={sentence} role="status">
+          {sentence}
+        </p>
+      ))}
+    </FocusedResult>
+  )
+}
+
+function Question({
+  card: { name, preview },
+  requested,
+}: {
+  card: ImageCard
+  requested: Requested
+}) {
+  const { question } = texts
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="panel card ask" aria-labelledby="ask-title">
+      <h2 id="ask-title" ref={heading} tabIndex={-1}>
+        {question.title}
+      </h2>
+      <img src={preview} alt="" />
+      <p>{fillText(question.text, { name })}</p>
+      <Form className="btns" method="post" action={addressOf(requested)}>
+        <input type="hidden" name="name" value={name} />
+        <Link className="btn sec" to={addressOf(requested)}>
+          {question.keep}
+        </Link>
+        <Button type="submit" name="act" value="delete" variant="destructive" icon="trash-2">
+          {question.confirm}
+        </Button>
+      </Form>
+    </section>
+  )
+}

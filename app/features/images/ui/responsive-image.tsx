@@ -1,0 +1,71 @@
+import type { ImageSources } from '#app/features/images/image.ts'
+import { parseExternalImage } from '#app/features/images/external-image.ts'
+
+type ResponsiveImageProps = {
+  image: ImageSources
+  /** Empty for decoration. */
+  alt: string
+  /** The attribute `sizes`. */
+  sizes: string
+  /** On the first screen: fetched at once and before the others. */
+  priority?: boolean
+}
+
+export function ResponsiveImage({ image, alt, sizes, priority = false }: ResponsiveImageProps) {
+  const { src, width, height, sources } = image
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  )
+}
+
+type ExternalImageProps = {
+  address: string
+  alt: string
+  /** The firm has allowed the host. */
+  shownAtOnce: boolean
+  /** "Image from {host}: show it" */
+  texts: string
+  /** The page's Content-Security-Policy allows the host. */
+  inPlace?: boolean
+}
+
+// Asks another host only when the firm allowed it or the reader clicks, and without a referrer. Without JavaScript, or
+// where the policy forbids the host, the link opens a new tab.
+export function ExternalImage({
+  address,
+  alt,
+  shownAtOnce,
+  texts,
+  inPlace = false,
+}: ExternalImageProps) {
+  const image = parseExternalImage(address)
+  if (!image) return null
+  const { href, host } = image
+  if (shownAtOnce) {
+    return <img src={href} alt={alt} referrerPolicy="no-referrer" loading="lazy" decoding="async" />
+  }
+  return (
+    <a
+      href={href}
+      rel="noreferrer noopener nofollow"
+      target="_blank"
+      data-picture={inPlace ? alt : undefined}
+    >
+      {texts.replace('{host}', () => host)}
+      {inPlace ? '' : ' (opens in a new tab)'}
+    </a>
+  )
+}

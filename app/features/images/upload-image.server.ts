@@ -1,0 +1,127 @@
+import type { Kysely } from 'kysely'
+import type { ImageEncoder } from '#app/features/images/encode-image.server.ts'
+import type { EncodedImage } from '#app/features/images/encoded-image.ts'
+import { imageName, variantName, VARIANT_WIDTHS } from '#app/features/images/image.ts'
+import type { ImageFileName, StoredImage } from '#app/features/images/image.ts'
+import type { UploadProblem } from '#app/features/images/upload-problem.ts'
+import type { ObjectStorage, StorageProblem } from '#app/integrations/storage/object-storage.ts'
+import { fail, ok } from '#app/platform/result.ts'
+import type { Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+export type UploadServices = {
+  db: Kysely<Schema>
+  storage: ObjectStorage
+  encoder: ImageEncoder
+  now: () => Date
+}
+
+/** The file's own name is not used. */
+export type Upload = {
+  bytes: Uint8Array
+  userId: string
+  /** As the browser named it. */
+  fileType?: string
+}
+
+// Stores the files first, then the row that makes the image exist, so a killed process leaves no half image. @throws
+// database errors; no file is left then
+export async function uploadImage(
+  services: UploadServices,
+  { bytes, userId, fileType }: Upload,
+): Promise<Result<StoredImage, UploadProblem>> {
+  const encoded = await services.encoder.encode(bytes, fileType)
+  if (!encoded.ok) return encoded
+  const createdAt = services.now()
+  const stored = await storeFiles(services.storage, encoded.value, createdAt.getTime())
+  if (!stored.ok) return stored
+  const image = describe(encoded.value, stored.value, createdAt, userId)
+  try {
+    await insertImage(services.db, image)
+  } catch (error) {
+    await removeFiles(services.storage, filesOf(encoded.value, stored.value))
+    throw error
+  }
+  return ok(image)
+}
+
+type NamedFile = { name: ImageFileName; bytes: Uint8Array }
+
+const MAX_ATTEMPTS = 1000
+
+// A taken name means another upload in the same millisecond; ours takes the next one.
+async function storeFiles(
+  storage: ObjectStorage,
+  image: EncodedImage,
+  ms: number,
+): Promise<Result<number, UploadProblem>> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const files = filesOf(image, ms + attempt)
+    const problem = await putAll(storage, files)
+    if (problem === null) return ok(ms + attempt)
+    if (problem !== 'exists') return fail(problem)
+  }
+  return fail('busy')
+}
+
+/** All files or none. */
+async function putAll(storage: ObjectStorage, files: NamedFile[]): Promise<StorageProblem | null> {
+  const put: NamedFile[] = []
+  for (const file of files) {
+    const outcome = await storage.put(file.name, file.bytes, { ifAbsent: true })
+    if (!outcome.ok) {
+      await removeFiles(storage, put)
+      return outcome.problem
+    }
+    put.push(file)
+  }
+  return null
+}
+
+async function removeFiles(storage: ObjectStorage, files: NamedFile[]): Promise<void> {
+  for (const { name } of files) await storage.delete(name)
+}
+
+function filesOf({ original, variants }: EncodedImage, ms: number): NamedFile[] {
+  const named = variants.map(({ width, format, bytes }) => ({
+    name: variantName(ms, width, format),
+    bytes,
+  }))
+  return [...named, { name: imageName(ms, original.format), bytes: original.bytes }]
+}
+
+function describe(
+  { width, height, original, variants }: EncodedImage,
+  ms: number,
+  createdAt: Date,
+  userId: string,
+): StoredImage {
+  return {
+    name: imageName(ms, original.format),
+    width,
+    height,
+    format: original.format,
+    bytes: original.bytes.length,
+    variantWidths: VARIANT_WIDTHS.filter((each) =>
+      variants.some((variant) => variant.width === each),
+    ),
+    createdAt,
+    userId,
+  }
+}
+
+async function insertImage(db: Kysely<Schema>, image: StoredImage): Promise<void> {
+  await db
+    .insertInto('images')
+    .values({
+      name: image.name,
+      width: image.width,
+      height: image.height,
+      format: image.format,
+      bytes: image.bytes,
+      variant_widths: image.variantWidths.join(','),
+      created_at: image.createdAt,
+      user_id: image.userId,
+    })
+    .execute()
+}

@@ -1,0 +1,137 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test, vi } from 'vitest'
+import { imageFileNames } from '#app/features/images/image.ts'
+import { findImage, findImages, readImageFile } from '#app/features/images/images.server.ts'
+import { deleteOrphanedFiles } from '#app/features/images/delete-orphaned-files.server.ts'
+import { uploadImage } from '#app/features/images/upload-image.server.ts'
+import { uploadProblemText } from '#app/features/images/upload-problem.ts'
+import { addImage } from '#test/factories/images.ts'
+import { openImageWorld } from '#test/fixtures/image-world.ts'
+import { cornersImage } from '#test/fixtures/images.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+// Real encoding, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const NOON = Date.parse('2026-11-21T12:00:00Z')
+const imageFile = await cornersImage({ width: 900, height: 600 }).jpeg().toBuffer()
+const small = await cornersImage({ width: 90, height: 60 }).png().toBuffer()
+
+test('every refusal has the words of the specification and then the reason', () => {
+  expect(uploadProblemText('too-large')).toBe(
+    'Image Upload Failed: There was an error uploading your image. Please try again or use a different image. The file is larger than 10 MB.',
+  )
+})
+
+describe.each(databaseKinds)('on %s', (kind) => {
+  const world = openedForEach(() => openImageWorld(kind, { now: () => new Date(NOON) }))
+
+  const upload = async (bytes: Uint8Array) => {
+    const uploaded = await uploadImage(world, { bytes, userId: 'user-1' })
+    if (!uploaded.ok) throw new Error(uploaded.problem)
+    return uploaded.value
+  }
+
+  test('an uploaded image is named by the millisecond, with its files and its row', async () => {
+    const image = await upload(imageFile)
+    expect(image).toMatchObject({
+      name: `blog-${NOON}.jpg`,
+      width: 900,
+      height: 600,
+      format: 'jpg',
+      variantWidths: [800, 400],
+      createdAt: new Date(NOON),
+      userId: 'user-1',
+    })
+    expect(await findImage(world.db, image.name)).toEqual(image)
+    expect(await findImages(world.db, [image.name, image.name, 'blog-1.jpg'])).toEqual([image])
+    expect(await findImages(world.db, [])).toEqual([])
+    expect((await world.files()).sort()).toEqual(imageFileNames(image).sort())
+    expect((await world.storage.get(image.name))?.size).toBe(image.bytes)
+  })
+
+  test('images of the same millisecond take the next one, and none replaces another', async () => {
+    const first = await upload(imageFile)
+    const before = await new Response((await world.storage.get(first.name))?.open()).arrayBuffer()
+    const others = [await upload(imageFile), await upload(await sharp(imageFile).png().toBuffer())]
+    expect(others.map(({ name }) => name)).toEqual([`blog-${NOON + 1}.jpg`, `blog-${NOON + 2}.png`])
+    const after = await new Response((await world.storage.get(first.name))?.open()).arrayBuffer()
+    expect(Buffer.from(after).equals(Buffer.from(before))).toBe(true)
+    expect(await world.files()).toHaveLength(15)
+  })
+
+  test('images that are uploaded at once get a name each', async () => {
+    const images = await Promise.all([1, 2, 3, 4].map(() => upload(small)))
+    expect(new Set(images.map(({ name }) => name)).size).toBe(4)
+  })
+
+  test('an image whose row cannot be written leaves no file', async () => {
+    const broken = world.db.withPlugin({
+      transformQuery: () => {
+        throw new Error('The database is gone')
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await expect(
+      uploadImage({ ...world, db: broken }, { bytes: imageFile, userId: 'user-1' }),
+    ).rejects.toThrow('gone')
+    expect(await world.files()).toEqual([])
+  })
+
+  test('images are found by name, each once, in ascending order', async () => {
+    const image = await upload(small)
+    const earlier = await addImage(world.db, NOON - 1000)
+    const found = await findImages(world.db, [image.name, earlier, image.name, 'blog-1.jpg'])
+    expect(found.map(({ name }) => name)).toEqual([earlier, image.name])
+    expect(found[1]).toEqual(image)
+    expect(await findImages(world.db, [])).toEqual([])
+  })
+
+  test('a published image may be kept an hour, its variants for good, each with its type', async () => {
+    const image = await upload(imageFile)
+    await world.addPost({ image: `/images/${image.name}` })
+    const read = (name: string) =>
+      readImageFile(world, name, { signedIn: false, readsAt: new Date() })
+    expect(await read(image.name)).toMatchObject({
+      contentType: 'image/jpeg',
+      cacheControl: 'public, max-age=3600',
+      size: image.bytes,
+      etag: `"${image.name}"`,
+    })
+    const variant = await read(`blog-${NOON}-800.avif`)
+    expect(variant).toMatchObject({
+      contentType: 'image/avif',
+      cacheControl: 'public, max-age=31536000, immutable',
+    })
+    const { format, width } = await sharp(
+      Buffer.from(await new Response(variant?.open()).arrayBuffer()),
+    ).metadata()
+    expect({ format, width }).toEqual({ format: 'heif', width: 800 })
+    expect(await read(`blog-${NOON}-1600.avif`)).toBeNull()
+  })
+
+  test('files without a row are swept after an hour, and no file that has one', async () => {
+    const image = await upload(imageFile)
+    for (const name of [
+      `blog-${NOON - 5}-800.webp`,
+      `blog-${NOON - 5}.jpg`,
+      `blog-${NOON}-1600.webp`,
+    ]) {
+      await world.storage.put(name, new Uint8Array([1]), { ifAbsent: true })
+    }
+    expect(await deleteOrphanedFiles(world, new Date(NOON + 60 * 60 * 1000 - 5))).toBe(0)
+    expect(await deleteOrphanedFiles(world, new Date(NOON + 60 * 60 * 1000 + 1))).toBe(3)
+    expect((await world.files()).sort()).toEqual(imageFileNames(image).sort())
+  })
+
+  test('thousands of files are swept as well, each with its own page', async () => {
+    await mkdir(world.folder, { recursive: true })
+    const names = Array.from({ length: 4100 }, (_, index) => `blog-${index + 1}.jpg`)
+    await Promise.all(names.map((name) => writeFile(path.join(world.folder, name), '')))
+    expect(await deleteOrphanedFiles(world, new Date(NOON))).toBe(4100)
+    expect(await world.files()).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import {
+  MESSAGE_FIELDS,
+  type MessageField,
+  type MessageProblem,
+  type MessageProblems,
+  type SafeWay,
+} from '#app/features/inbox/contact-form/message.ts'
+
+export type TitledText = { title: string; text: string }
+
+export type MessageFormTexts = {
+  name: string
+  email: string
+  emailHint: string
+  message: string
+  messageHint: string
+  language: { label: string; hint: string; none: string; options: Record<string, string> }
+  safe: { legend: string; hint: string; options: Record<SafeWay, string> }
+  /** The label of the honeypot field. */
+  honeypot: string
+  /** Shown where an outside email service gets a copy. */
+  copied: string
+  /** Where an outside email service alone takes messages. */
+  byService: { note: string; withoutScript: string }
+  send: string
+  sending: string
+  problems: Record<MessageField, Partial<Record<MessageProblem, string>>>
+  alerts: Record<'empty' | 'invalid' | 'failed' | 'limited', TitledText>
+  /** `{phone}` becomes a link. */
+  orCall: string
+  /** On a page without the form. */
+  goBack: string
+  sent: {
+    toast: TitledText
+    title: string
+    reference: string
+    keep: string
+  }
+}
+
+export type ProblemTexts = Partial<Record<MessageField, string>>
+
+type ProblemSentences = Record<MessageField, Partial<Record<MessageProblem, string | undefined>>>
+
+export function describeProblems(
+  problems: MessageProblems,
+  labels: { problems: ProblemSentences },
+): ProblemTexts {
+  const texts: ProblemTexts = {}
+  for (const field of MESSAGE_FIELDS) {
+    const problem = problems[field]
+    const text = problem === undefined ? undefined : labels.problems[field][problem]
+    if (text !== undefined) texts[field] = text
+  }
+  return texts
+}
+
+/** Spec 5.17: one empty field decides, whatever else is wrong. */
+export function alertFor(problems: MessageProblems): 'empty' | 'invalid' {
+  return Object.values(problems).includes('empty') ? 'empty' : 'invalid'
+}
+
+export type BehaviourTexts = {
+  sending: string
+  empty: TitledText
+  invalid: TitledText
+  failed: TitledText
+  sent: TitledText
+  problems: ProblemSentences
+}
+
+// What the server cannot say, because nothing was sent or nothing came back. The page carries these texts, so only these.
+export function behaviourTexts(
+  { sending, problems, alerts, sent }: MessageFormTexts,
+  isServiceAlone: boolean,
+): BehaviourTexts {
+  const { name, email, message } = problems
+  const { empty, invalid, failed } = alerts
+  const common = { sending, empty, invalid, failed, sent: sent.toast }
+  if (isServiceAlone) return { ...common, problems }
+  return {
+    ...common,
+    problems: {
+      name: { empty: name.empty },
+      email: { empty: email.empty },
+      message: { empty: message.empty, 'too-long': message['too-long'] },
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import {
+  createSpamCheck,
+  MESSAGE_LIMITS_PER,
+} from '#app/features/inbox/contact-form/spam-check.server.ts'
+import { aMessageContent, aCipher } from '#test/factories/messages.ts'
+
+function aGate() {
+  let at = Date.UTC(2026, 10, 21, 12)
+  const gate = createSpamCheck({ cipher: aCipher(), now: () => new Date(at) })
+  let requested = 0
+  return {
+    pass: (seconds: number) => (at += seconds * 1_000),
+    token(address = 'x') {
+      const issued = gate.issueToken(address)
+      if (!issued.ok) throw new Error('No token')
+      return issued.value
+    },
+    gate,
+    check: (parts: Partial<Parameters<typeof gate.check>[0]> = {}) =>
+      gate.check({
+        address: `198.18.${(requested >> 8) & 255}.${requested++ & 255}`,
+        token: '',
+        honeypot: '',
+        content: aMessageContent(),
+        ...parts,
+      }),
+  }
+}
+
+test('a form that someone filled in passes without a remark', () => {
+  const { token, pass, check } = aGate()
+  const mine = token()
+  pass(60)
+  const checked = check({ token: mine })
+  expect(checked.ok && checked.value).toMatchObject({ signals: [], score: 0, isQuarantined: false })
+  expect(checked.ok && checked.value.submissionId).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('a form without JavaScript has no token, and that alone keeps no one apart', () => {
+  const checked = aGate().check()
+  expect(checked.ok && checked.value).toMatchObject({ signals: ['no-token'], isQuarantined: false })
+})
+
+test('a filled trap, a form that was sent at once, and links without a token are kept apart', () => {
+  const { token, pass, check } = aGate()
+  const links = 'see http://a.example http://b.example https://c.example'
+  const fast = check({ token: token() })
+  expect(fast.ok && fast.value).toMatchObject({ signals: ['too-fast'], isQuarantined: true })
+  const trapped = check({ honeypot: 'Buy!' })
+  expect(trapped.ok && trapped.value.isQuarantined).toBe(true)
+  const linked = check({ content: aMessageContent({ message: links }) })
+  expect(linked.ok && linked.value).toMatchObject({
+    signals: ['no-token', 'many-links'],
+    isQuarantined: true,
+  })
+  const mine = token()
+  pass(60)
+  const known = check({ token: mine, content: aMessageContent({ message: links }) })
+  expect(known.ok && known.value.isQuarantined).toBe(false)
+})
+
+test('a token that no one issued, or that was changed, names no press', () => {
+  const { token, pass, check } = aGate()
+  const mine = token()
+  pass(60)
+  const forged = ['nonsense', `${mine}x`, mine.replace('.', 'a.'), mine.slice(0, -2), 'a.b.c']
+  for (const one of forged) {
+    const checked = check({ token: one })
+    expect(checked.ok && checked.value, one).toMatchObject({
+      signals: ['forged-token'],
+      submissionId: null,
+    })
+  }
+})
+
+test('a form that was left open over night is taken, and still known as the same press', () => {
+  const { token, pass, check } = aGate()
+  const mine = token()
+  pass(20 * 3_600)
+  const checked = check({ token: mine })
+  expect(checked.ok && checked.value).toMatchObject({
+    signals: ['old-token'],
+    isQuarantined: false,
+  })
+  expect(checked.ok && checked.value.submissionId).not.toBeNull()
+})
+
+test('a clock that was set back by a day makes no one a machine', () => {
+  const { token, pass, check } = aGate()
+  const mine = token()
+  pass(-86_400)
+  const checked = check({ token: mine })
+  expect(checked.ok && checked.value.isQuarantined).toBe(false)
+})
+
+test('one address may send ten at once, then one a minute; a whole IPv6 network is one address', () => {
+  const { pass, check } = aGate()
+  const from = (end: number) => check({ address: `2001:db8:1:2::${end.toString(16)}` }).ok
+  const tries = Array.from({ length: 100 }, (_, index) => from(index + 1))
+  expect(tries.filter(Boolean)).toHaveLength(MESSAGE_LIMITS_PER.address.burst)
+  const refused = check({ address: '2001:db8:1:2::ffff' })
+  expect(!refused.ok && refused.problem.retryAfterSeconds).toBe(60)
+  expect(check({ address: '2001:db8:1:3::1' }).ok).toBe(true)
+  pass(61)
+  expect(from(7)).toBe(true)
+})
+
+test('in a flood from everywhere, doubtful messages are kept apart and those of people pass', () => {
+  const { token, pass, check } = aGate()
+  const mine = token()
+  pass(5)
+  const flood = Array.from({ length: 500 }, () => check())
+  const apart = flood.filter((checked) => checked.ok && checked.value.isQuarantined)
+  expect(flood.every(({ ok }) => ok)).toBe(true)
+  expect(apart.length).toBe(500 - MESSAGE_LIMITS_PER.doubtful.burst)
+  const person = check({ token: mine })
+  expect(person.ok && person.value).toMatchObject({ signals: [], isQuarantined: false })
+})
+
+test('no one is refused a first message for what some hundred others send', () => {
+  const { check } = aGate()
+  const flood = Array.from({ length: 300 }, (_, address) =>
+    Array.from({ length: 10 }, () => check({ address: `203.0.${address >> 8}.${address & 255}` })),
+  ).flat()
+  // Two of each are first ones, the rest share the room that there is for all.
+  expect(flood.filter(({ ok }) => ok)).toHaveLength(300 * 2 + MESSAGE_LIMITS_PER.all.burst)
+  expect(check({ address: '192.0.2.1' }).ok).toBe(true)
+})
+
+test('anyone who was shown a few pages that say no gets a small one for a minute, and no one else', () => {
+  const { gate, pass } = aGate()
+  for (let index = 0; index < MESSAGE_LIMITS_PER.refusedPage.burst; index += 1) {
+    gate.countRefusedPage('192.0.2.1')
+    expect(gate.isFlooding('192.0.2.1')).toBe(false)
+  }
+  gate.countRefusedPage('192.0.2.1')
+  expect(gate.isFlooding('192.0.2.1')).toBe(true)
+  expect(gate.isFlooding('192.0.2.2')).toBe(false)
+  pass(61)
+  expect(gate.isFlooding('192.0.2.1')).toBe(false)
+})
+
+test('tokens are limited by address as well', () => {
+  const { gate } = aGate()
+  const requested = Array.from({ length: 100 }, () => gate.issueToken('192.0.2.1').ok)
+  expect(requested.filter(Boolean)).toHaveLength(MESSAGE_LIMITS_PER.token.burst)
+})

@@ -1,0 +1,198 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
+import { addressGroup } from '#app/platform/http/client-address.server.ts'
+import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Cipher } from '#app/platform/cipher.server.ts'
+import { HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
+
+type Limited = { retryAfterSeconds: number }
+
+/** `honeypot` is the honeypot's value. */
+type Arrival = { address: string; token: string; honeypot: string; content: MessageContent }
+
+/** Nothing is thrown away: suspected spam is quarantined. */
+type SpamVerdict = {
+  submissionId: string | null
+  signals: Signal[]
+  score: number
+  isQuarantined: boolean
+}
+
+export type SpamCheck = {
+  issueToken(address: string): Result<string, Limited>
+  check(arrival: Arrival): Result<SpamVerdict, Limited>
+  /** A flooding address soon gets a small page instead of a whole one. */
+  countRefusedPage(address: string): void
+  /** For a minute. */
+  isFlooding(address: string): boolean
+}
+
+/**
+ * How many messages are taken. `address` is one household or one library; `doubtful` is everything that brings no good token,
+ * from all addresses together: beyond it such messages are kept apart. `all` is what all addresses together may send beyond
+ * their `first` ones, so that no one's first message is refused for what others do; only `disk` does that, which keeps a
+ * flood from some thousand addresses from filling it.
+ * @internal exported for tests
+ */
+export const MESSAGE_LIMITS_PER = {
+  token: { burst: 30, perSecond: 1 / 5 },
+  address: { burst: 10, perSecond: 1 / 60 },
+  doubtful: { burst: 60, perSecond: 1 / 2 },
+  first: { burst: 2, perSecond: 1 / 600 },
+  all: { burst: 2_000, perSecond: 2 },
+  disk: { burst: 20_000, perSecond: 5 },
+  refusedPage: { burst: 3, perSecond: 1 / 60 },
+} as const
+
+const EVERYBODY = ''
+const FLOOD_MS = MINUTE_MS
+const FLOODERS_KEPT = 50_000
+
+export function createSpamCheck({ cipher, now }: { cipher: Cipher; now: () => Date }): SpamCheck {
+  const key = cipher.deriveKey('form-token')
+  const limits = createLimits(now)
+  const floods = createFloodWatch(now)
+  return {
+    issueToken(address) {
+      const decision = limits.token.take(addressGroup(address))
+      return decision.isAllowed ? ok(issueFormToken(key, now())) : fail(decision)
+    },
+    check({ address, token, honeypot, content }) {
+      const own = limits.address.take(addressGroup(address))
+      if (!own.isAllowed) return fail(own)
+      const isFirst = limits.first.take(addressGroup(address)).isAllowed
+      const all = (isFirst ? limits.disk : limits.all).take(EVERYBODY)
+      if (!all.isAllowed) return fail(all)
+      const reading = readFormToken(key, token, now())
+      const signals = [...signalsOf(reading, honeypot), ...textSignals(content)]
+      if (signals.length > 0 && !limits.doubtful.take(EVERYBODY).isAllowed) signals.push('flood')
+      const score = scoreOf(signals)
+      const submissionId = reading.kind === 'read' ? reading.submissionId : null
+      return ok({ submissionId, signals, score, isQuarantined: score >= QUARANTINE_SCORE })
+    },
+    countRefusedPage: (address) => floods.count(addressGroup(address)),
+    isFlooding: (address) => floods.isFlooding(addressGroup(address)),
+  }
+}
+
+function createLimits(now: () => Date) {
+  const limitOf = (name: keyof typeof MESSAGE_LIMITS_PER) =>
+    createRateLimit({ ...MESSAGE_LIMITS_PER[name], now })
+  return {
+    token: limitOf('token'),
+    address: limitOf('address'),
+    doubtful: limitOf('doubtful'),
+    first: limitOf('first'),
+    all: limitOf('all'),
+    disk: limitOf('disk'),
+  }
+}
+
+function signalsOf(reading: TokenReading, honeypot: string): Signal[] {
+  const trapped: Signal[] = honeypot.trim() === '' ? [] : ['trap-filled']
+  if (reading.kind === 'read') return [...trapped, ...ageSignals(reading.ageMs)]
+  return [...trapped, reading.kind === 'none' ? 'no-token' : 'forged-token']
+}
+
+function createFloodWatch(now: () => Date) {
+  const pages = createRateLimit({ ...MESSAGE_LIMITS_PER.refusedPage, now })
+  const floodsUntil = new LRUCache<string, number>({
+    maxSize: FLOODERS_KEPT,
+    sizeCalculation: () => 1,
+  })
+  return {
+    count(group: string) {
+      if (pages.take(group).isAllowed) return
+      floodsUntil.set(group, now().getTime() + FLOOD_MS)
+    },
+    isFlooding(group: string) {
+      const left = (floodsUntil.get(group) ?? 0) - now().getTime()
+      return left > 0 && left <= FLOOD_MS
+    },
+  }
+}
+
+/** Only the form's age, not who asked for it. */
+type TokenReading =
+  | { kind: 'none' }
+  | { kind: 'forged' }
+  | { kind: 'read'; submissionId: string; ageMs: number }
+
+/** An idempotency key for one filling of the form, which also tells how long the form was open. */
+function issueFormToken(key: Buffer, now: Date): string {
+  const body = `${now.getTime().toString(36)}.${randomUUID()}`
+  return `${body}.${sign(key, body)}`
+}
+
+/** '' is no token. */
+function readFormToken(key: Buffer, token: string, now: Date): TokenReading {
+  if (token === '') return { kind: 'none' }
+  const [, body = '', issued = '', submissionId = '', mark = ''] =
+    /^(([0-9a-z]{8,9})\.([0-9a-f-]{36}))\.([\w-]{43})$/.exec(token) ?? []
+  const isOurs = timingSafeEqual(Buffer.from(sign(key, body)), Buffer.from(mark.padEnd(43)))
+  if (body === '' || !isOurs) return { kind: 'forged' }
+  return { kind: 'read', submissionId, ageMs: now.getTime() - Number.parseInt(issued, 36) }
+}
+
+function sign(key: Buffer, body: string): string {
+  return createHmac('sha256', key).update(body).digest('base64url')
+}
+
+/** Only the first two suffice alone for quarantine. */
+type Signal =
+  | 'trap-filled'
+  | 'too-fast'
+  | 'forged-token'
+  | 'no-token'
+  | 'old-token'
+  | 'many-links'
+  | 'markup'
+  | 'flood'
+
+const WEIGHTS: Record<Signal, number> = {
+  'trap-filled': 10,
+  'too-fast': 5,
+  'forged-token': 4,
+  // Expected without JavaScript, so it counts only together with another signal.
+  'no-token': 1,
+  'old-token': 1,
+  'many-links': 4,
+  markup: 4,
+  flood: 4,
+}
+
+/** From here a message is quarantined. */
+const QUARANTINE_SCORE = 5
+
+/** In milliseconds; no one reads the notice and fills in three fields in less. */
+const SHORTEST_FILLING_MS = 3_000
+
+/** A form that was open longer was left and found again. */
+const LONGEST_FILLING_MS = 12 * HOUR_MS
+
+// A clock that was set back a little makes a token look as if it came from the future.
+const CLOCK_STEP_MS = MINUTE_MS
+const MANY_LINKS = 3
+
+/** @param ageMs from the first touch of the form to its sending */
+function ageSignals(ageMs: number): Signal[] {
+  if (ageMs < -CLOCK_STEP_MS || ageMs > LONGEST_FILLING_MS) return ['old-token']
+  return ageMs < SHORTEST_FILLING_MS ? ['too-fast'] : []
+}
+
+/** Language, length and script are no signals: people write as they can. */
+function textSignals({ name, message }: MessageContent): Signal[] {
+  const text = `${name}\n${message}`
+  const links = text.match(/https?:\/\/|www\./gi)?.length ?? 0
+  const hasMarkup = /<a\s+href|\[url[=\]]|\[link[=\]]/i.test(text)
+  return [
+    ...(links >= MANY_LINKS ? (['many-links'] as const) : []),
+    ...(hasMarkup ? (['markup'] as const) : []),
+  ]
+}
+
+function scoreOf(signals: readonly Signal[]): number {
+  return signals.reduce((sum, signal) => sum + WEIGHTS[signal], 0)
+}

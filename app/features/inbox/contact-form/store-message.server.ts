@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import { v7 as timeOrderedId } from 'uuid'
+import { type MailStyle, messageMail } from '#app/features/inbox/message-mail.ts'
+import {
+  messagePlace,
+  type MessageStore,
+  releaseFromQuarantine,
+} from '#app/features/inbox/messages.server.ts'
+import type { MailDelivery } from '#app/features/email/deliver-mail.server.ts'
+import { type Outbox, queueMail } from '#app/features/email/outbox.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
+import type { Schema } from '#db/schema.ts'
+import { MINUTE_MS } from '#app/platform/time.ts'
+
+type StoreMessageServices = MessageStore & {
+  outbox: Outbox
+  mail: MailDelivery
+  bus: Bus
+  now: () => Date
+}
+
+type Notification = { style: MailStyle; withText: boolean }
+
+/** Stores the message and queues the firm's email, both or neither. Idempotent: see `insertMessage`. */
+export async function storeMessage(
+  services: StoreMessageServices,
+  input: NewMessage,
+  { style, withText }: Notification,
+): Promise<{ reference: string; isNew: boolean }> {
+  const { db, outbox, mail, bus, now } = services
+  const createdAt = now()
+  const kept = await db.transaction().execute(async (tx) => {
+    const message = await insertMessage(services, tx, input, createdAt)
+    // Suspected spam is announced once a day, or the firm's mailbox would be the target of a flood.
+    if (message.isRaised || (message.isNew && !input.isQuarantined)) {
+      const letter = messageMail(style, { ...message, createdAt }, withText ? input.content : null)
+      const about = { purpose: 'message', to: null, messageId: message.id } as const
+      await queueMail(tx, outbox, { ...letter, ...about }, createdAt)
+    }
+    return message
+  })
+  if (kept.isNew || kept.isRaised) bus.publish({ kind: 'messages' })
+  mail.trigger()
+  return { reference: kept.reference, isNew: kept.isNew }
+}
+
+// Without easily confused characters, and without vowels, which would make words.
+const CHARACTERS = 'BCDFGHJKLMNPQRTVWXY346789'
+
+/** Such as "K7-Q4M", to be read out on the telephone; one of some ten million. @internal exported for tests */
+export function aReference(): string {
+  return `${some(2)}-${some(3)}`
+}
+
+function some(count: number): string {
+  return Array.from({ length: count }, () => CHARACTERS.charAt(randomInt(CHARACTERS.length))).join(
+    '',
+  )
+}
+
+export type NewMessage = {
+  content: MessageContent
+  /** The idempotency key of a form with JavaScript; null without. */
+  submissionId: string | null
+  noticeVersion: string
+  score: number
+  signals: readonly string[]
+  isQuarantined: boolean
+}
+
+/** How long the same text counts as sent twice. */
+const SAME_MESSAGE_MS = 10 * MINUTE_MS
+
+type Tx = Transaction<Schema>
+/** `isRaised`: it was in quarantine, and has now come again without a spam signal. */
+type Kept = { id: string; reference: string; isNew: boolean; isRaised: boolean }
+
+/** Idempotent by submission id, or by the same text within ten minutes. @internal exported for tests */
+export async function insertMessage(
+  store: Omit<MessageStore, 'db'>,
+  tx: Tx,
+  input: NewMessage,
+  now: Date,
+): Promise<Kept> {
+  const fingerprint = store.cipher.fingerprint(JSON.stringify(input.content))
+  // Two submissions at once wait for each other; SQLite has one writer anyway.
+  if (store.kind === 'postgres')
+    await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(tx)
+  const same = await findSame(tx, fingerprint, now)
+  if (same) return keepSame(tx, same, input, now)
+  // A changed text under the same id is another message: the first was stored and its response lost.
+  return (
+    (await tryInsert(store, tx, { ...input, fingerprint }, now)) ??
+    (await insertOrphaned(store, tx, { ...input, fingerprint }, now))
+  )
+}
+
+function findSame(tx: Tx, fingerprint: string, now: Date) {
+  return (
+    tx
+      .selectFrom('messages')
+      .select(['id', 'reference', 'quarantined'])
+      .where('fingerprint', '=', fingerprint)
+      .where('created_at', '>', new Date(now.getTime() - SAME_MESSAGE_MS))
+      // After the clock was set back, one "from the future" is not the same submission.
+      .where('created_at', '<=', new Date(now.getTime() + SAME_MESSAGE_MS))
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
+  )
+}
+
+async function keepSame(
+  tx: Tx,
+  { quarantined, ...same }: NonNullable<Awaited<ReturnType<typeof findSame>>>,
+  input: NewMessage,
+  now: Date,
+): Promise<Kept> {
+  const isRaised = Boolean(quarantined) && !input.isQuarantined
+  if (isRaised) await releaseFromQuarantine(tx, same.id, now)
+  return { ...same, isNew: false, isRaised }
+}
+
+const REFERENCE_ATTEMPTS = 20
+
+type Fingerprinted = NewMessage & { fingerprint: string }
+
+async function insertOrphaned(
+  store: Omit<MessageStore, 'db'>,
+  tx: Tx,
+  input: Fingerprinted,
+  now: Date,
+): Promise<Kept> {
+  for (let left = REFERENCE_ATTEMPTS; left > 0; left -= 1) {
+    const kept = await tryInsert(store, tx, { ...input, submissionId: null }, now)
+    if (kept) return kept
+  }
+  throw new Error('No free reference was found')
+}
+
+/** @returns null when the reference or the submission id is taken */
+async function tryInsert(
+  { cipher }: Omit<MessageStore, 'db'>,
+  tx: Tx,
+  input: Fingerprinted,
+  now: Date,
+): Promise<Kept | null> {
+  const id = timeOrderedId()
+  const { keyId, sealed } = cipher.encrypt(JSON.stringify(input.content), messagePlace(id))
+  const row = await tx
+    .insertInto('messages')
+    .values({
+      id,
+      reference: aReference(),
+      created_at: now,
+      updated_at: now,
+      state: 'new',
+      quarantined: input.isQuarantined,
+      score: input.score,
+      signals: input.signals.join(','),
+      key_id: keyId,
+      sealed,
+      fingerprint: input.fingerprint,
+      submission_id: input.submissionId,
+      notice_version: input.noticeVersion,
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'reference'])
+    .executeTakeFirst()
+  return row ? { ...row, isNew: true, isRaised: false } : null
+}

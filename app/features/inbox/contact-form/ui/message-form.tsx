@@ -1,0 +1,245 @@
+import {
+  behaviourTexts,
+  describeProblems,
+  type MessageFormTexts,
+} from '#app/features/inbox/contact-form/message-form-texts.ts'
+import {
+  type MessageFields,
+  type MessageProblems,
+  SAFE_WAYS,
+} from '#app/features/inbox/contact-form/message.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+export type ReturnedMessage = {
+  typed: MessageFields
+  problems: MessageProblems
+  alert: keyof MessageFormTexts['alerts']
+}
+
+type MessageFormProps = {
+  texts: MessageFormTexts
+  phone: { display: string; href: string }
+  /** Null before the form was sent. */
+  returned: ReturnedMessage | null
+  reference: string | null
+  copyTo: object | null
+  /** Whether the email service is the only one to take the message: a site without a backend. */
+  isServiceAlone?: boolean
+}
+
+/** Spec 5.15 to 5.17. A plain POST; the behaviour sends it without leaving the page. */
+export function MessageForm(props: MessageFormProps) {
+  const { texts, phone, returned, reference, copyTo, isServiceAlone = false } = props
+  const errors = describeProblems(returned?.problems ?? {}, texts)
+  const typed = returned?.typed
+  return (
+    <form
+      className="form"
+      method="post"
+      action="/contact#message"
+      // The browser's own bubbles would cover the notice of spec 5.17.
+      noValidate
+      data-behaviour="message-form"
+      // The service's button waits for the behaviour, and the focus may be in a field before any script is there.
+      data-behaviour-now={isServiceAlone ? '' : undefined}
+      data-words={JSON.stringify(behaviourTexts(texts, isServiceAlone))}
+      data-copy={copyTo === null ? undefined : JSON.stringify(copyTo)}
+    >
+      <div data-report>
+        {reference !== null && <Sent texts={texts} reference={reference} />}
+        {returned && (
+          <Refused
+            texts={texts}
+            // A problem in a field is no reason to call.
+            phone={Object.keys(returned.problems).length === 0 ? phone : null}
+            {...texts.alerts[returned.alert]}
+          />
+        )}
+      </div>
+      <Field
+        name="name"
+        label={texts.name}
+        autoComplete="name"
+        required
+        defaultValue={typed?.name}
+        error={errors.name}
+      />
+      <Field
+        name="email"
+        type="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        autoComplete="email"
+        required
+        defaultValue={typed?.email}
+        error={errors.email}
+      />
+      <Field
+        name="message"
+        // The section has the shorter id, because other pages link to it.
+        id="message-text"
+        multiline
+        rows={9}
+        label={texts.message}
+        hint={texts.messageHint}
+        required
+        defaultValue={typed?.message}
+        error={errors.message}
+      />
+      {isServiceAlone ? (
+        <ServiceNotes texts={texts} />
+      ) : (
+        <>
+          <Wishes texts={texts} typed={typed} />
+          <Honeypot label={texts.honeypot} />
+          {copyTo !== null && <p className="muted small">{texts.copied}</p>}
+        </>
+      )}
+      <div>
+        <Button type="submit" disabled={isServiceAlone}>
+          {texts.send}
+        </Button>
+      </div>
+      <Templates texts={texts} phone={phone} hasReference={!isServiceAlone} />
+    </form>
+  )
+}
+
+function Wishes({ texts, typed }: { texts: MessageFormTexts; typed: MessageFields | undefined }) {
+  const { language, safe } = texts
+  return (
+    <>
+      <div className="f">
+        <label htmlFor="language">{language.label}</label>
+        <span className="hint" id="language-hint">
+          {language.hint}
+        </span>
+        <select
+          className="in"
+          id="language"
+          name="language"
+          aria-describedby="language-hint"
+          defaultValue={typed?.language ?? ''}
+        >
+          <option value="">{language.none}</option>
+          {Object.entries(language.options).map(([tag, name]) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <fieldset className="f choices" aria-describedby="safe-hint">
+        <legend>{safe.legend}</legend>
+        <span className="hint" id="safe-hint">
+          {safe.hint}
+        </span>
+        {SAFE_WAYS.map((way) => (
+          <label key={way}>
+            <input
+              type="radio"
+              name="safeWay"
+              value={way}
+              defaultChecked={typed?.safeWay === way}
+            />
+            {safe.options[way]}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+// The honeypot. `display: none` hides it from eyes, keyboards and screen readers alike.
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div className="trap">
+      <input type="hidden" name="token" defaultValue="" autoComplete="off" />
+      <label>
+        {label} <input name="subject" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+function ServiceNotes({ texts: { byService } }: { texts: MessageFormTexts }) {
+  return (
+    <>
+      <p className="muted small">{byService.note}</p>
+      <noscript>
+        <p>{byService.withoutScript}</p>
+      </noscript>
+    </>
+  )
+}
+
+function Sent({ texts, reference }: { texts: MessageFormTexts; reference: string | null }) {
+  const { title, keep } = texts.sent
+  return (
+    <div className="callout" role="status" tabIndex={-1}>
+      <Icon name="check" />
+      <div>
+        <b>{title}</b>
+        {reference === null ? (
+          <p>{texts.sent.toast.text}</p>
+        ) : (
+          <>
+            <p>
+              {texts.sent.reference} <strong data-reference>{reference}</strong>
+            </p>
+            <p>{keep}</p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type RefusedProps = {
+  texts: MessageFormTexts
+  phone: MessageFormProps['phone'] | null
+  title: string
+  text: string
+}
+
+function Refused({ texts, phone, title, text }: RefusedProps) {
+  const [before, after] = texts.orCall.split('{phone}')
+  return (
+    <Alert title={title} text={text}>
+      {phone && (
+        <p data-call>
+          {before}
+          <a href={phone.href}>{phone.display}</a>
+          {after}
+        </p>
+      )}
+    </Alert>
+  )
+}
+
+// What the behaviour puts into the page, rendered by the server's components.
+function Templates({
+  texts,
+  phone,
+  hasReference,
+}: Pick<MessageFormProps, 'texts' | 'phone'> & { hasReference: boolean }) {
+  return (
+    <>
+      <template data-part="sent">
+        <Sent texts={texts} reference={hasReference ? '' : null} />
+      </template>
+      <template data-part="refused">
+        <Refused texts={texts} phone={phone} title="" text=" " />
+      </template>
+      <template data-part="problem">
+        <p className="msg">
+          <Icon name="circle-alert" />
+          <span />
+        </p>
+      </template>
+    </>
+  )
+}

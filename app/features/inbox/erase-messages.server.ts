@@ -1,0 +1,87 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { ERASED } from '#app/platform/cipher.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+export type ErasingStore = { db: Kysely<Schema>; kind: DatabaseKind }
+
+const SITE: Actor = { id: null, name: 'retention' }
+const AT_ONCE = 100
+
+// Also erases the notes and unsent emails; the reference and the dates stay, to prove that there was a message.
+// @returns false when it is unknown or erased
+export async function eraseMessage(
+  store: ErasingStore,
+  id: string,
+  { now, by }: { now: Date; by: Actor },
+): Promise<boolean> {
+  const reference = await store.db.transaction().execute((tx) => eraseIn(tx, id, now, by))
+  if (reference === null) return false
+  await forgetLog(store)
+  return true
+}
+
+/** @returns how many */
+export async function eraseDueMessages(store: ErasingStore, now: Date): Promise<number> {
+  let erased = 0
+  for (;;) {
+    const due = await store.db
+      .selectFrom('messages')
+      .select('id')
+      .where('erase_after', '<=', now)
+      .where('erased_at', 'is', null)
+      .limit(AT_ONCE)
+      .execute()
+    for (const { id } of due) {
+      const reference = await store.db.transaction().execute((tx) => eraseIn(tx, id, now, SITE))
+      if (reference !== null) erased += 1
+    }
+    if (due.length < AT_ONCE) break
+  }
+  if (erased > 0) await forgetLog(store)
+  return erased
+}
+
+async function eraseIn(
+  tx: Transaction<Schema>,
+  id: string,
+  now: Date,
+  by: Actor,
+): Promise<string | null> {
+  const { keyId, sealed } = ERASED
+  const row = await tx
+    .updateTable('messages')
+    .set({
+      key_id: keyId,
+      sealed,
+      fingerprint: '',
+      erased_at: now,
+      erase_after: null,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .returning('reference')
+    .executeTakeFirst()
+  if (!row) return null
+  await tx
+    .updateTable('message_notes')
+    .set({ key_id: keyId, sealed })
+    .where('message_id', '=', id)
+    .execute()
+  await tx.deleteFrom('mail_outbox').where('message_id', '=', id).execute()
+  await recordAuditEvent(tx, {
+    at: now,
+    by,
+    act: 'message.erased',
+    subjectId: id,
+    subject: row.reference,
+  })
+  return row.reference
+}
+
+// SQLite's write-ahead log still holds the erased pages until it is checkpointed and truncated.
+async function forgetLog({ db, kind }: ErasingStore): Promise<void> {
+  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}

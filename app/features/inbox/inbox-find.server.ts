@@ -1,0 +1,99 @@
+import {
+  countKept,
+  everyMessage,
+  findByReference,
+} from '#app/features/inbox/inbox-messages.server.ts'
+import type { Message, MessageStore } from '#app/features/inbox/messages.server.ts'
+import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
+
+/** How far one search looks; the texts are encrypted, so each has to be opened. */
+const LOOKED_AT_MOST = 5_000
+
+const FOUND_AT_MOST = 100
+
+/** Newest first. */
+export type Found = {
+  messages: Message[]
+  /** `looked` counts the earlier pages of this search, too. */
+  looked: number
+  total: number
+  /** Null when everything was searched. */
+  nextAfter: string | null
+}
+
+type SearchPlace = { after: string | null; looked: number }
+
+/** By a reference, or by words in name, email and text. Includes quarantine and spam. */
+export async function searchInbox(
+  store: MessageStore,
+  search: string,
+  place: SearchPlace,
+): Promise<Found> {
+  const [total, exact] = await Promise.all([countKept(store.db), findExactly(store, search)])
+  if (exact) return { messages: [exact], looked: total, total, nextAfter: null }
+  return { total, ...(await lookThrough(store, matcherOf(search), place)) }
+}
+
+async function findExactly(store: MessageStore, search: string): Promise<Message | null> {
+  const reference = parseReference(search)
+  return reference === null ? null : findByReference(store, reference)
+}
+
+async function lookThrough(
+  store: MessageStore,
+  matches: ReturnType<typeof matcherOf>,
+  { after, looked: before }: SearchPlace,
+): Promise<Omit<Found, 'total'>> {
+  const messages: Message[] = []
+  let looked = 0
+  for await (const portion of everyMessage(store, after)) {
+    for (const message of portion) {
+      looked += 1
+      if (message.content.ok && matches(message.content.value)) messages.push(message)
+      if (messages.length === FOUND_AT_MOST || looked === LOOKED_AT_MOST)
+        return { messages, looked: before + looked, nextAfter: message.id }
+    }
+  }
+  return { messages, looked: before + looked, nextAfter: null }
+}
+
+// Without vowels and easily confused characters, as `aReference` makes them.
+const REFERENCE = /^[BCDFGHJKLMNPQRTVWXY346789]{5}$/
+
+/** Accepts "k7-q4m", "K7Q4M" and "#K7 – Q4M". A word may look like a reference: "lynch". */
+export function parseReference(text: string): string | null {
+  const letters = text.toUpperCase().replaceAll(/[\s#.‐-―-]/g, '')
+  return REFERENCE.test(letters) ? `${letters.slice(0, 2)}-${letters.slice(2)}` : null
+}
+
+// What is plain ASCII needs no folding but of its case, which is most of what is written, and is much quicker.
+// oxlint-disable-next-line no-control-regex -- the range is the point
+const ASCII = /^[\0-\x7f]*$/
+
+// A lone space is left alone, for speed.
+const SPACES = /\s{2,}|[^\S ]/g
+
+/** For a search that ignores case, accents and runs of white space. */
+function folded(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase().replaceAll(SPACES, ' ').trim()
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFC')
+    .replaceAll(SPACES, ' ')
+    .trim()
+}
+
+/** Matches when every word, or quoted phrase, is in name, email or text, in any order. @internal exported for tests */
+export function matcherOf(search: string): (content: MessageContent) => boolean {
+  const needles = [...search.matchAll(/"([^"]+)"|([^\s"]+)/g)]
+    .map(([, phrase, word]) => folded(phrase ?? word ?? ''))
+    .filter((needle) => needle !== '')
+  return ({ name, email, message }) => {
+    // Joined by a line break, which no search contains, so that nothing matches across two fields.
+    const hay = `${folded(name)}\n${folded(email)}\n${folded(message)}`
+    return needles.length > 0 && needles.every((needle) => hay.includes(needle))
+  }
+}

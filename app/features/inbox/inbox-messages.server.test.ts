@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
+import { searchInbox } from '#app/features/inbox/inbox-find.server.ts'
+import { countInbox, listInbox } from '#app/features/inbox/inbox-messages.server.ts'
+import { eraseOne } from '#app/features/inbox/inbox-person.server.ts'
+import { countUnread, findMessage } from '#app/features/inbox/messages.server.ts'
+import { countOverdue, listOverdue } from '#app/features/inbox/overdue-messages.server.ts'
+import { ANNA_AT_DASHBOARD, openTestInbox } from '#test/factories/inbox.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds } from '#test/postgres.ts'
+
+const FROM_TOP = { after: null, looked: 0 }
+
+describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
+  const world = openedForEach(() => openTestInbox(kind))
+
+  test('lists the newest first, page by page, none twice and none left out', async () => {
+    // Five at the same instant: the tie is broken by the id.
+    for (let number = 1; number <= 7; number += 1) {
+      await world.receive({ name: `Nr. ${number}`, message: `text ${number}` })
+      if (number % 5 === 0) world.wait(1)
+    }
+    const seen: string[] = []
+    let after: string | null = null
+    do {
+      const page = await listInbox(world.inbox, 'all', { after, limit: 2 })
+      seen.push(...page.messages.map(({ content }) => (content.ok ? content.value.name : '')))
+      after = page.nextAfter
+    } while (after !== null)
+    expect(seen).toEqual([7, 6, 5, 4, 3, 2, 1].map((number) => `Nr. ${number}`))
+  })
+
+  test('narrows the list to where messages stand, and counts each', async () => {
+    const ids: Record<string, string> = {}
+    for (const name of ['new', 'mine', 'answered', 'closed', 'spam', 'kept apart'])
+      ids[name] = await world.receive(
+        { name, message: name },
+        { isQuarantined: name === 'kept apart', signals: ['links'] },
+      )
+    await world.move(ids['mine'] ?? '', 'in-hand')
+    await world.move(ids['answered'] ?? '', 'answered')
+    await world.move(ids['closed'] ?? '', 'closed')
+    await world.move(ids['spam'] ?? '', 'spam')
+    expect(await world.names('all')).toEqual(['closed', 'answered', 'mine', 'new'])
+    expect(await world.names('unread')).toEqual(['new'])
+    expect(await world.names('in-hand')).toEqual(['mine'])
+    expect(await world.names('quarantine')).toEqual(['kept apart'])
+    expect(await world.names('spam')).toEqual(['spam'])
+    expect(await countInbox(world.database.db)).toEqual({
+      all: 4,
+      unread: 1,
+      new: 1,
+      'in-hand': 1,
+      answered: 1,
+      closed: 1,
+      quarantine: 1,
+      spam: 1,
+    })
+    expect(await countUnread(world.database.db)).toBe(1)
+  })
+
+  test('raises no alarm for what is kept apart, read or erased', async () => {
+    const read = await world.receive({ message: 'read in time' })
+    const erased = await world.receive({ message: 'erased' })
+    const waiting = await world.receive({ message: 'waiting' })
+    await world.receive({ message: 'kept apart' }, { isQuarantined: true })
+    await noteReading(world.inbox, read, ANNA_AT_DASHBOARD)
+    await eraseOne(world.inbox, erased, ANNA_AT_DASHBOARD)
+    world.wait(25)
+    const overdue = await listOverdue(world.database.db, { limit: 5 }, world.inbox.now())
+    expect(overdue.map(({ id }) => id)).toEqual([waiting])
+    expect(await countOverdue(world.database.db, world.inbox.now())).toBe(1)
+    expect(await countUnread(world.database.db)).toBe(1)
+  })
+
+  test('finds by reference, by name, by e-mail and by words, wherever the message stands', async () => {
+    const ada = await world.receive({ name: 'Adaeze Núñez' })
+    const spam = await world.receive({
+      name: 'Somebody',
+      email: 'b@example.com',
+      message: 'Visa fee',
+    })
+    await world.move(spam, 'spam')
+    const found = async (search: string) =>
+      (await searchInbox(world.inbox, search, FROM_TOP)).messages.map(({ id }) => id)
+    const reference = (await findMessage(world.inbox, ada))?.reference ?? ''
+    expect(await found(reference.toLowerCase().replace('-', ' '))).toEqual([ada])
+    // A name can look like a reference.
+    const lynch = await world.receive({ name: 'Mary Lynch', message: 'A question' })
+    expect(await found('Lynch')).toEqual([lynch])
+    expect(await found('nunez husband')).toEqual([ada])
+    expect(await found('B@EXAMPLE')).toEqual([spam])
+    expect(await found('fee')).toEqual([spam])
+    expect(await found('nothing like it')).toEqual([])
+  })
+
+  test('says how far a search has looked', async () => {
+    for (let number = 0; number < 120; number += 1)
+      await world.receive({ message: `case ${number}` })
+    const first = await searchInbox(world.inbox, 'case', FROM_TOP)
+    expect([first.messages.length, first.looked, first.total]).toEqual([100, 100, 120])
+    const rest = await searchInbox(world.inbox, 'case', {
+      after: first.nextAfter,
+      looked: first.looked,
+    })
+    expect([rest.messages.length, rest.looked, rest.nextAfter]).toEqual([20, 120, null])
+  })
+})

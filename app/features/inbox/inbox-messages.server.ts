@@ -1,0 +1,119 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import type { InboxFilter } from '#app/features/inbox/inbox.ts'
+import type { MessageState } from '#app/features/inbox/contact-form/message.ts'
+import { type Message, type MessageStore, toMessage } from '#app/features/inbox/messages.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** `nextAfter` is null at the end. */
+export type InboxPage = { messages: Message[]; nextAfter: string | null }
+
+export type InboxCounts = Record<InboxFilter, number>
+
+/** Newest first, without erased ones. */
+export async function listInbox(
+  store: MessageStore,
+  filter: InboxFilter,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<InboxPage> {
+  const rows = await newestFirst(narrowed(kept(store.db), filter), after)
+    .selectAll()
+    .limit(limit + 1)
+    .execute()
+  const messages = rows.slice(0, limit).map((row) => toMessage(store.cipher, row))
+  return { messages, nextAfter: rows.length > limit ? (messages.at(-1)?.id ?? null) : null }
+}
+
+export async function countInbox(db: Kysely<Schema>): Promise<InboxCounts> {
+  const rows = await kept(db)
+    .select(['state', 'quarantined'])
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.count<number | string>('read_at').as('read'),
+    ])
+    .groupBy(['state', 'quarantined'])
+    .execute()
+  const groups = rows.map(({ state, quarantined, count, read }) => ({
+    state: state as MessageState,
+    isQuarantined: Boolean(quarantined),
+    count: Number(count),
+    unread: Number(count) - Number(read),
+  }))
+  const of = (wanted: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(wanted).reduce((sum, { count }) => sum + count, 0)
+  const inState = (state: MessageState) =>
+    of((group) => group.state === state && !group.isQuarantined)
+  return {
+    all: of(({ state, isQuarantined }) => state !== 'spam' && !isQuarantined),
+    unread: groups
+      .filter(({ state, isQuarantined }) => state === 'new' && !isQuarantined)
+      .reduce((sum, { unread }) => sum + unread, 0),
+    new: inState('new'),
+    'in-hand': inState('in-hand'),
+    answered: inState('answered'),
+    closed: inState('closed'),
+    quarantine: of(({ isQuarantined }) => isQuarantined),
+    spam: inState('spam'),
+  }
+}
+
+/** In any state, erased included. */
+export async function findByReference(
+  store: MessageStore,
+  reference: string,
+): Promise<Message | null> {
+  const row = await store.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row ? toMessage(store.cipher, row) : null
+}
+
+const ROWS_AT_ONCE = 500
+
+/** Every message that is not erased, newest first, in portions, so that other requests run in between. */
+export async function* everyMessage(
+  store: MessageStore,
+  after: string | null = null,
+): AsyncGenerator<Message[]> {
+  for (let last = after; ;) {
+    const rows = await newestFirst(kept(store.db), last).selectAll().limit(ROWS_AT_ONCE).execute()
+    if (rows.length > 0) yield rows.map((row) => toMessage(store.cipher, row))
+    last = rows.at(-1)?.id ?? null
+    if (rows.length < ROWS_AT_ONCE) return
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** Without erased ones; with quarantine and spam. */
+export async function countKept(db: Kysely<Schema>): Promise<number> {
+  const { count } = await kept(db)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Messages = SelectQueryBuilder<Schema, 'messages', object>
+
+function kept(db: Kysely<Schema>): Messages {
+  return db.selectFrom('messages').where('erased_at', 'is', null)
+}
+
+function narrowed(messages: Messages, filter: InboxFilter): Messages {
+  if (filter === 'quarantine') return messages.where('quarantined', '=', sql<boolean>`true`)
+  const released = messages.where('quarantined', '=', sql<boolean>`false`)
+  if (filter === 'all') return released.where('state', '!=', 'spam')
+  // As `countUnread` counts: what was closed unopened needs no attention.
+  if (filter === 'unread') return released.where('state', '=', 'new').where('read_at', 'is', null)
+  return released.where('state', '=', filter)
+}
+
+function newestFirst(messages: Messages, after: string | null): Messages {
+  const ordered = messages.orderBy('created_at', 'desc').orderBy('id', 'desc')
+  return after === null ? ordered : ordered.where(olderThan(after))
+}
+
+// Looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
+function olderThan(id: string) {
+  return sql<boolean>`(created_at, id) < (select created_at, id from messages as last_seen where last_seen.id = ${id})`
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { eraseMessage } from '#app/features/inbox/erase-messages.server.ts'
+import type { ExportedMessage, PersonExport } from '#app/features/inbox/inbox-export.ts'
+import type { Colleague, Inbox } from '#app/features/inbox/inbox-actions.server.ts'
+import { everyMessage } from '#app/features/inbox/inbox-messages.server.ts'
+import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
+import { listTrail } from '#app/features/inbox/inbox-trail.server.ts'
+import {
+  findMessage,
+  type Message,
+  type MessageStore,
+} from '#app/features/inbox/messages.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+export type Person = {
+  /** Null when the message cannot be decrypted; then it is the only one. */
+  email: string | null
+  /** Newest first, quarantine and spam included. */
+  messages: Message[]
+  /** Other messages that cannot be decrypted, so their sender is unknown. */
+  unreadable: number
+  /** A fingerprint of these messages, which changes when another one arrives. */
+  seen: string
+}
+
+/** All messages from the same email address, ignoring case. @returns null when the message is unknown or erased */
+export async function findPerson(store: MessageStore, id: string): Promise<Person | null> {
+  const requested = await findMessage(store, id)
+  if (!requested || requested.erasedAt !== null) return null
+  const address = addressOf(requested)
+  const messages: Message[] = []
+  let unreadable = 0
+  for await (const portion of everyMessage(store)) {
+    for (const message of portion) {
+      if (message.id === id || (address !== null && addressOf(message) === address))
+        messages.push(message)
+      else if (!message.content.ok) unreadable += 1
+    }
+  }
+  const email = requested.content.ok ? requested.content.value.email : null
+  return { email, messages, unreadable, seen: cipherOf(messages) }
+}
+
+function addressOf({ content }: Message): string | null {
+  return content.ok ? content.value.email.normalize('NFC').toLowerCase() : null
+}
+
+function cipherOf(messages: readonly Message[]): string {
+  const ids = messages.map(({ id }) => id).join(',')
+  return createHash('sha256').update(ids).digest('base64url').slice(0, 22)
+}
+
+/** Records the export with each message. @returns null when the message is unknown or erased */
+export async function exportPerson(
+  inbox: Inbox,
+  id: string,
+  by: Colleague,
+): Promise<PersonExport | null> {
+  const person = await findPerson(inbox, id)
+  if (!person) return null
+  const at = inbox.now()
+  const notes = await listNotes(
+    inbox,
+    person.messages.map((message) => message.id),
+  )
+  await inbox.db.transaction().execute(async (tx) => {
+    for (const { id: subjectId, reference: subject } of person.messages)
+      await recordAuditEvent(tx, { at, by, act: 'message.exported', subjectId, subject })
+  })
+  const messages: ExportedMessage[] = []
+  for (const message of person.messages) {
+    const own = notes.filter(({ messageId }) => messageId === message.id)
+    messages.push({
+      ...exported(message),
+      notes: own.map((note) => ({ at: note.at.toISOString(), by: note.by, text: note.text })),
+      trail: (await listTrail(inbox.db, message.id)).map((entry) => ({
+        at: entry.at.toISOString(),
+        by: entry.by,
+        act: entry.act,
+      })),
+    })
+  }
+  inbox.bus.publish({ kind: 'messages' })
+  return { exportedAt: at.toISOString(), exportedBy: by.name, email: person.email, messages }
+}
+
+function exported(message: Message): Omit<ExportedMessage, 'notes' | 'trail'> {
+  const { content } = message
+  return {
+    reference: message.reference,
+    receivedAt: message.createdAt.toISOString(),
+    state: message.isQuarantined ? 'quarantine' : message.state,
+    content: content.ok
+      ? {
+          name: content.value.name,
+          email: content.value.email,
+          text: content.value.message,
+          language: content.value.language,
+          safeToContact: content.value.safeWay,
+        }
+      : null,
+    notice: message.noticeVersion,
+    erasedOn: message.eraseAfter?.toISOString().slice(0, 10) ?? null,
+  }
+}
+
+/** @param seen `Person.seen` as it was shown, so that a newer message is not erased unread */
+export async function erasePerson(
+  inbox: Inbox,
+  id: string,
+  seen: string,
+  by: Colleague,
+): Promise<Result<number, 'missing' | 'changed'>> {
+  const person = await findPerson(inbox, id)
+  if (!person) return fail('missing')
+  if (person.seen !== seen) return fail('changed')
+  let erased = 0
+  for (const message of person.messages)
+    if (await eraseMessage(inbox, message.id, { now: inbox.now(), by })) erased += 1
+  inbox.bus.publish({ kind: 'messages' })
+  return ok(erased)
+}
+
+/** @returns false when it is unknown or erased */
+export async function eraseOne(inbox: Inbox, id: string, by: Colleague): Promise<boolean> {
+  const isErased = await eraseMessage(inbox, id, { now: inbox.now(), by })
+  if (isErased) inbox.bus.publish({ kind: 'messages' })
+  return isErased
+}

@@ -1,0 +1,172 @@
+import { excerptOf } from '#app/features/inbox/inbox.ts'
+import type { MessageContent, MessageState } from '#app/features/inbox/contact-form/message.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/platform/time.ts'
+
+/** `exact` is in the firm's time zone; `age` says how long ago. */
+export type Moment = { iso: string; exact: string; age: string }
+
+/** `unset`: no mail server is set up. */
+export type NoticeState = 'waiting' | 'sending' | 'sent' | 'parked' | 'unset' | 'held'
+
+export type InboxRow = {
+  id: string
+  reference: string
+  /** Null where the text cannot be decrypted. */
+  content: { name: string; email: string; excerpt: string } | null
+  isErased: boolean
+  state: MessageState
+  isQuarantined: boolean
+  isUnread: boolean
+  isOverdue: boolean
+  received: Moment
+  notice: NoticeState | null
+}
+
+type ListedMessage = {
+  id: string
+  reference: string
+  createdAt: Date
+  state: MessageState
+  isQuarantined: boolean
+  readAt: Date | null
+  erasedAt: Date | null
+  content: { ok: true; value: MessageContent } | { ok: false }
+}
+
+export type Clock = { now: Date; timeZone: string }
+
+export function momentOf(instant: Date, { now, timeZone }: Clock): Moment {
+  return {
+    iso: instant.toISOString(),
+    exact: exactText(instant, timeZone),
+    age: ageText(instant, now, timeZone),
+  }
+}
+
+/** @param notice the state of the email that announced it; null when there is none */
+export function toInboxRow(
+  message: ListedMessage,
+  clock: Clock,
+  notice: NoticeState | null,
+): InboxRow {
+  const { id, reference, createdAt, state, isQuarantined, content } = message
+  const isErased = message.erasedAt !== null
+  // What was closed or marked as spam unopened needs no attention.
+  const isUnread = message.readAt === null && state === 'new' && !isErased
+  return {
+    id,
+    reference,
+    content: content.ok
+      ? {
+          name: content.value.name,
+          email: content.value.email,
+          excerpt: excerptOf(content.value.message),
+        }
+      : null,
+    isErased,
+    state,
+    isQuarantined,
+    isUnread,
+    isOverdue: !isQuarantined && isOverdue({ receivedAt: createdAt, isUnread }, clock.now),
+    received: momentOf(createdAt, clock),
+    notice,
+  }
+}
+
+export function isUnsafe({ safeWay }: Pick<MessageContent, 'safeWay'>): boolean {
+  return safeWay !== '' && safeWay !== 'both'
+}
+
+/** Encoded, so that the address cannot add a recipient or a header. */
+export function mailtoAddress(email: string, subject: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
+}
+
+/** Null while the message is worked on. */
+export function erasureDay(eraseAfter: Date | null, timeZone: string): string | null {
+  return eraseAfter === null ? null : dayText(eraseAfter, timeZone)
+}
+
+export type MessageView = {
+  id: string
+  reference: string
+  version: number
+  state: MessageState
+  isQuarantined: boolean
+  isErased: boolean
+  isUnread: boolean
+  /** Null where it was erased or its key is lost. */
+  content: (MessageContent & { mailto: string }) | null
+  signals: readonly string[]
+  received: Moment
+  notice: string
+  erasureDay: string | null
+  mails: MailView[]
+  notes: NoteView[]
+  trail: TrailView[]
+}
+
+export type MailView = {
+  id: string
+  purpose: string
+  state: NoticeState
+  /** When it was sent, or is tried again. */
+  at: Moment | null
+  problem: string | null
+  canResend: boolean
+}
+
+/** `text` is null where it cannot be decrypted. */
+export type NoteView = { id: string; by: string; at: Moment; text: string | null }
+
+type TrailView = { by: string; at: Moment; act: string }
+
+/** Spec 9.13: the Contact page promises a response within 24 hours. */
+export const PROMISED_MS = 24 * HOUR_MS
+
+// Counted in hours up to here, as the promise is.
+const HOURS_UNTIL_MS = 48 * HOUR_MS
+const DAYS_UNTIL_MS = 30 * DAY_MS
+
+/** For messages that are not spam: nothing was promised there. @internal exported for tests */
+export function isOverdue(message: { receivedAt: Date; isUnread: boolean }, now: Date): boolean {
+  return message.isUnread && now.getTime() - message.receivedAt.getTime() > PROMISED_MS
+}
+
+/** "2 hours ago"; the day when older than 30 days; a future instant (the clock was set back) counts as now. @internal exported for tests */
+export function ageText(then: Date, now: Date, timeZone: string): string {
+  const ms = Math.max(0, now.getTime() - then.getTime())
+  if (ms < MINUTE_MS) return 'just now'
+  if (ms < HOUR_MS) return AGO.format(-Math.floor(ms / MINUTE_MS), 'minute')
+  if (ms < HOURS_UNTIL_MS) return AGO.format(-Math.floor(ms / HOUR_MS), 'hour')
+  if (ms < DAYS_UNTIL_MS) return AGO.format(-Math.floor(ms / DAY_MS), 'day')
+  return dayText(then, timeZone)
+}
+
+/** "Sat, Nov 21, 2026, 3:08 PM EST". */
+export function exactText(instant: Date, timeZone: string): string {
+  return plainSpaces(
+    instant.toLocaleString('en-US', {
+      timeZone,
+      weekday: 'short',
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+  )
+}
+
+/** "November 21, 2026". @internal exported for tests */
+export function dayText(instant: Date, timeZone: string): string {
+  return instant.toLocaleDateString('en-US', { timeZone, dateStyle: 'long' })
+}
+
+const AGO = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
+
+// The formatter puts a narrow space before AM and PM.
+function plainSpaces(text: string): string {
+  return text.replace(/\s/gu, ' ')
+}

@@ -1,0 +1,70 @@
+import { mailTexts } from '#app/features/inbox/mail-texts.ts'
+import type { MessageContent, SafeWay } from '#app/features/inbox/contact-form/message.ts'
+
+export type MessageMail = { subject: string; text: string; replyTo: string | null }
+
+type MailTexts = Pick<MessageMail, 'subject' | 'text'>
+
+export type MailedMessage = { id: string; reference: string; createdAt: Date }
+
+export type MailStyle = {
+  /** Without a trailing slash; '' where the site has no name yet. */
+  origin: string
+  timeZone: string
+  /** For an email that carries the text. */
+  languages: Record<string, string>
+  safeWays: Record<SafeWay, string>
+}
+
+/** Carries the text only when `content` is given. */
+export function messageMail(
+  style: MailStyle,
+  message: MailedMessage,
+  content: MessageContent | null,
+): MessageMail {
+  const { subject, text, withText } = mailTexts.message
+  const values = valuesOf(style, message)
+  if (content === null) return { ...filled({ subject, text }, values), replyTo: null }
+  const all = { ...values, fields: fieldsText(style, content), message: content.message }
+  return {
+    ...filled({ subject, text: withText }, all),
+    // Other letters would need a server that speaks SMTPUTF8; the address is in the text anyway.
+    replyTo: /^[\x21-\x7e]+$/.test(content.email) ? content.email : null,
+  }
+}
+
+export function overdueMail(style: MailStyle, message: MailedMessage): MessageMail {
+  return { ...filled(mailTexts.overdue, valuesOf(style, message)), replyTo: null }
+}
+
+export function quarantineMail(style: MailStyle, count: number): MessageMail {
+  const link = `${style.origin}/dashboard/messages?show=quarantine`
+  return { ...filled(mailTexts.quarantine, { count: String(count), link }), replyTo: null }
+}
+
+function valuesOf({ origin, timeZone }: MailStyle, { id, reference, createdAt }: MailedMessage) {
+  const time = createdAt.toLocaleString('en-US', {
+    timeZone,
+    dateStyle: 'full',
+    timeStyle: 'long',
+  })
+  return { reference, time, link: `${origin}/dashboard/messages/${id}` }
+}
+
+function fieldsText(style: MailStyle, content: MessageContent): string {
+  const { fields } = mailTexts.message
+  const rows = [
+    [fields.name, content.name],
+    [fields.email, content.email],
+    [fields.language, style.languages[content.language] ?? content.language],
+    [fields.safe, content.safeWay === '' ? '' : style.safeWays[content.safeWay]],
+  ]
+  return rows.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])).join('\n')
+}
+
+// All places are found before any is filled, so that user text containing a placeholder is not filled again.
+function filled(texts: MailTexts, values: Record<string, string>): MailTexts {
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+  return { subject: fill(texts.subject), text: fill(texts.text) }
+}

@@ -1,0 +1,168 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { MessageContent, MessageState } from '#app/features/inbox/contact-form/message.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import type { Cipher, DecryptionProblem } from '#app/platform/cipher.server.ts'
+import type { Schema } from '#db/schema.ts'
+import type { MessagesTable } from '#db/tables/messages.ts'
+import { DAY_MS } from '#app/platform/time.ts'
+
+/** `kind`, because the two databases lock differently. */
+export type MessageStore = { db: Kysely<Schema>; kind: DatabaseKind; cipher: Cipher }
+
+type MessageHead = {
+  id: string
+  reference: string
+  createdAt: Date
+  updatedAt: Date
+  state: MessageState
+  isQuarantined: boolean
+  /** Names of spam signals. */
+  signals: readonly string[]
+  readAt: Date | null
+  eraseAfter: Date | null
+  erasedAt: Date | null
+  noticeVersion: string
+  version: number
+}
+
+export type Message = MessageHead & {
+  content: { ok: true; value: MessageContent } | { ok: false; problem: DecryptionProblem }
+}
+
+export async function findMessage(store: MessageStore, id: string): Promise<Message | null> {
+  const row = await store.db
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ? toMessage(store.cipher, row) : null
+}
+
+/** How many new messages no one has opened, in quarantine or outside of it. Spam counts in neither. */
+export async function countUnread(db: Kysely<Schema>, quarantined = false): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .where('erased_at', 'is', null)
+    .where('quarantined', '=', quarantined)
+    .where('read_at', 'is', null)
+    .where('state', '=', 'new')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/**
+ * Puts a message into a state and sets the clock of its erasure.
+ * @param seenVersion the version that anyone who decides has seen
+ * @returns false when the message is gone or was changed in the meantime
+ */
+export async function setMessageState(
+  db: Kysely<Schema>,
+  id: string,
+  change: { state: MessageState; seenVersion: number; retention: Retention },
+  now: Date,
+): Promise<boolean> {
+  const { state, seenVersion, retention } = change
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({
+      state,
+      updated_at: now,
+      erase_after: eraseAfter(state, now, retention),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('version', '=', seenVersion)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** @returns whether this call was the first */
+export async function markRead(db: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ read_at: now })
+    .where('id', '=', id)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** @returns false when it was not in quarantine */
+export async function releaseFromQuarantine(
+  db: Kysely<Schema>,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    // The quarantine's email did not announce this message.
+    .set({
+      quarantined: false,
+      alarmed_at: null,
+      updated_at: now,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('quarantined', '=', true)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function listMessageKeys(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('key_id')
+    .distinct()
+    .where('key_id', '!=', '')
+    .execute()
+  return rows.map((row) => row.key_id)
+}
+
+/** The AAD of the encryption: a text can be decrypted only for its own row. */
+export function messagePlace(id: string): string {
+  return `messages:${id}`
+}
+
+/** A row with its text opened. */
+export function toMessage(cipher: Cipher, row: Selectable<MessagesTable>): Message {
+  const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, messagePlace(row.id))
+  const content = opened.ok
+    ? { ok: true as const, value: JSON.parse(opened.value) as MessageContent }
+    : opened
+  return { ...toHead(row), content }
+}
+
+function toHead(row: Selectable<MessagesTable>): MessageHead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    state: row.state as MessageState,
+    isQuarantined: Boolean(row.quarantined),
+    signals: row.signals === '' ? [] : row.signals.split(','),
+    readAt: instantOrNull(row.read_at),
+    eraseAfter: instantOrNull(row.erase_after),
+    erasedAt: instantOrNull(row.erased_at),
+    noticeVersion: row.notice_version,
+    version: row.version,
+  }
+}
+
+function instantOrNull(value: string | Date | null): Date | null {
+  return value === null ? null : new Date(value)
+}
+
+/** Days after the last change. */
+export type Retention = { doneDays: number; spamDays: number }
+
+/** Long enough to notice a false positive. */
+export const SPAM_DAYS = 30
+
+/** Null while the message is worked on. */
+function eraseAfter(state: MessageState, changedAt: Date, retention: Retention): Date | null {
+  if (state === 'new' || state === 'in-hand') return null
+  const days = state === 'spam' ? retention.spamDays : retention.doneDays
+  return new Date(changedAt.getTime() + days * DAY_MS)
+}

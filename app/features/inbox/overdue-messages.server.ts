@@ -1,0 +1,167 @@
+import type { Kysely } from 'kysely'
+import { PROMISED_MS } from '#app/features/inbox/inbox-view.ts'
+import { type MailStyle, overdueMail, quarantineMail } from '#app/features/inbox/message-mail.ts'
+import { countUnread } from '#app/features/inbox/messages.server.ts'
+import { type Outbox, queueMail } from '#app/features/email/outbox.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { type Clock, runEvery } from '#app/platform/run-every.ts'
+import { eraseDueMessages } from '#app/features/inbox/erase-messages.server.ts'
+import type { MailDelivery } from '#app/features/email/deliver-mail.server.ts'
+import { forgetSentMails } from '#app/features/email/mail-queue.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import { DAY_MS, MINUTE_MS } from '#app/platform/time.ts'
+
+const AT_ONCE = 50
+
+type OverdueMessage = { id: string; reference: string; createdAt: Date }
+
+/** Oldest first, without quarantine and spam. */
+export async function listOverdue(
+  db: Kysely<Schema>,
+  { limit }: { limit: number },
+  now: Date,
+): Promise<OverdueMessage[]> {
+  const rows = await overdue(db, now)
+    .select(['id', 'reference', 'created_at'])
+    .where('quarantined', '=', false)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: new Date(created_at) }))
+}
+
+/** Without quarantine and spam. */
+export async function countOverdue(db: Kysely<Schema>, now: Date): Promise<number> {
+  const { count } = await overdue(db, now)
+    .where('quarantined', '=', false)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** One email per late message, and one a day about the quarantine. @returns how many were queued @internal exported for tests */
+export async function alarmOverdue(
+  { db, outbox, style }: { db: Kysely<Schema>; outbox: Outbox; style: MailStyle },
+  now: Date,
+): Promise<number> {
+  let queued = 0
+  for (;;) {
+    const due = await overdue(db, now)
+      .select(['id', 'reference', 'created_at'])
+      .where('quarantined', '=', false)
+      .where('alarmed_at', 'is', null)
+      .orderBy('created_at')
+      .limit(AT_ONCE)
+      .execute()
+    for (const row of due) {
+      const message = { ...row, createdAt: new Date(row.created_at) }
+      if (await alarmOnce(db, outbox, { message, style }, now)) queued += 1
+    }
+    if (due.length < AT_ONCE) break
+  }
+  return queued + (await alarmQuarantine({ db, outbox, style }, now))
+}
+
+type Alarm = { message: OverdueMessage; style: MailStyle }
+
+function alarmOnce(
+  db: Kysely<Schema>,
+  outbox: Outbox,
+  { message, style }: Alarm,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('messages')
+      .set({ alarmed_at: now })
+      .where('id', '=', message.id)
+      .where('alarmed_at', 'is', null)
+      .where('read_at', 'is', null)
+      .executeTakeFirst()
+    // Another process was faster, or someone has just opened it.
+    if (numUpdatedRows !== 1n) return false
+    const about = { purpose: 'message-overdue', to: null, messageId: message.id } as const
+    await queueMail(tx, outbox, { ...overdueMail(style, message), ...about }, now)
+    return true
+  })
+}
+
+// One email for all and at most one a day, or a flood of spam would become a flood of emails.
+function alarmQuarantine(
+  { db, outbox, style }: { db: Kysely<Schema>; outbox: Outbox; style: MailStyle },
+  now: Date,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const told = await tx
+      .selectFrom('messages')
+      .select('id')
+      .where('quarantined', '=', true)
+      .where('alarmed_at', '>', new Date(now.getTime() - PROMISED_MS))
+      .where('alarmed_at', '<=', now)
+      .limit(1)
+      .executeTakeFirst()
+    if (told) return 0
+    const { numUpdatedRows } = await tx
+      .updateTable('messages')
+      .set({ alarmed_at: now })
+      .where('quarantined', '=', true)
+      .where('read_at', 'is', null)
+      .where('state', '=', 'new')
+      .where('created_at', '<=', new Date(now.getTime() - PROMISED_MS))
+      .where('alarmed_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return 0
+    const count = await countUnread(tx, true)
+    const about = { purpose: 'quarantine-waiting', to: null } as const
+    await queueMail(tx, outbox, { ...quarantineMail(style, count), ...about }, now)
+    return 1
+  })
+}
+
+function overdue(db: Kysely<Schema>, now: Date) {
+  return db
+    .selectFrom('messages')
+    .where('read_at', 'is', null)
+    .where('erased_at', 'is', null)
+    .where('state', '=', 'new')
+    .where('created_at', '<=', new Date(now.getTime() - PROMISED_MS))
+}
+
+const EVERY_MS = 10 * MINUTE_MS
+const SENT_KEPT_MS = 30 * DAY_MS
+
+type MessageJobParts = {
+  db: Kysely<Schema>
+  kind: DatabaseKind
+  outbox: Outbox
+  mail: MailDelivery
+  style: MailStyle
+  bus: Bus
+  log: Logger
+  now: () => Date
+}
+
+/** At the start and every ten minutes. */
+export function runMessageJobs(parts: MessageJobParts): Clock {
+  return runEvery(EVERY_MS, () => runJobs(parts))
+}
+
+async function runJobs(parts: MessageJobParts): Promise<void> {
+  const { db, mail, bus, log, now } = parts
+  try {
+    const erased = await eraseDueMessages(parts, now())
+    const alarmed = await alarmOverdue(parts, now())
+    await forgetSentMails(db, new Date(now().getTime() - SENT_KEPT_MS))
+    if (erased > 0) log.info('messages erased', { count: erased })
+    if (alarmed > 0) {
+      log.warn('messages unread for too long', { count: alarmed })
+      mail.trigger()
+    }
+    if (erased + alarmed > 0) bus.publish({ kind: 'messages' })
+  } catch (error) {
+    // The database is down or full; the next run does it.
+    log.error('tending messages failed', error)
+  }
+}

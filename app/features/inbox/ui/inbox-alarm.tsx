@@ -1,0 +1,50 @@
+import { alarmTexts } from '#app/features/inbox/contact-form/alarm-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { Moment } from '#app/features/inbox/inbox-view.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+export type OverdueMessages = {
+  count: number
+  messages: { id: string; reference: string; name: string | null; received: Moment }[]
+}
+
+type InboxAlarmProps = { overdue: OverdueMessages }
+
+export function InboxAlarm({ overdue }: InboxAlarmProps) {
+  const { count, messages } = overdue
+  if (count === 0) return null
+  const rest = count - messages.length
+  return (
+    <section className="alarm" aria-labelledby="inbox-alarm">
+      <Icon name="clock" />
+      <div>
+        <h2 id="inbox-alarm">
+          {count === 1 ? alarmTexts.one : fillText(alarmTexts.many, { count })}
+        </h2>
+        <p>{alarmTexts.text}</p>
+        <ul>
+          {messages.map(({ id, reference, name, received }) => (
+            <li key={id}>
+              <a href={`/dashboard/messages/${id}`}>
+                <bdi>{name ?? reference}</bdi>
+              </a>{' '}
+              <span className="muted">
+                {name !== null && `${reference}, `}
+                <time dateTime={received.iso} title={received.exact}>
+                  {received.age}
+                </time>
+              </span>
+            </li>
+          ))}
+          {rest > 0 && (
+            <li>
+              <a href="/dashboard/messages?show=unread">
+                {fillText(alarmTexts.more, { count: rest })}
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}

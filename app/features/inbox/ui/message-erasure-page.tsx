@@ -1,0 +1,79 @@
+import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
+import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+
+type MessageErasurePageProps = {
+  message: { id: string; reference: string; name: string | null }
+  /** Typed text that was not the reference; null at first. */
+  typed: string | null
+}
+
+export function MessageErasurePage({ message, typed }: MessageErasurePageProps) {
+  const { id, reference, name } = message
+  return (
+    <div className="desk wrap message">
+      <p>
+        <MoreLink href={`/dashboard/messages/${id}`} direction="back">
+          {messageTexts.backToMessage}
+        </MoreLink>
+      </p>
+      <header className="mhead">
+        <h1>{fillText(erasureTexts.title, { reference })}</h1>
+        {name !== null && (
+          <p className="muted">
+            <bdi>{name}</bdi>
+          </p>
+        )}
+      </header>
+      <div className="erasure">
+        <p>
+          <b>{erasureTexts.text}</b>
+        </p>
+        <ul className="marks">
+          {erasureTexts.consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+        <form className="form" method="post">
+          <Field
+            name="reference"
+            label={fillText(erasureTexts.label, { reference })}
+            hint={erasureTexts.hint}
+            defaultValue={typed ?? ''}
+            error={typed === null ? undefined : erasureTexts.wrong}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+          <div className="btns">
+            <ButtonLink href={`/dashboard/messages/${id}`} variant="secondary">
+              {erasureTexts.keep}
+            </ButtonLink>
+            <Button type="submit" variant="destructive" icon="trash-2">
+              {erasureTexts.confirm}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+export function MessageNotFoundPage() {
+  return (
+    <div className="desk wrap message">
+      <header className="mhead">
+        <h1>{messageTexts.notFoundTitle}</h1>
+        <p className="muted">{messageTexts.notFoundText}</p>
+      </header>
+      <p>
+        <ButtonLink href="/dashboard/messages" variant="secondary">
+          {messageTexts.back}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

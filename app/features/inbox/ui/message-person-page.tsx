@@ -1,0 +1,102 @@
+import { erasureTexts } from '#app/features/inbox/inbox-texts.ts'
+import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { InboxRow } from '#app/features/inbox/inbox-view.ts'
+import { InboxList } from '#app/features/inbox/ui/inbox-list.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Button, MoreLink } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/form/form-field.tsx'
+
+type MessagePersonPageProps = {
+  id: string
+  /** Null where it cannot be decrypted. */
+  email: string | null
+  rows: InboxRow[]
+  /** Other messages that cannot be decrypted, so their sender is unknown. */
+  unreadable: number
+  /** See `Person.seen`. */
+  seen: string
+  problem: 'unchecked' | 'changed' | null
+}
+
+export function MessagePersonPage(props: MessagePersonPageProps) {
+  const { id, email, rows, unreadable, problem } = props
+  const { person } = erasureTexts
+  return (
+    <div className="desk wrap message">
+      <p>
+        <MoreLink href={`/dashboard/messages/${id}`} direction="back">
+          {messageTexts.backToMessage}
+        </MoreLink>
+      </p>
+      <header className="mhead">
+        <h1>{person.title}</h1>
+        <p className="muted">
+          {email === null ? person.unreadable : fillText(person.lead, { email })}
+        </p>
+      </header>
+      {problem === 'changed' && <Alert title={person.changed} />}
+      {unreadable > 0 && (
+        <p className="looked">
+          {unreadable === 1
+            ? person.unreadableOther
+            : fillText(person.unreadableOthers, { count: unreadable })}
+        </p>
+      )}
+      <section className="part" aria-labelledby="kept">
+        <h2 id="kept">{person.listTitle}</h2>
+        <div className="panel">
+          <InboxList rows={rows} />
+        </div>
+      </section>
+      <div className="pairs">
+        <section className="part" aria-labelledby="export">
+          <h2 id="export">{person.exportTitle}</h2>
+          <p>{person.exportText}</p>
+          <form className="btns" method="post" action={`/dashboard/messages/${id}/export`}>
+            <Button type="submit" name="kind" value="txt" variant="secondary" icon="download">
+              {person.plain}
+            </Button>
+            <Button type="submit" name="kind" value="json" variant="secondary" icon="download">
+              {person.json}
+            </Button>
+          </form>
+        </section>
+        <EraseAll {...props} />
+      </div>
+    </div>
+  )
+}
+
+function EraseAll({ rows, seen, problem }: MessagePersonPageProps) {
+  const { person } = erasureTexts
+  const count = rows.length === 1 ? person.alone : fillText(person.many, { count: rows.length })
+  const isUnchecked = problem === 'unchecked'
+  return (
+    <section className="part" aria-labelledby="erase">
+      <h2 id="erase">{person.eraseTitle}</h2>
+      <p>{person.eraseText}</p>
+      <form className="form" method="post">
+        <input type="hidden" name="seen" value={seen} />
+        <div>
+          <label className="check">
+            <input
+              type="checkbox"
+              name="sure"
+              required
+              aria-invalid={isUnchecked || undefined}
+              aria-describedby={isUnchecked ? 'sure-error' : undefined}
+            />
+            <span>{fillText(person.check, { count })}</span>
+          </label>
+          <FieldError id="sure-error" text={isUnchecked ? person.unchecked : undefined} />
+        </div>
+        <div className="btns">
+          <Button type="submit" variant="destructive" icon="trash-2">
+            {person.confirm}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

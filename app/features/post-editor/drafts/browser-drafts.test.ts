@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { createBrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
+import type { StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
+import { aStorage } from '#test/factories/storage.ts'
+
+const NOW = new Date(Date.UTC(2026, 10, 22, 9))
+const DAY_MS = 86_400_000
+
+const open = (storage: Storage | null, userId = 'anna') =>
+  createBrowserDrafts(storage, { userId, now: () => NOW })
+const aDraft = (changes: Partial<StoredDraft> = {}): StoredDraft => ({
+  id: 'one',
+  postId: 'post',
+  version: 3,
+  counter: 7,
+  savedAt: NOW,
+  fields: { title: 'Half a title', content: 'One\nTwo 🗽' },
+  ...changes,
+})
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
+
+test('a copy is found again by another page of the same account, and only there', () => {
+  const storage = aStorage()
+  expect(open(storage).keep(aDraft())).toBe(true)
+  expect(open(storage).list('post')).toEqual([aDraft()])
+  expect(open(storage).list('another post')).toEqual([])
+  expect(open(storage).list(null)).toEqual([])
+  expect(open(storage, 'berta').list('post')).toEqual([])
+  // No one's name begins like another's.
+  expect(open(storage, 'ann').list('post')).toEqual([])
+})
+
+test('the newest comes first, and what was saved is gone', () => {
+  const drafts = open(aStorage())
+  drafts.keep(aDraft({ id: 'one', postId: null, savedAt: ago(2) }))
+  drafts.keep(aDraft({ id: 'two', postId: null, savedAt: ago(1) }))
+  drafts.keep(aDraft({ id: 'one', postId: null, savedAt: NOW, fields: { title: 'Later' } }))
+  expect(drafts.list(null).map(({ id, fields }) => [id, fields['title']])).toEqual([
+    ['one', 'Later'],
+    ['two', 'Half a title'],
+  ])
+  drafts.discard({ id: 'one', postId: null })
+  expect(drafts.list(null).map(({ id }) => id)).toEqual(['two'])
+})
+
+test('after thirty days a copy is thrown away, anyone who made it; nothing else in the storage is touched', () => {
+  const storage = aStorage()
+  storage.setItem('writing-mode', 'rich')
+  open(storage, 'berta').keep(aDraft({ savedAt: ago(31) }))
+  open(storage).keep(aDraft({ savedAt: ago(29) }))
+  storage.setItem('copy/anna/post/broken', '{')
+  open(storage).expire(NOW)
+  expect(open(storage, 'berta').list('post')).toEqual([])
+  expect(open(storage).list('post')).toHaveLength(1)
+  expect(storage.getItem('writing-mode')).toBe('rich')
+  expect(storage.getItem('copy/anna/post/broken')).toBeNull()
+})
+
+test('where there is no room old copies make it, and where that does not help it says so', () => {
+  const storage = aStorage(1_000)
+  const drafts = open(storage)
+  drafts.keep(aDraft({ id: 'old', savedAt: ago(40), fields: { content: 'x'.repeat(500) } }))
+  expect(drafts.keep(aDraft({ id: 'new', fields: { content: 'y'.repeat(500) } }))).toBe(true)
+  expect(drafts.list('post').map(({ id }) => id)).toEqual(['new'])
+  expect(drafts.keep(aDraft({ id: 'new', fields: { content: 'y'.repeat(5_000) } }))).toBe(false)
+  // What was kept before is still there.
+  expect(drafts.list('post')[0]?.fields['content']).toBe('y'.repeat(500))
+})
+
+test('a browser that allows no storage keeps nothing and breaks nothing', () => {
+  const drafts = open(null)
+  expect(drafts.keep(aDraft())).toBe(false)
+  expect(drafts.list('post')).toEqual([])
+  drafts.discard(aDraft())
+  drafts.expire(NOW)
+})
+
+test('what cannot be read is no copy', () => {
+  const storage = aStorage()
+  for (const text of [
+    '',
+    '{',
+    '{"version":1}',
+    '{"version":1,"counter":1,"savedAt":1,"fields":{"a":1}}',
+  ])
+    storage.setItem(`copy/anna/post/${text.length}`, text)
+  expect(open(storage).list('post')).toEqual([])
+})

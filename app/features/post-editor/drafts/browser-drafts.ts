@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import '#app/platform/without-eval.ts'
+import { DRAFT_DAYS, type StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
+import { DAY_MS } from '#app/platform/time.ts'
+
+/**
+ * The copies in this browser, of one account. They are in `localStorage`, because a write there is over when the call
+ * returns: a tab that is killed in the next moment has kept it.
+ */
+export type BrowserDrafts = {
+  /** @returns whether it could be kept; false when the browser has no room or allows no storage */
+  keep(draft: StoredDraft): boolean
+  /** The copies of a post, or of posts that do not exist yet, the newest first. */
+  list(postId: string | null): StoredDraft[]
+  discard(draft: Pick<StoredDraft, 'id' | 'postId'>): void
+  /** Throws away what no one came back to for 30 days, of whichever account. */
+  expire(now: Date): void
+}
+
+const MARK = 'copy/'
+
+const storedSchema = z.object({
+  version: z.int(),
+  counter: z.int(),
+  savedAt: z.number(),
+  fields: z.record(z.string(), z.string()),
+})
+
+/** @param storage the browser's, or null where it allows none */
+export function createBrowserDrafts(
+  storage: Storage | null,
+  { userId, now }: { userId: string; now: () => Date },
+): BrowserDrafts {
+  const prefixOf = (postId: string | null) => `${MARK}${userId}/${postId ?? 'new'}/`
+  const keyOf = ({ id, postId }: Pick<StoredDraft, 'id' | 'postId'>) => prefixOf(postId) + id
+  return {
+    keep(draft) {
+      if (storage === null) return false
+      const text = write(draft)
+      if (put(storage, keyOf(draft), text)) return true
+      expire(storage, now())
+      return put(storage, keyOf(draft), text)
+    },
+    list(postId) {
+      const prefix = prefixOf(postId)
+      const drafts = keysIn(storage)
+        .filter((key) => key.startsWith(prefix))
+        .flatMap((key) => {
+          const stored = read(storage?.getItem(key))
+          return stored ? [{ ...stored, postId, id: key.slice(prefix.length) }] : []
+        })
+      return drafts.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
+    },
+    discard: (draft) => storage?.removeItem(keyOf(draft)),
+    expire: (at) => storage && expire(storage, at),
+  }
+}
+
+function write({ version, counter, savedAt, fields }: StoredDraft): string {
+  return JSON.stringify({ version, counter, savedAt: savedAt.getTime(), fields })
+}
+
+function read(
+  text: string | null | undefined,
+): Pick<StoredDraft, 'version' | 'counter' | 'savedAt' | 'fields'> | null {
+  try {
+    const stored = storedSchema.safeParse(JSON.parse(text ?? ''))
+    return stored.success ? { ...stored.data, savedAt: new Date(stored.data.savedAt) } : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+// The one way to learn that there is no room is to try.
+function put(storage: Storage, key: string, text: string): boolean {
+  try {
+    storage.setItem(key, text)
+    return true
+  } catch (error) {
+    if (error instanceof DOMException) return false
+    throw error
+  }
+}
+
+function expire(storage: Storage, now: Date): void {
+  const limit = now.getTime() - DRAFT_DAYS.browser * DAY_MS
+  for (const key of keysIn(storage)) {
+    if (!key.startsWith(MARK)) continue
+    const stored = read(storage.getItem(key))
+    if (stored === null || stored.savedAt.getTime() < limit) storage.removeItem(key)
+  }
+}
+
+function keysIn(storage: Storage | null): string[] {
+  return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+}

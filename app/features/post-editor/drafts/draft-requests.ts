@@ -1,0 +1,69 @@
+import type { DraftOutcome } from '#app/features/post-editor/drafts/autosave.ts'
+import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+import { type DraftMeta, writeDraftMeta } from '#app/features/post-editor/drafts/stored-draft.ts'
+import { sessionFetch } from '#app/platform/session-guard.ts'
+
+/** A browser sends no more than 64 kB after a page is gone (Fetch Standard, keepalive); the form's own marks need some of it. */
+const KEEPALIVE_BYTES = 60_000
+const TIMEOUT_MS = 20_000
+
+/** Answers after which the same request may succeed in a moment. */
+const PASSING = [408, 429, 502, 503, 504]
+
+/**
+ * Sends what someone has typed so far.
+ * @param options.isLeaving the page may be gone before the answer; a text that is not too long is sent all the same
+ */
+export async function sendDraft(
+  id: string,
+  note: DraftMeta,
+  fields: StoredFields,
+  { isLeaving }: { isLeaving: boolean },
+): Promise<DraftOutcome> {
+  const body = new FormData()
+  for (const [name, text] of Object.entries(fields)) body.set(name, text)
+  try {
+    const response = await sessionFetch(`/dashboard/drafts/${id}?${writeDraftMeta(note)}`, {
+      isBackground: true,
+      method: 'PUT',
+      headers: { Accept: 'application/json' },
+      body,
+      keepalive: isLeaving && bytesOf(fields) < KEEPALIVE_BYTES,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return await readOutcome(response)
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return { kind: 'unreachable' }
+    throw error
+  }
+}
+
+/** Throws a copy away. One that cannot be reached expires by itself. */
+export async function discardSentDraft(id: string): Promise<void> {
+  await sessionFetch(`/dashboard/drafts/${id}`, {
+    isBackground: true,
+    method: 'DELETE',
+    headers: { Accept: 'application/json' },
+  }).catch(() => undefined)
+}
+
+async function readOutcome(response: Response): Promise<DraftOutcome> {
+  if (PASSING.includes(response.status)) return { kind: 'unreachable' }
+  if (response.status === 401) return { kind: 'signed-out' }
+  const { savedAt, message } = await readJson(response)
+  if (response.ok && savedAt !== undefined) return { kind: 'kept', savedAt: new Date(savedAt) }
+  return { kind: 'refused', message: message ?? `${response.status}.` }
+}
+
+async function readJson(response: Response): Promise<{ savedAt?: string; message?: string }> {
+  try {
+    return (await response.json()) as { savedAt?: string; message?: string }
+  } catch (error) {
+    if (error instanceof SyntaxError) return {}
+    throw error
+  }
+}
+
+function bytesOf(fields: StoredFields): number {
+  return new TextEncoder().encode(Object.values(fields).join('')).length
+}

@@ -1,0 +1,209 @@
+import {
+  type Autosave,
+  type AutosaveParts,
+  type AutosaveState,
+  createAutosave,
+  type DraftOutcome,
+} from '#app/features/post-editor/drafts/autosave.ts'
+import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+import type { BrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
+import type {
+  DraftMeta,
+  DraftLocation,
+  StoredDraft,
+} from '#app/features/post-editor/drafts/stored-draft.ts'
+
+/** A form as it stands: its texts, and the version of the post that they were begun from. */
+export type FormText = { fields: StoredFields; version: number }
+
+/** Where the newest text is: on the server, and here in the browser (null before anything was typed). */
+export type DraftSessionState = { server: AutosaveState; isHere: boolean | null }
+
+/** What keeping a text is made of. */
+export type DraftSessionParts = Pick<AutosaveParts, 'setTimeout' | 'clearTimeout'> & {
+  place: DraftLocation
+  /** Copies whose text the form began with. */
+  continues: readonly string[]
+  drafts: BrowserDrafts
+  /** Reads the form. @returns null when it is gone */
+  read: () => FormText | null
+  send: (
+    note: DraftMeta,
+    fields: StoredFields,
+    options: { isLeaving: boolean },
+  ) => Promise<DraftOutcome>
+  now: () => Date
+  /** Milliseconds of a clock that no one sets. */
+  steady: () => number
+}
+
+/** Keeps what is typed into one form, in the browser at once and on the server in a moment. */
+export type DraftSession = {
+  state(): DraftSessionState
+  watch(watcher: () => void): () => void
+  changed(): void
+  retry(): void
+  /** The page may be gone in a moment. */
+  leave(): void
+  /** Whether text would be lost if the dashboard went on to another page, or if the tab were closed. */
+  wouldLose(way: 'within-desk' | 'closing'): boolean
+  /** Takes another copy up. What was typed before is kept as a copy of its own, named `spare`. */
+  takeUp(draft: Pick<StoredDraft, 'id' | 'postId'>, spare: string, fill: () => void): void
+  /** Stands still while the post is saved. */
+  hold(): Promise<void>
+  release(): void
+  /** The post was saved with these texts. What was typed since stays as a copy in the browser. */
+  saved(texts: FormText): void
+  stop(): void
+}
+
+type Core = DraftSessionParts & {
+  autosave: Autosave
+  state: DraftSessionState
+  watchers: Set<() => void>
+  continued: string[]
+  /** The number of what is kept in the browser. */
+  written: number
+  timer: unknown
+  /** Milliseconds that the last writings took, and when the last was over. */
+  costs: number[]
+  endedAt: number
+}
+
+/**
+ * every character is kept at once. Only where writing the text out takes so long that typing would be felt to wait (milliseconds),
+ * it gets a tenth of the time. One slow writing is the machine, three are the text.
+ */
+const FELT = { cost: 25, rest: 9, writings: 3 } as const
+
+/** Makes it; nothing is kept before something has changed. */
+export function createDraftSession(parts: DraftSessionParts): DraftSession {
+  const core = createCore(parts)
+  const { autosave } = core
+  return {
+    state: () => core.state,
+    watch(watcher) {
+      core.watchers.add(watcher)
+      return () => core.watchers.delete(watcher)
+    },
+    changed() {
+      autosave.changed()
+      saveInBrowserSoon(core)
+    },
+    retry: () => autosave.retry(),
+    leave() {
+      if (core.written < autosave.counter()) saveInBrowser(core)
+      autosave.leave()
+    },
+    wouldLose: (way) => wouldLose(core, way),
+    takeUp(draft, spare, fill) {
+      if (autosave.counter() > 0) saveInBrowser(core, spare)
+      core.continued.push(draft.id)
+      fill()
+      autosave.changed()
+      if (saveInBrowser(core)) core.drafts.discard(draft)
+    },
+    hold: () => autosave.hold(),
+    release: () => autosave.release(),
+    saved(texts) {
+      autosave.stop()
+      saveRest(core, texts)
+    },
+    stop() {
+      if (core.written < autosave.counter()) saveInBrowser(core)
+      autosave.leave()
+      autosave.stop()
+      parts.clearTimeout(core.timer)
+    },
+  }
+}
+
+function createCore(parts: DraftSessionParts): Core {
+  const core: Core = {
+    ...parts,
+    state: { server: { kind: 'untouched' }, isHere: null },
+    watchers: new Set(),
+    continued: [...parts.continues],
+    written: 0,
+    timer: null,
+    costs: [],
+    endedAt: -Infinity,
+    autosave: createAutosave({
+      send: (counter, options) => sendText(core, counter, options),
+      now: parts.steady,
+      setTimeout: parts.setTimeout,
+      clearTimeout: parts.clearTimeout,
+      onChange: () => enter(core, { server: core.autosave.state() }),
+    }),
+  }
+  return core
+}
+
+function enter(core: Core, change: Partial<DraftSessionState>): void {
+  core.state = { ...core.state, ...change }
+  for (const watch of core.watchers) watch()
+}
+
+async function sendText(
+  core: Core,
+  counter: number,
+  options: { isLeaving: boolean },
+): Promise<DraftOutcome> {
+  const text = core.read()
+  if (text === null) return { kind: 'unreachable' }
+  const continues = [...core.continued]
+  const { postId } = core.place
+  const note = { postId, version: text.version, counter, continues }
+  const outcome = await core.send(note, text.fields, options)
+  if (outcome.kind === 'kept')
+    core.continued = core.continued.filter((id) => !continues.includes(id))
+  return outcome
+}
+
+function saveInBrowserSoon(core: Core): void {
+  core.clearTimeout(core.timer)
+  const wait = restAfter(core) - (core.steady() - core.endedAt)
+  if (wait > 0) core.timer = core.setTimeout(() => saveInBrowser(core), wait)
+  else saveInBrowser(core)
+}
+
+function restAfter({ costs }: Core): number {
+  const cost = costs.length < FELT.writings ? 0 : Math.min(...costs)
+  return cost < FELT.cost ? 0 : cost * FELT.rest
+}
+
+function saveInBrowser(core: Core, id = core.place.id): boolean {
+  const begunAt = core.steady()
+  const text = core.read()
+  if (text === null) return false
+  const counter = core.autosave.counter()
+  const isHere = core.drafts.keep({ ...core.place, id, ...text, counter, savedAt: core.now() })
+  core.written = counter
+  core.endedAt = core.steady()
+  core.costs = [...core.costs, core.endedAt - begunAt].slice(-FELT.writings)
+  if (isHere !== core.state.isHere) enter(core, { isHere })
+  return isHere
+}
+
+function wouldLose({ autosave, state, written }: Core, way: 'within-desk' | 'closing'): boolean {
+  if (autosave.counter() === 0 || state.server.kind === 'kept') return false
+  const isHere = state.isHere === true && written > 0
+  if (!isHere) return true
+  // On this computer alone it is safe, but who goes on elsewhere should know.
+  return way === 'closing' && state.server.kind !== 'waiting'
+}
+
+function saveRest(core: Core, saved: FormText): void {
+  const { drafts, place } = core
+  // The texts that the form began with are in the post now.
+  for (const id of core.continues) drafts.discard({ id, postId: place.postId })
+  const now = core.read()
+  const isSame = now === null || JSON.stringify(now.fields) === JSON.stringify(saved.fields)
+  if (isSame) {
+    drafts.discard(place)
+    return
+  }
+  const version = place.postId === null ? 0 : saved.version + 1
+  const counter = core.autosave.counter()
+  drafts.keep({ ...place, fields: now.fields, version, counter, savedAt: core.now() })
+}

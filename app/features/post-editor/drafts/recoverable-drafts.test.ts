@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import {
+  gatherDrafts,
+  isWorthOffering,
+  offerDraft,
+} from '#app/features/post-editor/drafts/recoverable-drafts.ts'
+import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
+import type { StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+
+const nobody: ReadonlySet<string> = new Set()
+const aDraft = (id: string, counter: number, minute: number): StoredDraft => ({
+  id,
+  postId: 'post',
+  version: 1,
+  counter,
+  savedAt: new Date(minute * 60_000),
+  fields: { title: ` ${id} ` },
+})
+const start = (found: StoredDraft[], resumed: StoredDraft | null = null) => ({
+  userId: 'anna',
+  draftId: 'mine',
+  found: found.map(offerDraft),
+  resumed: resumed && offerDraft(resumed),
+})
+const named = (drafts: ReturnType<typeof gatherDrafts>) =>
+  drafts.map(({ id, title, here }) => [id, title, here === null ? 'server' : 'here'])
+
+test('of one text the newer copy is offered, wherever it is, and the newest text first', () => {
+  const server = [aDraft('a', 5, 10), aDraft('b', 9, 20)]
+  const here = [aDraft('a', 6, 11), aDraft('b', 9, 20), aDraft('c', 1, 30)]
+  expect(named(gatherDrafts(start(server), here, nobody))).toEqual([
+    ['c', 'c', 'here'],
+    ['b', 'b', 'server'],
+    ['a', 'a', 'here'],
+  ])
+})
+
+test('a form that is open in another tab is not lost, and neither is the one at hand', () => {
+  const drafts = [aDraft('mine', 5, 10), aDraft('open elsewhere', 5, 10), aDraft('left', 5, 10)]
+  const openForms = new Set(['open elsewhere'])
+  expect(named(gatherDrafts(start(drafts), drafts, openForms))).toEqual([
+    ['left', 'left', 'server'],
+  ])
+})
+
+test('what the form began with is not offered again, unless the browser has more of it', () => {
+  const taken = aDraft('a', 5, 10)
+  expect(gatherDrafts(start([], taken), [taken], nobody)).toEqual([])
+  expect(named(gatherDrafts(start([], taken), [aDraft('a', 6, 11)], nobody))).toEqual([
+    ['a', 'a', 'here'],
+  ])
+})
+
+test('a copy that says what the post says is not worth a word', () => {
+  const saved = aPostForm()
+  const fields = storedFieldsOf(saved)
+  expect(isWorthOffering(saved, { ...aDraft('a', 1, 1), fields })).toBe(false)
+  const other = { ...fields, content: `${fields['content']} And more.` }
+  expect(isWorthOffering(saved, { ...aDraft('a', 1, 1), fields: other })).toBe(true)
+})

@@ -1,0 +1,43 @@
+import {
+  IMAGE_TO_COME,
+  type Office,
+  parseEditorForm,
+} from '#app/features/post-editor/editor-form.ts'
+import { type PostProblems, readPostForm } from '#app/features/posts/post.ts'
+import { sendImage } from '#app/features/images/send-image.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+
+/**
+ * Makes the editor's form ready to be sent: checks it and uploads the chosen file. A step that fails ends the submission
+ * (specification, section 8).
+ * @param told.onProgress hears how much of the chosen file has been sent, from 0 to 1
+ */
+export async function preparePost(
+  form: FormData,
+  { office, onProgress }: { office: Office; onProgress: (share: number) => void },
+): Promise<Result<FormData, PostProblems>> {
+  const file = chosenFile(form)
+  const texts = readPostTexts(form)
+  const checked = parseEditorForm(file ? { ...texts, image: IMAGE_TO_COME } : texts, office)
+  if (!checked.ok) return checked
+  const ready = new FormData()
+  for (const [name, value] of form) if (name !== 'file') ready.append(name, value)
+  if (!file) return ok(ready)
+  const uploaded = await sendImage(file, { onProgress })
+  if (!uploaded.ok) return fail({ image: uploaded.problem })
+  ready.set('image', uploaded.value)
+  return ok(ready)
+}
+
+/** The fields of the editor's form, each as it was typed. */
+export function readPostTexts(form: FormData) {
+  return readPostForm((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  })
+}
+
+function chosenFile(form: FormData): File | null {
+  const file = form.get('file')
+  return file instanceof File && (file.size > 0 || file.name !== '') ? file : null
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
+import { parsePublication } from '#app/features/posts/publication/publication.ts'
+import { statusTexts } from '#app/features/posts/publication/publication-texts.ts'
+import type { PostForm } from '#app/features/posts/post.ts'
+import { statusOf } from '#app/features/posts/publication/post-schedule.ts'
+import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Status } from '#app/ui/page/badge.tsx'
+
+type EditorHeadProps = { id: string | null; form: PostForm; publicationContext: PublicationContext }
+
+export function EditorHead({ id, form, publicationContext }: EditorHeadProps) {
+  return (
+    <header className="deskhead">
+      <div>
+        <MoreLink href="/dashboard" direction="back">
+          {editorTexts.back}
+        </MoreLink>
+        <h1>{id === null ? editorTexts.createTitle : editorTexts.editTitle}</h1>
+        {import.meta.env.SITE_BACKEND !== 'none' && id !== null && (
+          <p>
+            <Link className="more" to={`/dashboard/blog/edit/${id}/revisions`}>
+              <Icon name="history" />
+              <span>{autosaveTexts.earlierTexts}</span>
+            </Link>
+          </p>
+        )}
+      </div>
+      {id !== null && <PostStatus form={form} publicationContext={publicationContext} />}
+    </header>
+  )
+}
+
+function PostStatus({
+  form,
+  publicationContext,
+}: Pick<EditorHeadProps, 'form' | 'publicationContext'>) {
+  const times = parsePublication(form, publicationContext)
+  const planned = times.ok ? times.value : { publishAt: null, unpublishAt: null }
+  const status = statusOf({ published: form.published, ...planned }, publicationContext.now)
+  return <Status published={status === 'published'} text={statusTexts[status]} />
+}

@@ -1,0 +1,234 @@
+import { useRef, useState } from 'react'
+import type { KnownCategory } from '#app/features/posts/complete-category.ts'
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
+import type { Checklist } from '#app/features/posts/checklist/finding.ts'
+import type { DraftStart } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
+import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
+import { POST_LIMITS, type PostForm, type PostProblems } from '#app/features/posts/post.ts'
+import type { SaveResult } from '#app/features/post-editor/save-result.ts'
+import { AddressAndReview } from '#app/features/post-editor/ui/address-and-review.tsx'
+import {
+  type PublicationContext,
+  PublicationFields,
+} from '#app/features/post-editor/ui/publication-fields.tsx'
+import { EditorBar } from '#app/features/post-editor/ui/editor-bar.tsx'
+import { EditorHead } from '#app/features/post-editor/ui/editor-head.tsx'
+import {
+  DiscardForms,
+  RecoverableDraftsNotice,
+} from '#app/features/post-editor/ui/recoverable-drafts-notice.tsx'
+import { LeaveQuestion } from '#app/features/post-editor/ui/leave-question.tsx'
+import { PostConflict } from '#app/features/post-editor/ui/post-conflict.tsx'
+import { PostImageField } from '#app/features/post-editor/ui/post-image-field.tsx'
+import { SavedMeanwhileNotice } from '#app/features/post-editor/ui/saved-meanwhile-notice.tsx'
+import { useRecoverableDrafts } from '#app/features/post-editor/ui/use-recoverable-drafts.ts'
+import { useDraftSession } from '#app/features/post-editor/ui/use-draft-session.ts'
+import { CategoriesField } from '#app/features/post-editor/ui/categories-field.tsx'
+import { PublishChecklist } from '#app/features/post-editor/ui/publish-checklist.tsx'
+import {
+  failureTitle,
+  usePostSubmission,
+} from '#app/features/post-editor/ui/use-post-submission.ts'
+import { imageTools } from '#app/features/post-editor/image-library.ts'
+import { RichTextField } from '#app/features/rich-text/ui/rich-text-field.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
+
+type PostEditorProps = {
+  /** The post's id, or null for a new one. */
+  id: string | null
+  form: PostForm
+  version: number
+  /** Names this press of Create Post, however often it arrives. */
+  submissionId: string
+  /** What the page's action answered last. */
+  result: SaveResult | null
+  publicationContext: PublicationContext
+  checklist: Checklist
+  /** The categories of all posts, the most used first. */
+  categories: readonly KnownCategory[]
+  /** What is kept of the text while it is written, and what was kept before. */
+  draftSession: { start: DraftStart; saved: PostForm; timeZone: string }
+}
+
+/** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
+export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
+  const { publicationContext, result } = props
+  const form = result?.form ?? props.form
+  const checklist = { ...props.checklist, ...(result?.findings && { findings: result.findings }) }
+  const { saved, timeZone } = props.draftSession
+  // A later answer of the server has other names; the form keeps those that it was opened with.
+  const [start] = useState(props.draftSession.start)
+  const [begun, setBegun] = useState({ version: props.version, drafts: draftIdsOf(start) })
+  const element = useRef<HTMLFormElement>(null)
+  const draft = useDraftSession(element, id, start)
+  const drafts = useRecoverableDrafts(element, id, start, saved, draft, (version, taken) =>
+    setBegun(({ drafts: names }) => ({ version, drafts: `${names} ${taken}` })),
+  )
+  const { busy, sent, problems, current, mine, submit } = usePostSubmission(
+    id,
+    publicationContext,
+    result,
+    draft,
+  )
+  return (
+    <>
+      <form
+        ref={element}
+        className="desk"
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={submit}
+        onInput={draft.draftSession.changed}
+      >
+        <input type="hidden" name="submission" value={submissionId} />
+        <input type="hidden" name="version" value={current?.version ?? begun.version} />
+        <input type="hidden" name="copy" value={begun.drafts} />
+        <div className="wrap">
+          <EditorHead id={id} form={form} publicationContext={publicationContext} />
+          <RecoverableDraftsNotice
+            drafts={drafts}
+            start={start}
+            isNew={id === null}
+            timeZone={timeZone}
+          />
+          {!current && !busy && (
+            <SavedMeanwhileNotice id={id} seen={begun.version} timeZone={timeZone} />
+          )}
+          {current && (
+            <PostConflict
+              key={current.version}
+              current={current}
+              mine={mine ?? storedFieldsOf(form)}
+              form={element}
+              timeZone={timeZone}
+            />
+          )}
+          <PrintedFailure id={id} result={result} />
+          <Problems problems={problems} />
+          <div className="edgrid">
+            <div className="form">
+              <TextFields form={form} problems={problems} />
+            </div>
+            <SideFields
+              {...props}
+              checklist={checklist}
+              sent={sent}
+              form={form}
+              problems={problems}
+            />
+          </div>
+        </div>
+        <EditorBar id={id} busy={busy} state={draft.state} />
+      </form>
+      <DiscardForms found={drafts.found} />
+      <LeaveQuestion reasonToStay={draft.reasonToStay} />
+    </>
+  )
+}
+
+// Once the post is saved, the server throws the copies away that this form has made or taken up.
+function draftIdsOf({ draftId, resumed }: DraftStart): string {
+  return resumed ? `${draftId} ${resumed.id}` : draftId
+}
+
+type FieldsProps = { form: PostForm; problems: PostProblems }
+
+type SideFieldsProps = FieldsProps &
+  Pick<PostEditorProps, 'publicationContext' | 'checklist' | 'categories'> & { sent: number | null }
+
+function SideFields(props: SideFieldsProps) {
+  const { form, problems, publicationContext, checklist, categories } = props
+  return (
+    <div className="panel">
+      <PublicationFields form={form} problems={problems} publicationContext={publicationContext} />
+      <PublishChecklist {...checklist} form={form} problems={problems} />
+      <DetailFields form={form} problems={problems} known={categories} />
+      <PostImageField {...props} problem={problems.image} />
+      <AddressAndReview form={form} problems={problems} publicationContext={publicationContext} />
+    </div>
+  )
+}
+
+function TextFields({ form, problems }: FieldsProps) {
+  return (
+    <>
+      <Field
+        name="title"
+        label={editorTexts.fields.title}
+        className="title"
+        defaultValue={form.title}
+        maxLength={POST_LIMITS.title.max}
+        error={problems.title}
+      />
+      <Field
+        multiline
+        name="excerpt"
+        label={editorTexts.fields.excerpt}
+        hint={editorTexts.fields.excerptHint}
+        rows={3}
+        defaultValue={form.excerpt}
+        maxLength={POST_LIMITS.excerpt.max}
+        error={problems.excerpt}
+      />
+      <RichTextField
+        name="content"
+        label={editorTexts.fields.content}
+        hint={editorTexts.fields.contentHint}
+        rows={18}
+        defaultValue={form.content}
+        maxLength={POST_LIMITS.content.max}
+        error={problems.content}
+        images={imageTools}
+      />
+    </>
+  )
+}
+
+type DetailFieldsProps = FieldsProps & { known: readonly KnownCategory[] }
+
+function DetailFields({ form, problems, known }: DetailFieldsProps) {
+  return (
+    <div className="card form">
+      <Field
+        name="author"
+        label={editorTexts.fields.author}
+        defaultValue={form.author}
+        maxLength={POST_LIMITS.author.max}
+        error={problems.author}
+      />
+      <Field
+        name="date"
+        label={editorTexts.fields.date}
+        defaultValue={form.date}
+        maxLength={POST_LIMITS.date.max}
+        error={problems.date}
+      />
+      <CategoriesField defaultValue={form.categories} error={problems.categories} known={known} />
+    </div>
+  )
+}
+
+// For a browser without JavaScript: with it a toast says so.
+function PrintedFailure({ id, result }: Pick<PostEditorProps, 'id' | 'result'>) {
+  const [failed] = useState(useIsHydrated() ? undefined : result?.failed)
+  return failed === undefined ? null : <Alert title={failureTitle(id, failed)} />
+}
+
+function Problems({ problems }: Omit<FieldsProps, 'form'>) {
+  const found = Object.entries(problems)
+  if (found.length === 0) return null
+  return (
+    <Alert title={editorTexts.problemsTitle}>
+      <ul>
+        {found.map(([field, message]) => (
+          <li key={field}>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,179 @@
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fillText } from '#app/platform/fill-text.ts'
+import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
+import { imageLibrary } from '#app/features/post-editor/image-library.ts'
+import { POST_LIMITS, type PostForm } from '#app/features/posts/post.ts'
+import { ACCEPTED_TYPES, parseImagePath } from '#app/features/images/image.ts'
+import type { KnownImage } from '#app/features/rich-text/image-picker/image-request.ts'
+import { imageTexts } from '#app/features/rich-text/texts.ts'
+import { AltField } from '#app/features/rich-text/ui/alt-field.tsx'
+import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
+import { UploadProgress } from '#app/features/rich-text/ui/image-row.tsx'
+import { Button, newTab } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/feedback/dialog.tsx'
+import { Field, FieldError } from '#app/ui/form/form-field.tsx'
+import { shownAddress } from '#app/ui/frame/shown-address.ts'
+
+type PostImageFieldProps = {
+  form: PostForm
+  problem: string | undefined
+  /** How much of the chosen file has been sent, from 0 to 1; null while nothing is being sent. */
+  sent: number | null
+}
+
+const { fields, cover } = editorTexts
+const { choose: chooseTexts } = imageTexts
+
+/** A file, which is uploaded when the post is saved, or an address. */
+export function PostImageField(props: PostImageFieldProps) {
+  const { form, problem, sent } = props
+  const file = useRef<HTMLInputElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const { chosen, choose, take } = useChosenFile(file)
+  const [own, setOwn] = useState(parseImagePath(form.image) ? form.image : null)
+  const preview = chosen?.preview ?? (own && shownAddress(own))
+
+  const takeKnown = ({ address, alt }: KnownImage) => {
+    setOwn(address)
+    write(card.current, 'file', '')
+    write(card.current, 'image', address)
+    if (alt !== '') write(card.current, 'imageAlt', alt)
+  }
+  return (
+    <div className="card form" id="image-field" ref={card}>
+      <div
+        className="f drop-img"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => take(event, event.dataTransfer.files)}
+        onPaste={(event) => take(event, event.clipboardData.files)}
+      >
+        <label htmlFor="file">{fields.image}</label>
+        <span className="hint" id="file-hint">
+          {fields.imageHint} {cover.dropHint}
+        </span>
+        {preview !== null && <img className="preview" src={preview} alt="" />}
+        <input
+          id="file"
+          ref={file}
+          className="in file"
+          type="file"
+          name="file"
+          accept={ACCEPTED_TYPES}
+          aria-describedby={problem === undefined ? 'file-hint' : 'file-hint file-error'}
+          aria-invalid={problem !== undefined || undefined}
+          onChange={choose}
+        />
+        {chosen && (
+          <p className="hint">{fillText(editorTexts.chosenFile, { name: chosen.name })}</p>
+        )}
+        {sent !== null && <UploadProgress share={sent} label={cover.progress} texts={cover} />}
+        <FieldError id="file-error" text={problem} />
+      </div>
+      <CoverFromLibrary onTake={takeKnown} />
+      <Field
+        name="image"
+        label={fields.imageAddress}
+        inputMode="url"
+        defaultValue={form.image}
+        maxLength={POST_LIMITS.image.max}
+      />
+      <AltField
+        name="imageAlt"
+        decoratesName="imageDecorates"
+        alt={form.imageAlt}
+        isDecided={form.image !== '' || form.imageDecorates === 'on'}
+        isAsked={chosen !== null || own !== null}
+        texts={{
+          label: fields.imageAlt,
+          hint: fields.imageAltHint,
+          decorates: cover.decorates,
+          missing: cover.requested,
+        }}
+      />
+    </div>
+  )
+}
+
+type CoverFromLibraryProps = { onTake: (image: KnownImage) => void }
+
+// Without JavaScript the link leads to the library, where each image has its address beside it.
+function CoverFromLibrary({ onTake }: CoverFromLibraryProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <a
+        className="btn sec"
+        href={imageLibrary.href}
+        {...newTab}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {chooseTexts.open}
+      </a>
+      {isOpen && <CoverDialog onTake={onTake} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function CoverDialog({ onTake, onClose }: CoverFromLibraryProps & { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  const body = (
+    <Dialog
+      id="pictures"
+      title={chooseTexts.title}
+      ref={dialog}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={close}>
+          {chooseTexts.close}
+        </Button>
+      }
+    >
+      <LibraryPicker
+        library={imageLibrary}
+        onTake={(image) => {
+          close()
+          onTake(image)
+        }}
+      />
+    </Dialog>
+  )
+  return createPortal(body, document.body)
+}
+
+// With the events of typing, for what listens to the form.
+function write(card: HTMLElement | null, name: string, value: string): void {
+  const field = card?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!field || field.value === value) return
+  field.value = value
+  field.dispatchEvent(new Event(name === 'file' ? 'change' : 'input', { bubbles: true }))
+}
+
+function useChosenFile(field: RefObject<HTMLInputElement | null>) {
+  const [chosen, setChosen] = useState<{ name: string; preview: string } | null>(null)
+  const show = (file: File | undefined) => {
+    if (chosen) URL.revokeObjectURL(chosen.preview)
+    setChosen(file ? { name: file.name, preview: URL.createObjectURL(file) } : null)
+  }
+  return {
+    chosen,
+    choose: (event: ChangeEvent<HTMLInputElement>) => show(event.currentTarget.files?.[0]),
+    take(event: { preventDefault(): void }, [file]: Iterable<File>) {
+      if (!file || !field.current) return
+      event.preventDefault()
+      put(file, field.current)
+    },
+  }
+}
+
+function put(file: File, field: HTMLInputElement): void {
+  const one = new DataTransfer()
+  one.items.add(file)
+  field.files = one.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
+import type { Finding } from '#app/features/posts/checklist/finding.ts'
+import { PublishChecklist } from '#app/features/post-editor/ui/publish-checklist.tsx'
+import { aPostForm } from '#test/factories/posts.ts'
+
+const rules = { glossary: { forbidden: [], allowed: [] }, facts: [], titles: [] }
+const silent: Finding = { kind: 'cover-alt', field: 'imageAlt', words: '' }
+const vague: Finding = { kind: 'link-vague', field: 'content', words: '<b>here</b>' }
+
+function render(
+  findings: Finding[],
+  { isBinding = false, problem }: { isBinding?: boolean; problem?: string } = {},
+) {
+  return renderToStaticMarkup(
+    <PublishChecklist
+      findings={findings}
+      rules={rules}
+      isBinding={isBinding}
+      form={aPostForm({ findingsReason: 'A quotation' })}
+      problems={problem === undefined ? {} : { findingsReason: problem }}
+    />,
+  )
+}
+
+test('what was found is counted and leads to its fields, without JavaScript too', () => {
+  const html = render([silent, vague])
+  expect(html).toContain('2 things to look at')
+  expect(html).toContain('<a href="#imageAlt">The image has no description.')
+  expect(html).toContain('<a href="#content">The link “&lt;b&gt;here&lt;/b&gt;” does not say')
+  expect(html).toContain(checklistTexts.advisory)
+  expect(html).not.toContain('findingsReason')
+  expect(render([silent])).toContain('1 thing to look at')
+})
+
+test('with nothing to look at it says so and no more', () => {
+  const html = render([])
+  expect(html).toContain('Nothing to look at.')
+  expect(html).not.toContain('<li')
+  expect(html).not.toContain(checklistTexts.advisory)
+})
+
+test('a binding one asks for the reason where there are open points, and keeps what was typed', () => {
+  const requested = render([silent], { isBinding: true })
+  expect(requested).toContain(checklistTexts.binding)
+  expect(requested).toContain('<div><div class="f"><label for="findingsReason">')
+  expect(requested).toContain('value="A quotation"')
+  const settled = render([], { isBinding: true })
+  expect(settled).toContain('<div hidden="">')
+  expect(settled).toContain('value="A quotation"')
+  const refused = render([], { isBinding: true, problem: 'Please say why.' })
+  expect(refused).not.toContain('hidden=""')
+  expect(refused).toContain('Please say why.')
+})

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { autosaveTexts } from '#app/features/post-editor/autosave-texts.ts'
+import type { PostVersion } from '#app/features/posts/post.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { POSTS_CHANGED } from '#app/ui/dashboard-events.ts'
+
+type SavedMeanwhileNoticeProps = {
+  id: string | null
+  /** The version that the form was opened with. */
+  seen: number
+  timeZone: string
+}
+
+export function SavedMeanwhileNotice({ id, seen, timeZone }: SavedMeanwhileNoticeProps) {
+  const news = useNewestVersion(id)
+  return (
+    <div role="status">
+      {news && news.version > seen && (
+        <div className="notice kept">
+          <p>{sentence(news, timeZone)}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function sentence({ savedAt, savedBy }: PostVersion, timeZone: string): string {
+  const { news } = autosaveTexts
+  const time = zonedText(savedAt, timeZone)
+  if (savedBy === null) return fillText(news.textOfNobody, { time })
+  return fillText(news.text, { saver: savedBy, time })
+}
+
+// The live event says only that some post has changed; which, and by whom, is fetched then.
+function useNewestVersion(id: string | null): PostVersion | null {
+  const { load, data } = useFetcher<PostVersion | null>()
+  useEffect(() => {
+    if (id === null) return
+    const listen = () => void load(`/dashboard/blog/edit/${id}/version`)
+    window.addEventListener(POSTS_CHANGED, listen)
+    return () => window.removeEventListener(POSTS_CHANGED, listen)
+  }, [id, load])
+  return data ?? null
+}

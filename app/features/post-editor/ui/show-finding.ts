@@ -1,0 +1,72 @@
+import type { Finding } from '#app/features/posts/checklist/finding.ts'
+
+/** Selects the words of a finding, or focuses its field. @returns false when it is not there */
+export function showFinding(form: HTMLFormElement, finding: Finding): boolean {
+  const rich = finding.field === 'content' ? document.getElementById('content-rich') : null
+  if (rich) return showInRichText(rich, finding)
+  const field = form.elements.namedItem(finding.field)
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false
+  const [start, end] = placeIn(field.value, finding)
+  // Selected before the focus, because only the focus scrolls.
+  if (field.type === 'text' || field.type === 'textarea') field.setSelectionRange(start, end)
+  field.focus()
+  field.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+function placeIn(text: string, { words, line = 0 }: Finding): [start: number, end: number] {
+  const lines = text.split('\n')
+  const start = lines.slice(0, line).join('\n').length + (line > 0 ? 1 : 0)
+  const at = words === '' ? -1 : text.indexOf(words, start)
+  if (at >= 0) return [at, at + words.length]
+  return [start, start + (lines[line]?.length ?? 0)]
+}
+
+function showInRichText(rich: HTMLElement, finding: Finding): boolean {
+  const range = elementRange(rich, finding) ?? wordsRange(rich, finding.words)
+  rich.focus()
+  if (!range) return true
+  const selection = getSelection()
+  selection?.removeAllRanges()
+  selection?.addRange(range)
+  const block = range.startContainer.parentElement ?? rich
+  block.scrollIntoView({ block: 'center' })
+  return true
+}
+
+function elementRange(rich: HTMLElement, { kind, words }: Finding): Range | null {
+  const [noun] = kind.split('-')
+  const range = document.createRange()
+  if (noun === 'picture') {
+    const images = [...rich.querySelectorAll('img')]
+    const cover = images.find((candidate) => candidate.getAttribute('src') === words)
+    if (!cover) return null
+    range.selectNode(cover)
+    return range
+  }
+  const isHeading = noun === 'heading' || kind === 'title-in-text'
+  if (!isHeading && noun !== 'link') return null
+  const elements = [...rich.querySelectorAll(isHeading ? 'h2, h3, h4, h5, h6' : 'a')]
+  const found = elements.find((candidate) => candidate.textContent.trim() === words)
+  if (!found) return null
+  range.selectNodeContents(found)
+  return range
+}
+
+function wordsRange(rich: HTMLElement, words: string): Range | null {
+  const nodes: { node: Node; start: number }[] = []
+  let text = ''
+  const walker = document.createTreeWalker(rich, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    nodes.push({ node, start: text.length })
+    text += node.textContent ?? ''
+  }
+  const at = words === '' ? -1 : text.indexOf(words)
+  const first = nodes.findLast(({ start }) => start <= at)
+  const last = nodes.findLast(({ start }) => start < at + words.length)
+  if (at < 0 || !first || !last) return null
+  const range = document.createRange()
+  range.setStart(first.node, at - first.start)
+  range.setEnd(last.node, at + words.length - last.start)
+  return range
+}

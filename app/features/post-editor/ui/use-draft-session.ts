@@ -1,0 +1,146 @@
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { discardSentDraft, sendDraft } from '#app/features/post-editor/drafts/draft-requests.ts'
+import type { DraftStart } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
+import {
+  createDraftSession,
+  type FormText,
+  type DraftSession,
+  type DraftSessionState,
+} from '#app/features/post-editor/drafts/draft-session.ts'
+import { readStoredFields } from '#app/features/posts/stored-fields.ts'
+import {
+  createBrowserDrafts,
+  type BrowserDrafts,
+} from '#app/features/post-editor/drafts/browser-drafts.ts'
+import { lockForm } from '#app/features/post-editor/ui/open-forms.ts'
+import { SIGNED_IN } from '#app/ui/dashboard-events.ts'
+
+export type FormDraft = {
+  draftSession: DraftSession
+  state: DraftSessionState
+  drafts: BrowserDrafts
+  /** Why to ask before the form is left, or null. */
+  reasonToStay: (way: 'within-desk' | 'closing') => 'text' | 'file' | null
+  /** Discards one of the offered copies, here and on the server. */
+  discard: (id: string) => void
+  /** The post was saved: nothing is asked any more. */
+  saved: (texts: FormText) => void
+}
+
+export function readFormText(form: HTMLFormElement): FormText {
+  const entries = [...new FormData(form)]
+  const version = entries.find(([name]) => name === 'version')?.[1]
+  return { fields: readStoredFields(entries), version: Number(version) || 0 }
+}
+
+/** Autosaves what is typed into the editor's form, in this browser and on the server. */
+export function useDraftSession(
+  form: RefObject<HTMLFormElement | null>,
+  postId: string | null,
+  start: DraftStart,
+): FormDraft {
+  const isSaved = useRef(false)
+  const [{ draftSession, drafts }] = useState(() => openDraftSession(postId, start, form))
+  useLayoutEffect(
+    () => followPage(start.draftId, draftSession, drafts),
+    [start.draftId, draftSession, drafts],
+  )
+  useLayoutEffect(() => {
+    // Copies are offered after a reload; a browser that restored the fields as well would make a second copy.
+    form.current?.setAttribute('autocomplete', 'off')
+  }, [form])
+  const reasonToStay: FormDraft['reasonToStay'] = (way) => {
+    if (isSaved.current) return null
+    if (draftSession.wouldLose(way)) return 'text'
+    return hasFile(form.current) ? 'file' : null
+  }
+  useWarning(() => reasonToStay('closing') !== null)
+  return {
+    draftSession,
+    drafts,
+    state: useSyncExternalStore(draftSession.watch, draftSession.state, draftSession.state),
+    reasonToStay,
+    discard(id) {
+      drafts.discard({ id, postId })
+      void discardSentDraft(id)
+    },
+    saved(texts) {
+      isSaved.current = true
+      draftSession.saved(texts)
+    },
+  }
+}
+
+function openDraftSession(
+  postId: string | null,
+  { userId, draftId, resumed }: DraftStart,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const now = () => new Date()
+  const drafts = createBrowserDrafts(findStorage(), { userId, now })
+  const draftSession = createDraftSession({
+    place: { id: draftId, postId },
+    continues: resumed ? [resumed.id] : [],
+    drafts,
+    read: () => form.current && readFormText(form.current),
+    send: (note, fields, options) => sendDraft(draftId, note, fields, options),
+    now,
+    steady: () => performance.now(),
+    setTimeout: (work, ms) => setTimeout(work, ms),
+    clearTimeout: (timer) => clearTimeout(timer as number),
+  })
+  return { draftSession, drafts }
+}
+
+// The server has no storage, and a browser may forbid it.
+function findStorage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage
+  } catch (error) {
+    if (error instanceof DOMException) return null
+    throw error
+  }
+}
+
+function followPage(
+  draftId: string,
+  draftSession: DraftSession,
+  drafts: BrowserDrafts,
+): () => void {
+  drafts.expire(new Date())
+  const letGo = lockForm(draftId)
+  draftSession.release()
+  const stop = new AbortController()
+  const { signal } = stop
+  const leave = () => draftSession.leave()
+  const retry = () => draftSession.retry()
+  const hide = () => document.visibilityState === 'hidden' && draftSession.leave()
+  document.addEventListener('visibilitychange', hide, { signal })
+  window.addEventListener('pagehide', leave, { signal })
+  window.addEventListener('online', retry, { signal })
+  window.addEventListener(SIGNED_IN, retry, { signal })
+  return () => {
+    stop.abort()
+    draftSession.stop()
+    letGo()
+  }
+}
+
+function useWarning(isNeeded: () => boolean): void {
+  const requested = useRef(isNeeded)
+  useLayoutEffect(() => {
+    requested.current = isNeeded
+  })
+  useLayoutEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (requested.current()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [])
+}
+
+function hasFile(form: HTMLFormElement | null): boolean {
+  const fields = [...(form?.elements ?? [])]
+  return fields.some((field) => field instanceof HTMLInputElement && (field.files?.length ?? 0) > 0)
+}

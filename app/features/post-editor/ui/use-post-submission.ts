@@ -1,0 +1,162 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useFetcher, useNavigation } from 'react-router'
+import type { Office } from '#app/features/post-editor/editor-form.ts'
+import { savingToasts as toasts } from '#app/features/post-editor/editor-texts.ts'
+import type { FormText } from '#app/features/post-editor/drafts/draft-session.ts'
+import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+import { IMAGE_REQUIRED, type PostProblems, type SavedMeanwhile } from '#app/features/posts/post.ts'
+import { preparePost } from '#app/features/post-editor/prepare-post.ts'
+import type { SaveResult } from '#app/features/post-editor/save-result.ts'
+import { type FormDraft, readFormText } from '#app/features/post-editor/ui/use-draft-session.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { type ToastMessage, showToast } from '#app/ui/feedback/show-toast.ts'
+
+/** Where a submission stands. The form itself keeps every text, whatever happens. */
+export type PostSubmission = Shown & {
+  /** How much of the chosen file has been sent, from 0 to 1; null while nothing is on its way. */
+  sent: number | null
+  submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
+}
+
+type Shown = {
+  busy: boolean
+  problems: PostProblems
+  /** The post as someone else saved it meanwhile. */
+  current: SavedMeanwhile | null
+  /** What one had sent then. */
+  mine: StoredFields | null
+}
+
+/** One press of the button: the form, and its text then. */
+type Press = { form: HTMLFormElement; texts: FormText }
+
+/** Submits the editor's form and says what came of it: by toast, beside the fields, and by going back to the list. */
+export function usePostSubmission(
+  id: string | null,
+  office: Office,
+  given: SaveResult | null,
+  { draftSession, saved }: Pick<FormDraft, 'draftSession' | 'saved'>,
+): PostSubmission {
+  const [share, setShare] = useState<number | null>(null)
+  const { shown, settle, begin } = useShown(id, given)
+  const press = useRef<Press | null>(null)
+  const result = (refusal: SaveResult) => {
+    settle(refusal, press.current)
+    draftSession.release()
+  }
+  const submit = useSending(given, {
+    onAnswer: result,
+    onSaved: () => press.current && saved(press.current.texts),
+  })
+
+  async function save(form: HTMLFormElement): Promise<void> {
+    const pressed = new FormData(form)
+    press.current = { form, texts: readFormText(form) }
+    await draftSession.hold()
+    const told = { office: atThisMoment(office), onProgress: setShare }
+    const prepared = await prepare(pressed, told)
+    setShare(null)
+    if (prepared instanceof FormData) void submit(prepared)
+    else result(prepared)
+  }
+
+  return {
+    ...shown,
+    sent: share,
+    submit(event) {
+      event.preventDefault()
+      if (shown.busy) return
+      begin()
+      void save(event.currentTarget)
+    },
+  }
+}
+
+function useShown(id: string | null, given: SaveResult | null) {
+  const { problems = {}, current = null } = given ?? {}
+  const [shown, setShown] = useState<Shown>({ busy: false, problems, current, mine: null })
+  return {
+    shown,
+    // Busy until an answer comes: saved, the page is being left, and a second press would save again.
+    begin: () => setShown({ ...shown, busy: true, problems: {} }),
+    settle(result: SaveResult, press: Press | null) {
+      showToasts(result, id)
+      const mine = press?.texts.fields ?? null
+      setShown((before) => ({ ...before, busy: false, ...shownAfter(result, mine) }))
+      if (result.problems && press) focusFirst(press.form, result.problems)
+    },
+  }
+}
+
+async function prepare(
+  pressed: FormData,
+  told: Parameters<typeof preparePost>[1],
+): Promise<FormData | SaveResult> {
+  try {
+    const prepared = await preparePost(pressed, told)
+    return prepared.ok ? prepared.value : { problems: prepared.problem }
+  } catch (error) {
+    // A mistake of ours must not leave the form locked with someone's text in it.
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Sends the form to its page. The answer comes back to the fetcher; where the password was asked for meanwhile, to the page. */
+function useSending(
+  given: SaveResult | null,
+  told: { onAnswer: (result: SaveResult) => void; onSaved: () => void },
+) {
+  const fetcher = useFetcher<SaveResult>()
+  const navigation = useNavigation()
+  const result = fetcher.data ?? given
+  const isSending = fetcher.state !== 'idle' || navigation.formMethod === 'POST'
+  const isLeaving =
+    isSending && fetcher.state !== 'submitting' && navigation.location?.pathname === '/dashboard'
+  const seen = useRef(result)
+  useEffect(() => {
+    if (isSending || result === seen.current) return
+    seen.current = result
+    if (result) told.onAnswer(result)
+  })
+  useEffect(() => {
+    if (isLeaving) told.onSaved()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each departure
+  }, [isLeaving])
+  return (form: FormData) =>
+    fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' })
+}
+
+// What someone else has saved stays in sight until the post is saved: one has read it by then.
+function shownAfter(
+  { problems = {}, current }: SaveResult,
+  mine: StoredFields | null,
+): Partial<Shown> {
+  return { problems, ...(current && { current, mine }) }
+}
+
+// The page may be a day old. A browser whose clock is slow is not believed.
+function atThisMoment(office: Office): Office {
+  return { ...office, now: new Date(Math.max(Date.now(), office.now.getTime())) }
+}
+
+function showToasts({ failed, problems }: SaveResult, id: string | null): void {
+  if (failed !== undefined) showToast({ title: failureTitle(id, failed), tone: 'destructive' })
+  if (problems?.image !== undefined) showToast(imageToast(problems.image))
+}
+
+/** Why the post was not saved, in a sentence. */
+export function failureTitle(id: string | null, message: string): string {
+  return fillText(id === null ? toasts.createFailed : toasts.updateFailed, { message })
+}
+
+function imageToast(message: string): ToastMessage {
+  if (message === IMAGE_REQUIRED) return { ...toasts.imageRequired, tone: 'destructive' }
+  const { title } = toasts.imageUploadFailed
+  return { title, text: message.replace(`${title}: `, ''), tone: 'destructive' }
+}
+
+function focusFirst(form: HTMLFormElement, problems: PostProblems): void {
+  const [first] = Object.keys(problems)
+  const field = form.elements.namedItem(first === 'image' ? 'file' : (first ?? ''))
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type RecoverableDraft,
+  gatherDrafts,
+  isWorthOffering,
+  type DraftStart,
+} from '#app/features/post-editor/drafts/recoverable-drafts.ts'
+import type { BrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
+import type { PostForm } from '#app/features/posts/post.ts'
+import type { StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
+import { fillForm } from '#app/features/post-editor/ui/fill-form.ts'
+import { findOpenForms } from '#app/features/post-editor/ui/open-forms.ts'
+import type { FormDraft } from '#app/features/post-editor/ui/use-draft-session.ts'
+import { randomId } from '#app/platform/random-id.ts'
+
+export type RecoverableDrafts = {
+  found: RecoverableDraft[]
+  /** Puts a copy of this browser into the form; the server's are opened by a link. */
+  takeUp: (draft: RecoverableDraft) => void
+  discard: (draft: RecoverableDraft) => void
+}
+
+/**
+ * Finds texts that were not saved: the server's at once, this browser's after hydration.
+ * @param saved the post as it is saved
+ * @param begin told which copy is taken up, and the version that it was begun from
+ */
+export function useRecoverableDrafts(
+  form: RefObject<HTMLFormElement | null>,
+  postId: string | null,
+  start: DraftStart,
+  saved: PostForm,
+  formDraftSession: FormDraft,
+  begin: (version: number, draftId: string) => void,
+): RecoverableDrafts {
+  const { draftSession, drafts, discard } = formDraftSession
+  const { found, gather, drop } = useGathering({ drafts, postId, saved, start })
+  return {
+    found,
+    takeUp({ id, here }) {
+      const element = form.current
+      if (!here || !element) return
+      drop(id)
+      draftSession.takeUp(here, randomId(), () => {
+        flushSync(() => begin(here.version, id))
+        fillForm(element, here.fields)
+      })
+      // What was typed before is a copy now.
+      void gather()
+    },
+    discard({ id }) {
+      discard(id)
+      drop(id)
+    },
+  }
+}
+
+type Gathering = {
+  drafts: BrowserDrafts
+  postId: string | null
+  saved: PostForm
+  start: DraftStart
+}
+
+function useGathering(given: Gathering) {
+  // As the page was opened; later loader data says nothing new about copies.
+  const [gathering] = useState(given)
+  const [found, setFound] = useState(() => gatherDrafts(gathering.start, [], new Set()))
+  const dropped = useRef(new Set<string>())
+  const gather = useCallback(async () => {
+    const openForms = await findOpenForms()
+    const here = worthOffering(gathering, openForms)
+    setFound(gatherDrafts(gathering.start, here, new Set([...openForms, ...dropped.current])))
+  }, [gathering])
+  useEffect(() => void gather(), [gather])
+  return {
+    found,
+    gather,
+    drop(dropId: string) {
+      dropped.current.add(dropId)
+      setFound((all) => all.filter(({ id }) => id !== dropId))
+    },
+  }
+}
+
+// Copies that equal the post were saved after all and are discarded.
+function worthOffering(
+  { drafts, postId, saved }: Gathering,
+  openForms: ReadonlySet<string>,
+): StoredDraft[] {
+  return drafts.list(postId).filter((draft) => {
+    const isWorth = isWorthOffering(saved, draft)
+    if (!isWorth && !openForms.has(draft.id)) drafts.discard(draft)
+    return isWorth
+  })
+}

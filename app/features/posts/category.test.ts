@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { categoryPath, categorySlug, groupCategories } from '#app/features/posts/category.ts'
+
+test('a category’s address is made of its letters and digits, whatever their alphabet', () => {
+  expect(categorySlug('Family Immigration')).toBe('family-immigration')
+  expect(categorySlug('  Fees & Forms (I-130) ')).toBe('fees-forms-i-130')
+  expect(categorySlug('Évaluación')).toBe('evaluacion')
+  expect(categoryPath('家庭')).toBe('/blog/category/%E5%AE%B6%E5%BA%AD')
+})
+
+test('a name without letters has no page', () => {
+  expect(categoryPath('!?')).toBeNull()
+  expect(groupCategories([['!?', 'Visa']]).map(({ slug }) => slug)).toEqual(['visa'])
+})
+
+test('spellings of one category are one, under the name that most posts use', () => {
+  const posts = [['visa'], ['Visa', 'VISA'], ['Visa', 'Fees'], ['Asylum']]
+  expect(groupCategories(posts)).toEqual([
+    { slug: 'visa', name: 'Visa', names: ['Visa', 'visa', 'VISA'], count: 4 },
+    { slug: 'asylum', name: 'Asylum', names: ['Asylum'], count: 1 },
+    { slug: 'fees', name: 'Fees', names: ['Fees'], count: 1 },
+  ])
+})

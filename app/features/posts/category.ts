@@ -1,0 +1,47 @@
+import { foldForSearch } from '#app/features/posts/search/search-text.ts'
+
+/** A category with a page of its own. `names` are all spellings that lead there, the most used first. */
+export type Category = { slug: string; name: string; names: readonly string[]; count: number }
+
+/**
+ * The readable part of a category's address: its letters and digits, folded and joined by hyphens.
+ * @returns the empty string for a name without any
+ */
+export function categorySlug(name: string): string {
+  return (foldForSearch(name).match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
+}
+
+/** Where the articles of a category stand; null for a name that no address can be made of. */
+export function categoryPath(name: string): string | null {
+  const slug = categorySlug(name)
+  return slug === '' ? null : `/blog/category/${encodeURIComponent(slug)}`
+}
+
+/**
+ * Puts together what readers may choose from, the category of most posts first, then by name.
+ * @param ofPosts the categories of each post
+ */
+export function groupCategories(ofPosts: readonly (readonly string[])[]): Category[] {
+  const uses = new Map<string, number>()
+  for (const names of ofPosts) for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1)
+  return rankCategories(
+    [...uses].map(([name, posts]) => ({ slug: categorySlug(name), name, posts })),
+  )
+}
+
+/** The same from how many posts use each spelling; a spelling may come more than once. */
+export function rankCategories(
+  uses: readonly { slug: string; name: string; posts: number }[],
+): Category[] {
+  const bySlug = Map.groupBy(uses, ({ slug }) => slug)
+  bySlug.delete('')
+  return [...bySlug]
+    .map(([slug, spellings]) => {
+      const posts = new Map<string, number>()
+      for (const use of spellings) posts.set(use.name, (posts.get(use.name) ?? 0) + use.posts)
+      const names = [...posts].toSorted(([, one], [, other]) => other - one).map(([name]) => name)
+      const count = spellings.reduce((sum, use) => sum + use.posts, 0)
+      return { slug, name: names[0] ?? slug, names, count }
+    })
+    .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'))
+}

@@ -1,0 +1,102 @@
+import { formOfPost } from '#app/features/posts/form-of-post.ts'
+import {
+  type ChecklistServices,
+  checkPublication,
+} from '#app/features/posts/checklist/check-post.server.ts'
+import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import { publishPost, unpublishPost } from '#app/features/posts/publication/publish-post.server.ts'
+import {
+  type InboxAction,
+  type SaveServices,
+  tellOf,
+} from '#app/features/posts/save-post.server.ts'
+import { refusalOf } from '#app/features/posts/post-transitions.ts'
+import { putIntoTrash } from '#app/features/posts/trash.server.ts'
+
+/**
+ * Publishes, unpublishes or trashes several posts in one transaction. One that someone has saved or thrown away since it
+ * was shown is left as it is.
+ * @param chosen each with the version that was shown
+ */
+export async function changePosts(
+  services: SaveServices & ChecklistServices,
+  act: BulkAct,
+  chosen: readonly ChosenPost[],
+): Promise<BulkOutcome> {
+  const held = act === 'publish' ? await listHeldBack(services, chosen) : new Set<string>()
+  const at = services.now()
+  // In one order, so that two such actions at the same moment wait for each other instead of for ever.
+  const ordered = [...new Map(chosen.map((post) => [post.id, post])).values()].toSorted(
+    (one, other) => (one.id < other.id ? -1 : 1),
+  )
+  const { outcome, readersSeeIt } = await services.db.transaction().execute(async (tx) => {
+    const action = { ...services, db: tx, at }
+    const refused: BulkOutcome['refused'] = []
+    const before: { published: boolean }[] = []
+    for (const post of ordered) {
+      if (held.has(post.id)) {
+        refused.push(await refuse(action, post, true))
+        continue
+      }
+      const changed = await change(action, post, act)
+      if (changed) before.push(changed)
+      else refused.push(await refuse(action, post, false))
+    }
+    return {
+      outcome: { act, done: before.length, refused },
+      readersSeeIt: before.length > 0 && (act === 'publish' || before.some((was) => was.published)),
+    }
+  })
+  if (outcome.done > 0) tellOf(services, readersSeeIt)
+  return outcome
+}
+
+function change(
+  action: InboxAction,
+  post: ChosenPost,
+  act: BulkAct,
+): Promise<{ published: boolean } | null> {
+  if (act === 'trash') return putIntoTrash(action, post.id, post.version)
+  return act === 'publish' ? publishPost(action, post) : unpublishPost(action, post)
+}
+
+/**
+ * Those of the posts that a binding checklist holds back. Looked for before the action's transaction, which is to be short: a
+ * post that changes in between is refused there, because its version does.
+ */
+async function listHeldBack(
+  services: ChecklistServices,
+  chosen: readonly ChosenPost[],
+): Promise<Set<string>> {
+  const held = new Set<string>()
+  if (services.publishing.checklist === 'advisory') return held
+  for (const { id, version } of chosen) {
+    const post = await findPost(services.db, id, 'staff')
+    if (!post || post.version !== version || post.published) continue
+    // No finding is about a time, so the zone in which they are written is all the same.
+    const form = { ...formOfPost(post, 'UTC'), published: true }
+    const checked = await checkPublication(services, id, form)
+    if (!checked.ok) held.add(id)
+  }
+  return held
+}
+
+async function refuse(
+  { db: tx }: InboxAction,
+  chosen: ChosenPost,
+  isHeldBack: boolean,
+): Promise<BulkOutcome['refused'][number]> {
+  const { id } = chosen
+  const post = await tx
+    .selectFrom('blog_posts')
+    .where('id', '=', id)
+    .select(['title', 'version', 'deleted_at'])
+    .executeTakeFirst()
+  const present = post?.deleted_at === null ? post : null
+  return {
+    id,
+    title: post?.title ?? null,
+    reason: refusalOf(present, chosen, isHeldBack) ?? 'changed',
+  }
+}

@@ -1,0 +1,116 @@
+import type { Token } from 'markdown-it'
+import type { CheckedForm, ChecklistRules, Finding } from '#app/features/posts/checklist/finding.ts'
+import { foldForSearch } from '#app/features/posts/search/search-text.ts'
+import { findTextFindings } from '#app/features/posts/checklist/text-findings.ts'
+import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+
+type ContentFinding = Omit<Finding, 'field'>
+
+const markdown = createMarkdown()
+
+export function findContentFindings(
+  { title, content }: Pick<CheckedForm, 'title' | 'content'>,
+  rules: ChecklistRules,
+): Finding[] {
+  const tokens = markdown.parse(content, {})
+  const outline = createOutline(title)
+  return tokens.flatMap((token, index): Finding[] => {
+    const line = token.map?.[0] ?? 0
+    const opening = tokens[index - 1]
+    const found = token.type !== 'inline' ? [] : inlineFindings(token.children ?? [], rules)
+    if (opening?.type === 'heading_open') found.unshift(...outline.add(opening, token))
+    return found.map((finding) => ({ ...finding, field: 'content', line }))
+  })
+}
+
+// The page's title is the only first level, so the content begins at the second (see render-content.ts).
+function createOutline(title: string) {
+  const folded = foldForSearch(title)
+  let level = 1
+  return {
+    add({ tag }: Token, { children }: Token): ContentFinding[] {
+      const words = plainText(children ?? []).trim()
+      const own = Number(tag.slice(1))
+      const isSkipped = Math.max(2, own) > level + 1
+      level = Math.max(2, own)
+      if (words === '') return [{ kind: 'heading-empty', words }]
+      return [
+        ...(own === 1 ? [{ kind: 'heading-first', words } as const] : []),
+        ...(isSkipped ? [{ kind: 'heading-skipped', words } as const] : []),
+        ...(foldForSearch(words) === folded ? [{ kind: 'title-in-text', words } as const] : []),
+      ]
+    },
+  }
+}
+
+function inlineFindings(tokens: readonly Token[], rules: ChecklistRules): ContentFinding[] {
+  return [
+    ...tokens.filter(isSilentImage).map((token) => ({
+      kind: 'picture-alt' as const,
+      words: String(token.attrGet('src') ?? ''),
+    })),
+    ...tokens.flatMap((token, index) =>
+      token.type === 'link_open' ? checkLink(token, insideOf(tokens, index)) : [],
+    ),
+    // Code is a quotation.
+    ...findTextFindings(plainText(tokens.filter(({ type }) => type !== 'code_inline')), rules),
+  ]
+}
+
+function isSilentImage({ type, children }: Token): boolean {
+  return type === 'image' && plainText(children ?? []).trim() === ''
+}
+
+function insideOf(tokens: readonly Token[], opening: number): readonly Token[] {
+  const closing = tokens.findIndex(({ type }, index) => index > opening && type === 'link_close')
+  return tokens.slice(opening + 1, closing)
+}
+
+function checkLink(link: Token, inside: readonly Token[]): ContentFinding[] {
+  const address = String(link.attrGet('href') ?? '')
+  const words = plainText(inside).trim()
+  // An image without alt text inside a link is reported as an image.
+  if (words === '') {
+    return inside.some(isSilentImage) ? [] : [{ kind: 'link-empty', words: address }]
+  }
+  return isVague(words) ? [{ kind: 'link-vague', words }] : []
+}
+
+// Out of context, none of these says where it leads (WCAG 2.2, 2.4.4 and 2.4.9).
+const VAGUE = new Set([
+  'here',
+  'click',
+  'click here',
+  'click this',
+  'click this link',
+  'press here',
+  'see here',
+  'go here',
+  'more',
+  'read more',
+  'learn more',
+  'find out more',
+  'see more',
+  'more info',
+  'more information',
+  'more details',
+  'details',
+  'info',
+  'this',
+  'this link',
+  'this page',
+  'this site',
+  'this website',
+  'this article',
+  'link',
+  'page',
+  'website',
+  'continue',
+  'continue reading',
+])
+const BARE_ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/i
+
+function isVague(words: string): boolean {
+  const plain = foldForSearch(words).replaceAll(/[^\p{L}\p{N} ]+/gu, '')
+  return VAGUE.has(plain.trim()) || BARE_ADDRESS.test(words)
+}

@@ -1,0 +1,47 @@
+import { checklistTexts, type FindingKind } from '#app/features/posts/checklist/checklist-texts.ts'
+import type { PostForm, PostTextForm } from '#app/features/posts/post.ts'
+import type { Glossary } from '#app/features/facts/text-checks.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+
+export type Finding = {
+  kind: FindingKind
+  field: 'title' | 'excerpt' | 'content' | 'imageAlt' | 'reviewedBy' | 'reviewedOn'
+  /** The words as readers see them, an image's address, or nothing where something is missing. */
+  words: string
+  /** In the content: the line of the Markdown, from 0, where its block begins. */
+  line?: number
+  /** Key of the legal fact that has this value today. */
+  fact?: string
+}
+
+/** Fields that a form does not have are not checked. */
+export type CheckedForm = PostTextForm &
+  Partial<Pick<PostForm, 'findingsReason' | 'imageDecorates' | 'reviewedBy' | 'reviewedOn'>>
+
+export type ChecklistRules = {
+  glossary: Glossary
+  /** The values of today. */
+  facts: readonly { key: string; value: string }[]
+  /** The titles of other posts. */
+  titles: readonly string[]
+}
+
+export type Checklist = {
+  findings: readonly Finding[]
+  rules: ChecklistRules
+  /** Publishing over findings needs a reason. */
+  isBinding: boolean
+}
+
+/** In characters: about two lines of a search engine's list, which cuts off the rest. */
+export const EXCERPT_IN_SEARCH = 160
+
+export const REASON_MAX = 300
+
+export function findingText({ kind, words, fact = '' }: Finding): string {
+  return fillText(checklistTexts.findings[kind], {
+    words,
+    fact: `{${fact}}`,
+    most: EXCERPT_IN_SEARCH,
+  })
+}

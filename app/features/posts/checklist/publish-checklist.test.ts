@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type CheckedForm,
+  type ChecklistRules,
+  findingText,
+} from '#app/features/posts/checklist/finding.ts'
+import { findFindings } from '#app/features/posts/checklist/publish-checklist.ts'
+import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { factAt } from '#app/features/facts/fact.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const rules: ChecklistRules = {
+  glossary: firm.publishing.glossary,
+  facts: legalFacts.map((fact) => ({ key: fact.key, value: factAt(fact, now) })),
+  titles: ['Five documents to bring'],
+}
+
+const good: CheckedForm = {
+  ...aPostForm({ imageAlt: 'A receipt notice' }),
+  reviewedBy: 'Anna Alder',
+  reviewedOn: '2026-11-20',
+}
+const found = (changes: Partial<CheckedForm>) => findFindings({ ...good, ...changes }, rules)
+const notice = (changes: Partial<CheckedForm>) =>
+  found(changes).map(({ kind, field, words: inQuestion }) => [kind, field, inQuestion])
+const inText = (content: string) => notice({ content })
+
+test('a post in order has nothing to look at', () => {
+  expect(found({})).toEqual([])
+})
+
+describe('an image', () => {
+  test('as the cover without a description is found, whether it has an address or a file', () => {
+    expect(notice({ imageAlt: ' ' })).toEqual([['cover-alt', 'imageAlt', '']])
+  })
+
+  test('that is marked as decorative, or is not there, is not', () => {
+    expect(notice({ imageAlt: '', imageDecorates: 'on' })).toEqual([])
+    expect(notice({ imageAlt: '', image: ' ' })).toEqual([])
+  })
+
+  test('in the text without a description is found, in a link and in a table as well', () => {
+    expect(inText('![](/images/a.jpg) and ![ ](/images/b.jpg)')).toEqual([
+      ['picture-alt', 'content', '/images/a.jpg'],
+      ['picture-alt', 'content', '/images/b.jpg'],
+    ])
+    expect(inText('|a|\n|-|\n|![](/images/c.jpg)|')).toEqual([
+      ['picture-alt', 'content', '/images/c.jpg'],
+    ])
+    expect(inText('[![](/images/d.jpg)](/contact)')).toEqual([
+      ['picture-alt', 'content', '/images/d.jpg'],
+    ])
+  })
+
+  test('with a description, or shown as code, is not', () => {
+    expect(inText('![A court house](/images/a.jpg)')).toEqual([])
+    expect(inText('`![](/images/a.jpg)`\n\n    ![](/images/a.jpg)')).toEqual([])
+    expect(inText('[![A court house](/images/a.jpg)](/contact)')).toEqual([])
+  })
+})
+
+describe('a heading', () => {
+  test.each([
+    ['# First', [['heading-first', 'content', 'First']]],
+    ['Underlined\n===', [['heading-first', 'content', 'Underlined']]],
+    // It prints as a second level, so the third follows it.
+    ['# First\n\n### Third', [['heading-first', 'content', 'First']]],
+    ['### Deep', [['heading-skipped', 'content', 'Deep']]],
+    ['## Two\n\n#### Four', [['heading-skipped', 'content', 'Four']]],
+    ['##', [['heading-empty', 'content', '']]],
+    [
+      '## What a *receipt* notice tells you',
+      [['title-in-text', 'content', 'What a receipt notice tells you']],
+    ],
+  ])('in %j is found', (content, findings) => {
+    expect(inText(content)).toEqual(findings)
+  })
+
+  test.each([
+    '## Two\n\n### Three\n\n#### Four\n\n## Two again\n\n### Three again',
+    '    # code\n\n#hashtag and C#',
+    '## ![The seal](/images/seal.jpg)',
+  ])('in %j is in order', (content) => {
+    expect(inText(content)).toEqual([])
+  })
+})
+
+describe('a link', () => {
+  test.each([
+    'here',
+    'Click here',
+    'READ MORE!',
+    'this link…',
+    'https://www.uscis.gov/i-130',
+    'www.uscis.gov',
+    'uscis.gov/forms',
+  ])('of the words “%s” is found', (vague) => {
+    expect(inText(`Look [${vague}](https://www.uscis.gov/).`)).toEqual([
+      ['link-vague', 'content', vague],
+    ])
+  })
+
+  test('without words is found', () => {
+    expect(inText('Look [](https://example.com/).')).toEqual([
+      ['link-empty', 'content', 'https://example.com/'],
+    ])
+  })
+
+  test.each([
+    'Read [the form’s instructions](https://www.uscis.gov/i-130).',
+    '[How to file here](/services)',
+    '[(703) 555-0142](tel:+17035550142) or [hello@example.com](mailto:hello@example.com)',
+    'Come here, click `[here](/x)`, and read more.',
+    '[**Our office** on the map](/contact)',
+  ])('in %j says where it leads', (content) => {
+    expect(inText(content)).toEqual([])
+  })
+})
+
+describe('words that a law firm may not say', () => {
+  test('are found in title, excerpt, text and description, each once', () => {
+    expect(
+      notice({
+        title: 'The best visa for you',
+        excerpt: 'Our experts know.',
+        content: 'We **guarantee** it, and we guarantee it again.',
+        imageAlt: 'A specialist',
+      }),
+    ).toEqual([
+      ['forbidden-word', 'title', 'best'],
+      ['forbidden-word', 'excerpt', 'experts'],
+      ['forbidden-word', 'content', 'guarantee'],
+      ['forbidden-word', 'imageAlt', 'specialist'],
+    ])
+  })
+
+  test('are not found in addresses, in code, in longer words and in terms of law', () => {
+    expect(inText('[Fees](https://example.com/best) `best` bestow a specialty occupation')).toEqual(
+      [],
+    )
+  })
+
+  test('are those of the firm', () => {
+    const own = { ...rules, glossary: { forbidden: ['amazing'], allowed: [] } }
+    const form = { ...good, content: 'The best is amazing.' }
+    expect(findFindings(form, own).map((finding) => finding.words)).toEqual(['amazing'])
+  })
+})
+
+describe('a legal figure', () => {
+  test('that is written out is found', () => {
+    expect(inText('The fee is $675. Wait eighteen months, or 45 days, or 20 percent.')).toEqual([
+      ['figure', 'content', '$675'],
+      ['figure', 'content', 'eighteen months'],
+      ['figure', 'content', '45 days'],
+      ['figure', 'content', '20 percent'],
+    ])
+    expect(notice({ excerpt: 'It now costs $1,225.' })).toEqual([['figure', 'excerpt', '$1,225']])
+  })
+
+  test('in the excerpt is not offered a key, because none is quoted there', () => {
+    expect(notice({ excerpt: 'Invest $800,000.' })).toEqual([['figure', 'excerpt', '$800,000']])
+  })
+
+  test('that a fact says too is found with the key to quote', () => {
+    const [finding] = found({ content: 'Invest $800,000 there.' })
+    expect(finding).toMatchObject({
+      kind: 'figure-of-fact',
+      words: '$800,000',
+      fact: 'eb5.targeted',
+    })
+    expect(finding && findingText(finding)).toContain('the legal figure {eb5.targeted}, write that')
+  })
+
+  test.each([
+    'Invest {eb5.targeted} there.',
+    'Since November 21, 2026, form I-130 and H-1B visas, at 9:00 AM, in room 12.',
+    'A 30-minute consultation; we answer within 24 hours. Call (703) 555-0142 or 911.',
+    'Receipt IOE0912345678 was sent to 1,200 people.',
+    '1. First\n2. Second',
+    '`$675`',
+  ])('is not in “%s”', (content) => {
+    expect(inText(content)).toEqual([])
+  })
+})
+
+describe('a reviewer', () => {
+  test('is asked for where the form has such a field, and the day with the name', () => {
+    expect(notice({ reviewedBy: ' ', reviewedOn: '' })).toEqual([['reviewer', 'reviewedBy', '']])
+    expect(notice({ reviewedBy: 'Anna Alder', reviewedOn: '' })).toEqual([
+      ['review-day', 'reviewedOn', ''],
+    ])
+    expect(notice({ reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' })).toEqual([])
+    const { reviewedBy: _by, reviewedOn: _on, ...without } = good
+    expect(findFindings(without, rules)).toEqual([])
+  })
+})
+
+test('an excerpt is found once search results would cut it off, counted as people count', () => {
+  expect(notice({ excerpt: 'é'.repeat(160) })).toEqual([])
+  expect(notice({ excerpt: '🗽'.repeat(160) })).toEqual([])
+  expect(notice({ excerpt: 'é'.repeat(161) })).toEqual([['excerpt-long', 'excerpt', '']])
+})
+
+test('a title that another post has is found in any case and with any accents', () => {
+  expect(notice({ title: ' FIVE documénts to bring' })).toEqual([
+    ['title-taken', 'title', 'FIVE documénts to bring'],
+  ])
+  expect(notice({ title: 'Five documents to bring home' })).toEqual([])
+})
+
+test('a finding knows the line of its block, and says itself in a sentence without a gap', () => {
+  const all = found({
+    title: 'Five documents to bring',
+    content: 'First.\n\n# Second, the best\n\n[here](/x) ![](/images/a.jpg)\n\nIn 13 years.',
+    imageAlt: '',
+    excerpt: 'long '.repeat(40),
+    reviewedBy: '',
+  })
+  expect(
+    all.filter(({ field }) => field === 'content').map(({ kind, line }) => [kind, line]),
+  ).toEqual([
+    ['heading-first', 2],
+    ['forbidden-word', 2],
+    ['picture-alt', 4],
+    ['link-vague', 4],
+    ['figure', 6],
+  ])
+  for (const finding of all) expect(findingText(finding)).not.toMatch(/\{(?:words|fact|most)\}/)
+})
+
+test('the posts that the site comes with can be judged, and their figures are told of', () => {
+  const kinds = samplePosts.flatMap((post) =>
+    findFindings({ ...good, ...post, categories: '', imageAlt: 'A drawing' }, rules),
+  )
+  expect(kinds.filter(({ kind }) => kind === 'forbidden-word' || kind === 'link-vague')).toEqual([])
+})
+
+test('a text of 100,000 characters is judged while someone waits', () => {
+  const content =
+    '## Heading\n\nSome **words** and [a link to the form](/x) in 3 years.\n\n'.repeat(1_500)
+  const began = performance.now()
+  expect(found({ content }).length).toBeGreaterThan(0)
+  expect(performance.now() - began).toBeLessThan(3_000)
+})

@@ -1,0 +1,65 @@
+import { findContentFindings } from '#app/features/posts/checklist/content-findings.ts'
+import {
+  type CheckedForm,
+  type ChecklistRules,
+  EXCERPT_IN_SEARCH,
+  type Finding,
+} from '#app/features/posts/checklist/finding.ts'
+import { foldForSearch } from '#app/features/posts/search/search-text.ts'
+import { findTextFindings } from '#app/features/posts/checklist/text-findings.ts'
+
+/** In the order of the form, without repetitions. Empty fields are left to the form's own rules. */
+export function findFindings(form: CheckedForm, rules: ChecklistRules): Finding[] {
+  const found = [
+    ...findInTitle(form, rules),
+    ...findInExcerpt(form, rules),
+    ...findContentFindings(form, rules),
+    ...findInCover(form, rules),
+    ...findInReview(form),
+  ]
+  const bySaying = new Map<string, Finding>()
+  for (const finding of found) {
+    const saying = [finding.kind, finding.field, finding.words].join('\n')
+    if (!bySaying.has(saying)) bySaying.set(saying, finding)
+  }
+  return [...bySaying.values()]
+}
+
+function findInTitle({ title }: CheckedForm, rules: ChecklistRules): Finding[] {
+  const folded = foldForSearch(title)
+  const isTaken = folded !== '' && rules.titles.some((other) => foldForSearch(other) === folded)
+  return [
+    ...(isTaken ? [{ kind: 'title-taken', field: 'title', words: title.trim() } as const] : []),
+    ...findInLine('title', title, rules),
+  ]
+}
+
+function findInExcerpt({ excerpt }: CheckedForm, rules: ChecklistRules): Finding[] {
+  const isLong = [...excerpt.trim()].length > EXCERPT_IN_SEARCH
+  return [
+    ...(isLong ? [{ kind: 'excerpt-long', field: 'excerpt', words: '' } as const] : []),
+    ...findInLine('excerpt', excerpt, rules),
+  ]
+}
+
+function findInCover(form: CheckedForm, rules: ChecklistRules): Finding[] {
+  const { image, imageAlt, imageDecorates } = form
+  const isSilent = image.trim() !== '' && imageAlt.trim() === '' && imageDecorates !== 'on'
+  return [
+    ...(isSilent ? [{ kind: 'cover-alt', field: 'imageAlt', words: '' } as const] : []),
+    ...findInLine('imageAlt', imageAlt, rules),
+  ]
+}
+
+// Facts are quoted only in the content (see quoteKnownFacts), so none is offered here.
+function findInLine(field: Finding['field'], text: string, rules: ChecklistRules): Finding[] {
+  return findTextFindings(text, { ...rules, facts: [] }).map((finding) => ({ ...finding, field }))
+}
+
+// ABA Formal Opinion 10-457: what a firm publishes about the law shows when it was last reviewed.
+function findInReview({ reviewedBy, reviewedOn }: CheckedForm): Finding[] {
+  if (reviewedBy === undefined) return []
+  if (reviewedBy.trim() === '') return [{ kind: 'reviewer', field: 'reviewedBy', words: '' }]
+  if (reviewedOn === undefined || reviewedOn.trim() !== '') return []
+  return [{ kind: 'review-day', field: 'reviewedOn', words: '' }]
+}

@@ -1,0 +1,79 @@
+import { type Category, categorySlug } from '#app/features/posts/category.ts'
+import { foldForSearch } from '#app/features/posts/search/search-text.ts'
+
+export type KnownCategory = Pick<Category, 'name' | 'count'>
+
+/** A spelling that differs from the usual one in case, accents or signs only, and therefore leads to the same page. */
+export type NearCategory = { typed: string; usual: string }
+
+const SHOWN = 8
+
+/**
+ * Suggestions for the name at the caret of a comma-separated field: first those that begin with it, then those that contain
+ * it; without those that the field has already.
+ * @param known the most used first
+ */
+export function suggestCategories(
+  text: string,
+  caret: number,
+  known: readonly KnownCategory[],
+): KnownCategory[] {
+  const { start, end } = partAt(text, caret)
+  const typed = foldForSearch(text.slice(start, end))
+  const others = [...namesIn(text.slice(0, start)), ...namesIn(text.slice(end))]
+  const taken = new Set(others.map(categorySlug))
+  const free = known.filter(({ name }) => !taken.has(categorySlug(name)))
+  const begins = (name: string) => foldForSearch(name).startsWith(typed)
+  return [
+    ...free.filter(({ name }) => begins(name)),
+    ...free.filter(({ name }) => !begins(name) && foldForSearch(name).includes(typed)),
+  ].slice(0, SHOWN)
+}
+
+/** The field after a suggestion was taken. The last name gets a comma, so that the next can be typed. */
+export function completeCategory(
+  text: string,
+  caret: number,
+  name: string,
+): { text: string; caret: number } {
+  const { start, end } = partAt(text, caret)
+  const before = text.slice(0, start)
+  const after = text.slice(end)
+  const gap = before === '' || /\s$/.test(before) ? '' : ' '
+  const begin = `${before}${gap}${name}`
+  if (after === '') return { text: `${begin}, `, caret: begin.length + 2 }
+  return { text: begin + after, caret: begin.length }
+}
+
+/** The names in a field that differ from a known category only in spelling. */
+export function findNearCategories(text: string, known: readonly KnownCategory[]): NearCategory[] {
+  const usual = new Map(known.map(({ name }) => [categorySlug(name), name]))
+  return [...new Set(namesIn(text))].flatMap((typed) => {
+    const name = usual.get(categorySlug(typed))
+    return name === undefined || name === typed ? [] : [{ typed, usual: name }]
+  })
+}
+
+/** The field with one name in its usual spelling, and without a repetition that results. */
+export function respellCategory(text: string, { typed, usual }: NearCategory): string {
+  const names = namesIn(text).map((name) => (name === typed ? usual : name))
+  return [...new Set(names)].join(', ')
+}
+
+// Between the commas around the caret, without spaces at the ends.
+function partAt(text: string, caret: number): { start: number; end: number } {
+  const comma = text.lastIndexOf(',', caret - 1)
+  const from = caret === 0 ? 0 : comma + 1
+  const next = text.indexOf(',', caret)
+  const to = next === -1 ? text.length : next
+  const part = text.slice(from, to)
+  const start = from + (part.length - part.trimStart().length)
+  return { start, end: Math.max(start, from + part.trimEnd().length) }
+}
+
+function namesIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+}

@@ -1,0 +1,29 @@
+import type { Post, PostInput } from '#app/features/posts/post.ts'
+import {
+  createPost,
+  type SaveServices,
+  type Submission,
+  updatePost,
+} from '#app/features/posts/save-post.server.ts'
+
+/**
+ * Creates the post of a form. Where the form has made it before, and its writer never got the answer and wrote on, the post
+ * gets what they have written since: the same press twice makes one post, and no word of the second is lost.
+ */
+export async function createPostOnce(
+  services: SaveServices,
+  input: PostInput,
+  submission: Submission,
+): Promise<Post> {
+  const post = await createPost(services, input, submission)
+  if (post.version !== 1 || saysTheSame(post, input)) return post
+  const saved = await updatePost(services, post.id, post.version, input)
+  return saved.ok ? saved.value : post
+}
+
+function saysTheSame(post: Post, input: PostInput): boolean {
+  const { slug, publishedOver: _, ...notice } = input
+  const names = Object.keys(notice) as (keyof typeof notice)[]
+  const isAt = slug === null || slug === post.slug
+  return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(notice[name]))
+}

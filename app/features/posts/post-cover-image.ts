@@ -1,0 +1,22 @@
+import { parseImagePath, type ImageSources } from '#app/features/images/image.ts'
+
+/** A post's image as a page gets it: ours with its sources, another host's address, or none. */
+export type PostImage =
+  | { kind: 'own'; cover: ImageSources }
+  | { kind: 'outside'; address: string; shownAtOnce: boolean }
+  | { kind: 'none' }
+
+/** @param images the sources of our own images, by file name */
+export function postImage(
+  address: string,
+  images: ReadonlyMap<string, ImageSources>,
+  imageHosts: readonly string[],
+): PostImage {
+  const own = parseImagePath(address)
+  if (own) {
+    const cover = images.get(own.fileName)
+    return cover ? { kind: 'own', cover } : { kind: 'none' }
+  }
+  if (!URL.canParse(address)) return { kind: 'none' }
+  return { kind: 'outside', address, shownAtOnce: imageHosts.includes(new URL(address).host) }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import {
+  IMAGE_REQUIRED,
+  isImageAddress,
+  isPostId,
+  parseCategories,
+  parsePostForm,
+  type PostForm,
+  readCategories,
+  readingMinutes,
+  slugOf,
+} from '#app/features/posts/post.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+
+function problemOf(changes: Partial<PostForm>) {
+  const parsed = parsePostForm(aPostForm(changes))
+  return parsed.ok ? {} : parsed.problem
+}
+
+describe('the post form', () => {
+  test.each([
+    ['title', 'Four', 'Fives', 'Title must be at least 5 characters'],
+    ['excerpt', 'Too short', 'Ten letter', 'Excerpt must be at least 10 characters'],
+    ['content', 'x'.repeat(49), 'x'.repeat(50), 'Content must be at least 50 characters'],
+    ['author', 'A', 'Al', 'Author name is required'],
+    ['date', 'Nov.', 'Nov 1', 'Date is required'],
+    ['categories', 'Vi', 'Law', 'Categories are required'],
+  ] as const)(
+    '%s is refused one character short and accepted at the limit',
+    (field, short, enough, message) => {
+      expect(problemOf({ [field]: short })).toEqual({ [field]: message })
+      expect(problemOf({ [field]: enough })).toEqual({})
+    },
+  )
+
+  test('spaces do not count', () => {
+    expect(problemOf({ title: '    Four    ' })).toEqual({
+      title: 'Title must be at least 5 characters',
+    })
+  })
+
+  test('commas alone are no categories', () => {
+    expect(problemOf({ categories: ', , ,' })).toEqual({ categories: 'Categories are required' })
+  })
+
+  test('categories are split on commas, trimmed, and named once', () => {
+    expect(parseCategories(' Visa ,Immigration Law,, Visa')).toEqual(['Visa', 'Immigration Law'])
+  })
+
+  test('an overlong field is refused in words of its own', () => {
+    expect(problemOf({ title: 'x'.repeat(201) })).toEqual({
+      title: 'Title can be at most 200 characters',
+    })
+  })
+
+  test('a missing image is refused in the words of the specification', () => {
+    expect(problemOf({ image: '' })).toEqual({ image: IMAGE_REQUIRED })
+  })
+
+  test.each([
+    ['http://example.com/a.jpg', true],
+    ['https://example.com/a.jpg', true],
+    ['/images/blog-1763712000000.jpg', true],
+    ['/images/blog-1763712000000-800.webp', false],
+    ['httpx://example.com/a.jpg', false],
+    ['https://', false],
+    ['https://user:word@example.com/a.jpg', false],
+    ['javascript:alert(1)', false],
+    ['data:image/png;base64,AAAA', false],
+    ['//example.com/a.jpg', false],
+    ['/images/../secret.jpg', false],
+    ['example.com/a.jpg', false],
+  ])('a picture at %s: %s', (address, accepted) => {
+    expect(isImageAddress(address)).toBe(accepted)
+  })
+})
+
+describe('stored categories', () => {
+  test.each([
+    ['a JSON string', '["Visa","Law"]', ['Visa', 'Law']],
+    ['a list', ['Visa', 'Law'], ['Visa', 'Law']],
+    ['a JSON string of something else', '{"a":1}', []],
+    ['text that is no JSON', 'Visa, Law', []],
+    ['nothing', null, []],
+    ['a list with other things in it', ['Visa', 3, null], ['Visa']],
+  ])('%s is read as a list', (_, stored, categories) => {
+    expect(readCategories(stored)).toEqual(categories)
+  })
+})
+
+describe('slugs', () => {
+  test.each([
+    ['Two civics tests: which one is yours?', 'two-civics-tests-which-one-is-yours'],
+    ['São Paulo’s “new” consulate', 'sao-paulos-new-consulate'],
+    ['移民', 'post'],
+    ['Category', 'post-category'],
+  ])('%s becomes %s', (title, slug) => {
+    expect(slugOf(title)).toBe(slug)
+  })
+
+  test('a title that looks like an id does not become one', () => {
+    expect(isPostId(slugOf('0197a1f0-0000-7000-8000-000000000000'))).toBe(false)
+  })
+})
+
+test('reading takes a minute for every 200 words, and never none', () => {
+  expect(readingMinutes('word')).toBe(1)
+  expect(readingMinutes('word '.repeat(1_000))).toBe(5)
+})

@@ -1,0 +1,214 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { type Category, rankCategories } from '#app/features/posts/category.ts'
+import type { KnownCategory } from '#app/features/posts/complete-category.ts'
+import {
+  isPostId,
+  type Post,
+  type PostReview,
+  type PostSummary,
+  readCategories,
+  type Viewer,
+} from '#app/features/posts/post.ts'
+import { lastChange } from '#app/features/posts/publication/post-schedule.ts'
+import type { LocalDate } from '#app/platform/local-time.ts'
+import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+export type Db = Kysely<Schema>
+
+const summaryColumns = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'author',
+  'date',
+  'image',
+  'image_alt',
+  'categories',
+  'published',
+  'created_at',
+  'updated_at',
+  'published_at',
+  'publish_at',
+  'unpublish_at',
+  'reviewed_by',
+  'reviewed_on',
+  'user_id',
+  'version',
+  'submission_id',
+] as const
+
+const RELATED_AMONG = 24
+const postColumns = [...summaryColumns, 'content'] as const
+
+/** The posts with these ids, in this order. Those that the viewer may not see are left out. */
+export async function findSummaries(
+  db: Db,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<PostSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await visiblePosts(db, viewer)
+    .where('id', 'in', ids)
+    .select(summaryColumns)
+    .execute()
+  const found = new Map(rows.map((row) => [row.id, toSummary(row)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** The newest posts that are public at that instant, with their texts, for readers elsewhere. */
+export async function listPublications(db: Db, limit: number, readsAt: Date): Promise<Post[]> {
+  const rows = await visiblePosts(db, { readsAt })
+    .select(postColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toPost)
+}
+
+/** Where the posts stand that are public at that instant, and when each last changed for readers, the newest first. */
+export async function listPostAddresses(
+  db: Db,
+  limit: number,
+  readsAt: Date,
+): Promise<{ slug: string; changedAt: Date; categories: string[] }[]> {
+  const rows = await visiblePosts(db, { readsAt })
+    .select(['slug', 'updated_at', 'categories', 'publish_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ slug, updated_at, categories, publish_at }) => ({
+    slug,
+    changedAt: lastChange({ updatedAt: new Date(updated_at), publishAt: instantOf(publish_at) }),
+    categories: readCategories(categories),
+  }))
+}
+
+/** The categories that a viewer can choose from, the one of most posts first. */
+export async function listCategories(db: Db, viewer: Viewer): Promise<Category[]> {
+  let kept = db.selectFrom('post_categories')
+  if (viewer !== 'staff') kept = kept.where('post_id', 'not in', postsOutOfTime(db, viewer.readsAt))
+  const uses = await kept
+    .where('state', 'in', viewer === 'staff' ? ['draft', 'published'] : ['published'])
+    .select(['slug', 'name', (expression) => expression.fn.countAll().as('posts')])
+    // With the state, although it is not asked for: in the order of the index nothing needs to be sorted.
+    .groupBy(['state', 'slug', 'name'])
+    .execute()
+  return rankCategories(uses.map(({ posts, ...use }) => ({ ...use, posts: Number(posts) })))
+}
+
+// No one looks through more, and the editor's page carries them all.
+const KNOWN_CATEGORIES = 300
+
+/** What the editor suggests: the categories of all posts, the one of most posts first. */
+export async function listKnownCategories(db: Db): Promise<KnownCategory[]> {
+  const categories = await listCategories(db, 'staff')
+  return categories.slice(0, KNOWN_CATEGORIES).map(({ name, count }) => ({ name, count }))
+}
+
+/** Whether posts that came with the product are still there. */
+export async function hasSamples(db: Db): Promise<boolean> {
+  const sample = await samplePosts(db).limit(1).executeTakeFirst()
+  return sample !== undefined
+}
+
+/** The ids of the posts that came with the product and that no one has edited. */
+export function samplePosts(db: Db) {
+  return (
+    db
+      .selectFrom('blog_posts')
+      // In the words of its index.
+      .where(sql<boolean>`substr(submission_id, 1, 7) = 'sample:'`)
+      .where('deleted_at', 'is', null)
+      .select(['id', 'version', 'title'])
+  )
+}
+
+/** Finds a post by its id or its slug; null also for a draft when a reader asks, so that no one learns that it exists. */
+export async function findPost(db: Db, idOrSlug: string, viewer: Viewer): Promise<Post | null> {
+  const row = await visiblePosts(db, viewer)
+    .where(isPostId(idOrSlug) ? 'id' : 'slug', '=', idOrSlug)
+    .select(postColumns)
+    .executeTakeFirst()
+  return row ? toPost(row) : null
+}
+
+/** The newest other posts that share a category with this one, then the newest of all, up to `limit`. */
+export async function listRelatedPosts(
+  db: Db,
+  post: Post,
+  { limit, readsAt }: { limit: number; readsAt: Date },
+): Promise<PostSummary[]> {
+  const rows = await visiblePosts(db, { readsAt })
+    .where('id', '<>', post.id)
+    .select(summaryColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RELATED_AMONG)
+    .execute()
+  const shared = (other: PostSummary) =>
+    other.categories.some((category) => post.categories.includes(category)) ? 1 : 0
+  return rows
+    .map(toSummary)
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, limit)
+}
+
+type Posts = SelectQueryBuilder<Schema, 'blog_posts', object>
+
+// The one place that decides who sees what. Every query of this file begins here.
+function visiblePosts(db: Db, viewer: Viewer): Posts {
+  const kept = db.selectFrom('blog_posts').where('deleted_at', 'is', null)
+  if (viewer === 'staff') return kept
+  return kept
+    .where('published', '=', sql<boolean>`true`)
+    .where('id', 'not in', postsOutOfTime(db, viewer.readsAt))
+}
+
+/** How the submission of a post that came with the product begins. */
+export const SAMPLE_MARK = 'sample:'
+
+type SummaryRow = Awaited<ReturnType<typeof selectSummary>>[number]
+type PostRow = SummaryRow & { content: string }
+
+const selectSummary = (db: Db) => db.selectFrom('blog_posts').select(summaryColumns).execute()
+
+function toSummary(row: SummaryRow): PostSummary {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    author: row.author,
+    date: row.date,
+    image: row.image,
+    imageAlt: row.image_alt,
+    categories: readCategories(row.categories),
+    published: Boolean(row.published),
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    publishedAt: instantOf(row.published_at),
+    publishAt: instantOf(row.publish_at),
+    unpublishAt: instantOf(row.unpublish_at),
+    review: reviewOf(row),
+    userId: row.user_id,
+    version: row.version,
+    sample: row.submission_id?.startsWith(SAMPLE_MARK) === true,
+  }
+}
+
+function reviewOf({ reviewed_by, reviewed_on }: SummaryRow): PostReview | null {
+  if (reviewed_by === null || reviewed_on === null) return null
+  return { by: reviewed_by, on: reviewed_on as LocalDate }
+}
+
+function instantOf(stored: string | Date | null): Date | null {
+  return stored === null ? null : new Date(stored)
+}
+
+function toPost(row: PostRow): Post {
+  return { ...toSummary(row), content: row.content }
+}

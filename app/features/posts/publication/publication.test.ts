@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { parseEditorForm } from '#app/features/post-editor/editor-form.ts'
+import type { PostForm } from '#app/features/posts/post.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+
+// Late on January 11 in the office, and already the 12th in London.
+const office = { timeZone: 'America/New_York', now: new Date('2027-01-12T03:00:00Z') }
+
+function problemsOf(changes: Partial<PostForm>) {
+  const parsed = parseEditorForm(aPostForm(changes), office)
+  return parsed.ok ? {} : parsed.problem
+}
+
+function valuesOf(changes: Partial<PostForm>) {
+  const parsed = parseEditorForm(aPostForm(changes), office)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem))
+  return parsed.value
+}
+
+describe('the times of a post', () => {
+  test('are read by the clock of the office, in winter and in summer', () => {
+    expect(
+      valuesOf({ publishAt: '2027-01-15T09:00', unpublishAt: '2027-07-15T09:00' }),
+    ).toMatchObject({
+      publishAt: new Date('2027-01-15T14:00:00Z'),
+      unpublishAt: new Date('2027-07-15T13:00:00Z'),
+    })
+  })
+
+  test('may be missing, both or one', () => {
+    expect(valuesOf({})).toMatchObject({ publishAt: null, unpublishAt: null })
+    expect(valuesOf({ unpublishAt: '2027-07-15T09:00' })).toMatchObject({ publishAt: null })
+  })
+
+  test('that the clock leaves out in spring are refused in words', () => {
+    expect(problemsOf({ publishAt: '2027-03-14T02:30' })).toEqual({
+      publishAt:
+        'On March 14, 2027 the clock at the office goes forward and never shows 2:30 AM. Please choose another time.',
+    })
+  })
+
+  test('that come twice in autumn are taken the first time', () => {
+    expect(valuesOf({ publishAt: '2027-11-07T01:30' }).publishAt).toEqual(
+      new Date('2027-11-07T05:30:00Z'),
+    )
+  })
+
+  test.each([
+    'tomorrow',
+    '2027-02-30T09:00',
+    '2027-01-15',
+    '2027-01-15T24:00',
+    '2027-01-15T09:60',
+    '12027-01-15T09:00',
+  ])('must be a day and a time: not %s', (publishAt) => {
+    expect(problemsOf({ publishAt })).toEqual({
+      publishAt: expect.stringContaining('a day and a time') as string,
+    })
+  })
+
+  test.each(['2027-01-15T09:00', '2027-01-15T08:59'])(
+    'end after they begin: not %s',
+    (unpublishAt) => {
+      expect(problemsOf({ publishAt: '2027-01-15T09:00', unpublishAt })).toEqual({
+        unpublishAt: 'Please choose a time after the one at which it is published',
+      })
+    },
+  )
+
+  test('are told with every other field that is wrong', () => {
+    expect(Object.keys(problemsOf({ title: 'No', publishAt: 'x', unpublishAt: 'y' }))).toEqual([
+      'title',
+      'publishAt',
+      'unpublishAt',
+    ])
+  })
+})
+
+describe('the address of a post', () => {
+  test('may be left to us', () => {
+    expect(valuesOf({ slug: ' ' }).slug).toBeNull()
+    expect(valuesOf({ slug: ' new-fees ' }).slug).toBe('new-fees')
+  })
+
+  test.each([
+    ['New fees', 'new-fees'],
+    ['new--fees', 'new-fees'],
+    ['-fees', 'fees'],
+    ['a/b', 'a-b'],
+    ['category', 'post-category'],
+    ['preview', 'post-preview'],
+    ['ébène', 'ebene'],
+    ['移民', 'post'],
+    ['0197a1f0-1111-7000-8000-000000000000', 'post-0197a1f0-1111-7000-8000-000000000000'],
+  ])('cannot be %s; %s could', (slug, possible) => {
+    expect(problemsOf({ slug }).slug).toBe(
+      `The address can have small letters, digits and single hyphens, such as ${possible}`,
+    )
+    expect(valuesOf({ slug: possible }).slug).toBe(possible)
+  })
+
+  test('can have at most 80 characters', () => {
+    expect(problemsOf({ slug: 'a'.repeat(81) }).slug).toBe(
+      'The address can have at most 80 characters',
+    )
+  })
+})
+
+describe('the review of a post', () => {
+  const review = (reviewedBy: string, reviewedOn: string) => ({ reviewedBy, reviewedOn })
+
+  test('is who and when, or nothing', () => {
+    expect(valuesOf({}).review).toBeNull()
+    expect(valuesOf(review(' A. Lawyer ', '2027-01-11')).review).toEqual({
+      by: 'A. Lawyer',
+      on: '2027-01-11',
+    })
+  })
+
+  test('needs both', () => {
+    expect(problemsOf(review('', '2027-01-11'))).toEqual({
+      reviewedBy: 'Please say who reviewed it, or take the day out',
+    })
+    for (const day of ['', 'yesterday', '2027-02-30', '11/01/2027'])
+      expect(problemsOf(review('A. Lawyer', day))).toEqual({
+        reviewedOn: 'Please say on which day it was reviewed',
+      })
+  })
+
+  test('is not of tomorrow, by the calendar of the office', () => {
+    expect(problemsOf(review('A. Lawyer', '2027-01-12'))).toEqual({
+      reviewedOn: 'This day is still to come',
+    })
+  })
+
+  test('bears a name of at most 100 characters', () => {
+    expect(problemsOf(review('a'.repeat(101), '2027-01-11')).reviewedBy).toContain('at most 100')
+  })
+})

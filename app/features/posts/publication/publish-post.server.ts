@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
+import type { ChosenPost } from '#app/features/posts/post-list.ts'
+import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
+import { turnSwitch } from '#app/features/posts/post-transitions.ts'
+import { type InboxAction, recordInboxEvent } from '#app/features/posts/save-post.server.ts'
+
+/**
+ * Publishes a post within a transaction, at its planned time if it has one.
+ * @returns how it was before; null when it was saved or thrown away since that version
+ */
+export function publishPost(
+  action: InboxAction,
+  post: ChosenPost,
+): Promise<{ published: boolean } | null> {
+  return setPublished(action, post, true)
+}
+
+/** Makes it a draft, in the same way. */
+export function unpublishPost(
+  action: InboxAction,
+  post: ChosenPost,
+): Promise<{ published: boolean } | null> {
+  return setPublished(action, post, false)
+}
+
+async function setPublished(
+  action: InboxAction,
+  { id, version }: ChosenPost,
+  published: boolean,
+): Promise<{ published: boolean } | null> {
+  const { db: tx, at } = action
+  const before = await tx
+    .selectFrom('blog_posts')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .select(['title', 'published', 'publish_at', 'published_at'])
+    .executeTakeFirst()
+  if (!before) return null
+  const publishAt = instantOf(before.publish_at)
+  const publishedAt = instantOf(before.published_at)
+  const was = { published: Boolean(before.published), publishAt, publishedAt }
+  const turned = turnSwitch(was, published, at)
+  if (turned === null) return { published }
+  const { numUpdatedRows } = await tx
+    .updateTable('blog_posts')
+    .set({
+      published,
+      updated_at: at,
+      version: sql<number>`version + 1`,
+      published_at: turned.publishedAt,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return null
+  await indexPosts(tx, [id])
+  await recordInboxEvent(action, publicationAct({ published, publishAt }, at), {
+    id,
+    title: before.title,
+  })
+  return { published: !published }
+}
+
+function instantOf(stored: string | Date | null): Date | null {
+  return stored === null ? null : new Date(stored)
+}

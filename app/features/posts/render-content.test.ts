@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { renderContent } from '#app/features/posts/render-content.ts'
+
+const options = {
+  images: new Map([
+    ['blog-1.jpg', { src: '/images/blog-1.jpg', width: 1200, height: 800, sources: [] }],
+  ]),
+  imageHosts: ['pictures.example.com'],
+  outsideImage: 'Picture from {host}: show it',
+}
+const html = (content: string) => renderContent(content, options).html
+
+describe('post content', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<iframe src="https://example.com"></iframe>',
+    '</script><script>alert(1)</script>',
+  ])('%s is printed as text', (content) => {
+    expect(html(content)).not.toMatch(/<(script|img|iframe)/)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//example.com',
+    'java&#115;cript:x',
+  ])('a link to %s stays text', (address) => {
+    expect(html(`[words](${address})`)).not.toContain('<a')
+  })
+
+  test('the name of a visa stays in one piece, also in a heading and in a list', () => {
+    expect(html('## EB-5 & more\n\n- H-1B to O-1')).toBe(
+      '<h2 id="eb-5-more"><span class="one">EB-5</span> &amp; more</h2>\n<ul>\n' +
+        '<li><span class="one">H-1B</span> to <span class="one">O-1</span></li>\n</ul>\n',
+    )
+    expect(html('`EB-5` and ![An EB-5 paper](/images/blog-1.jpg)')).not.toContain('class="one"')
+  })
+
+  test('a first-level heading becomes a second-level one, because the title is the page’s only first', () => {
+    expect(renderContent('# One\n\n## Two\n\n### Three', options)).toMatchObject({
+      html: '<h2 id="one">One</h2>\n<h2 id="two">Two</h2>\n<h3 id="three">Three</h3>\n',
+      headings: [
+        { id: 'one', text: 'One' },
+        { id: 'two', text: 'Two' },
+      ],
+    })
+  })
+
+  test('headings of the same words have different places to link to', () => {
+    const { headings } = renderContent('## Fees\n\n## Fees', options)
+    expect(headings.map(({ id }) => id)).toEqual(['fees', 'fees-2'])
+  })
+
+  test('an image of ours has its size, so that nothing moves when it comes', () => {
+    expect(html('![A receipt](/images/blog-1.jpg)')).toContain(
+      '<img src="/images/blog-1.jpg" alt="A receipt" width="1200" height="800"',
+    )
+  })
+
+  test('an image elsewhere is a link until its host is allowed', () => {
+    expect(html('![x](https://other.example.com/a.jpg)')).toContain(
+      '<a href="https://other.example.com/a.jpg" data-picture="x" target="_blank" rel="noreferrer noopener nofollow">Picture from other.example.com: show it</a>',
+    )
+    expect(html('![x](https://pictures.example.com/a.jpg)')).toContain(
+      '<img src="https://pictures.example.com/a.jpg"',
+    )
+  })
+
+  test('the origins of images elsewhere are told, each once, for the page’s policy', () => {
+    const content =
+      '![a](https://other.example.com/a.jpg) ![b](https://other.example.com/b.jpg) ![c](javascript:x)'
+    expect(renderContent(content, options).outsideOrigins).toEqual(['https://other.example.com'])
+  })
+
+  test('plain text keeps its lines', () => {
+    expect(html('one\ntwo\n\nthree')).toBe('<p>one<br>\ntwo</p>\n<p>three</p>\n')
+  })
+})

@@ -1,0 +1,120 @@
+import { shownAddress } from '#app/ui/frame/shown-address.ts'
+import { splitAtNames } from '#app/ui/page/whole-names.tsx'
+import type { Env, RendererRule } from 'markdown-it'
+import { slugOf } from '#app/features/posts/post.ts'
+import { parseExternalImage } from '#app/features/images/external-image.ts'
+import { parseImagePath, type ImageSources } from '#app/features/images/image.ts'
+import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+
+/** A heading that the table of contents names. */
+export type ContentHeading = { id: string; text: string }
+
+/** A post's text as HTML that is safe to print, and its second-level headings. */
+export type RenderedContent = {
+  html: string
+  headings: ContentHeading[]
+  /** Of the images elsewhere that a reader may show by a click. */
+  outsideOrigins: string[]
+}
+
+/** What rendering must be told. */
+export type RenderOptions = {
+  /** Sources of our own images, by file name. */
+  images: ReadonlyMap<string, ImageSources>
+  /** Hosts whose images are shown at once. */
+  imageHosts: readonly string[]
+  /** "Image from {host}: show it" */
+  outsideImage: string
+}
+
+type Environment = RenderOptions & Omit<RenderedContent, 'html'>
+
+// What `render` was given comes back to every rule under the library's own open type.
+const environmentOf = (env: Env | undefined) => env as unknown as Environment
+
+const markdown = createMarkdown()
+
+// The page's own title is the only h1, so an author's levels start at two.
+const openHeading: RendererRule = (tokens, index, options, env, renderer) => {
+  const { headings } = environmentOf(env)
+  const token = tokens[index]
+  const text = tokens[index + 1]?.children?.map((child) => child.content).join('') ?? ''
+  if (token?.tag === 'h1') token.tag = 'h2'
+  const id = freeId(slugOf(text), headings)
+  if (token?.tag === 'h2') headings.push({ id, text })
+  token?.attrSet('id', id)
+  return renderer.renderToken(tokens, index, options)
+}
+
+const closeHeading: RendererRule = (tokens, index, options, _environment, renderer) => {
+  const token = tokens[index]
+  if (token?.tag === 'h1') token.tag = 'h2'
+  return renderer.renderToken(tokens, index, options)
+}
+
+const openLink: RendererRule = (tokens, index, options, _environment, renderer) => {
+  const token = tokens[index]
+  if (/^https?:/i.test(String(token?.attrGet('href')))) token?.attrSet('rel', 'noopener')
+  return renderer.renderToken(tokens, index, options)
+}
+
+const image: RendererRule = (tokens, index, _options, env) => {
+  const token = tokens[index]
+  const address = String(token?.attrGet('src') ?? '')
+  return imageHtml(address, plainText(token?.children ?? []), environmentOf(env))
+}
+
+// Browsers break a line after the hyphen of "EB-5".
+const text: RendererRule = (tokens, index) => {
+  const escape = markdown.utils.escapeHtml
+  return splitAtNames(tokens[index]?.content ?? '')
+    .map((part, place) =>
+      place % 2 === 1 ? `<span class="one">${escape(part)}</span>` : escape(part),
+    )
+    .join('')
+}
+
+Object.assign(markdown.renderer.rules, {
+  text,
+  heading_open: openHeading,
+  heading_close: closeHeading,
+  link_open: openLink,
+  image,
+})
+
+/** Turns a post's Markdown into HTML. */
+export function renderContent(content: string, options: RenderOptions): RenderedContent {
+  const environment: Environment = { ...options, headings: [], outsideOrigins: [] }
+  const html = markdown.render(content, environment)
+  const { headings, outsideOrigins } = environment
+  return { html, headings, outsideOrigins: [...new Set(outsideOrigins)] }
+}
+
+function imageHtml(address: string, alt: string, environment: Environment): string {
+  const { images, imageHosts, outsideImage, outsideOrigins } = environment
+  const escape = markdown.utils.escapeHtml
+  const own = parseImagePath(address)
+  if (own) {
+    const size = images.get(own.fileName)
+    const dimensions = size ? ` width="${size.width}" height="${size.height}"` : ''
+    const src = escape(shownAddress(address))
+    return `<img src="${src}" alt="${escape(alt)}"${dimensions} loading="lazy" decoding="async">`
+  }
+  const outside = parseExternalImage(address)
+  if (!outside) return escape(alt)
+  const { host, href } = outside
+  if (imageHosts.includes(host)) {
+    return `<img src="${escape(address)}" alt="${escape(alt)}" loading="lazy" referrerpolicy="no-referrer">`
+  }
+  const offer = escape(outsideImage.replace('{host}', () => host))
+  outsideOrigins.push(new URL(href).origin)
+  return `<a href="${escape(address)}" data-picture="${escape(alt)}" target="_blank" rel="noreferrer noopener nofollow">${offer}</a>`
+}
+
+function freeId(wanted: string, headings: readonly ContentHeading[]): string {
+  let id = wanted
+  for (let number = 2; headings.some((heading) => heading.id === id); number += 1) {
+    id = `${wanted}-${number}`
+  }
+  return id
+}

@@ -1,0 +1,17 @@
+import { compareTexts, type TextPart } from '#app/features/posts/revisions/compare-texts.ts'
+import type { StoredFields } from '#app/features/posts/stored-fields.ts'
+
+export type ComparedField = { name: string; earlier: string; later: string; parts: TextPart[] }
+
+/** @returns those of the named fields that differ, in the order given */
+export function compareForms(
+  earlier: StoredFields,
+  later: StoredFields,
+  names: readonly string[],
+): ComparedField[] {
+  return names.flatMap((name) => {
+    const texts = { earlier: earlier[name] ?? '', later: later[name] ?? '' }
+    if (texts.earlier === texts.later) return []
+    return [{ name, ...texts, parts: compareTexts(texts.earlier, texts.later) }]
+  })
+}

@@ -1,0 +1,25 @@
+import type { Post } from '#app/features/posts/post.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import { textsOf } from '#app/features/posts/revisions/revision.ts'
+import { findRevision } from '#app/features/posts/revisions/revisions.server.ts'
+import {
+  type SaveServices,
+  updatePost,
+  type UpdateProblem,
+} from '#app/features/posts/save-post.server.ts'
+import { fail, type Result } from '#app/platform/result.ts'
+
+/**
+ * Gives a post one of its earlier texts again, as a new version. Whether and when it is published stays as it is.
+ * @param seenVersion the version that was compared with
+ */
+export async function restoreRevision(
+  services: SaveServices,
+  id: string,
+  { version, seenVersion }: { version: number; seenVersion: number },
+): Promise<Result<Post, UpdateProblem>> {
+  const post = await findPost(services.db, id, 'staff')
+  const revision = await findRevision(services.db, id, version)
+  if (!post || !revision) return fail({ kind: 'missing' })
+  return updatePost(services, id, seenVersion, { ...post, ...textsOf(revision.fields, post) })
+}

@@ -1,0 +1,136 @@
+import type { Kysely, Transaction } from 'kysely'
+import { textFormOfPost } from '#app/features/posts/form-of-post.ts'
+import { storedFieldsOf, parseStoredFields } from '#app/features/posts/stored-fields.ts'
+import type { Post } from '#app/features/posts/post.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import {
+  differsFromPost,
+  type Revision,
+  REVISIONS_KEPT,
+  type RevisionSummary,
+} from '#app/features/posts/revisions/revision.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { DAY_MS } from '#app/platform/time.ts'
+
+type Save = { db: Transaction<Schema>; actor: Actor; at: Date }
+
+/**
+ * Keeps the text that a save has just given a post, within the save's own transaction. A save that changed no text (it was
+ * published, say) leaves none. The text before it is kept as well, where that was not: of a post from before there were
+ * revisions, or one that another hand has changed.
+ * @param before the post as it was; null when it was created
+ */
+export async function recordRevision(
+  { db, actor, at }: Save,
+  id: string,
+  before: Post | null,
+): Promise<void> {
+  const after = await findPost(db, id, 'staff')
+  if (!after || (before && !differsFromPost(revised(before), after))) return
+  if (before) await recordEarlier(db, before)
+  await writeRevision(db, after, { savedAt: at, savedBy: actor.name })
+  await dropOld(db, id, at)
+}
+
+/** The texts that a post has had, the newest first; the first is the present one where it was saved by us. */
+export async function listRevisions(
+  db: Kysely<Schema>,
+  postId: string,
+): Promise<RevisionSummary[]> {
+  const rows = await db
+    .selectFrom('post_revisions')
+    .where('post_id', '=', postId)
+    .select(['version', 'title', 'words', 'saved_at', 'saved_by'])
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map(toSummary)
+}
+
+/** One of them, or null. */
+export async function findRevision(
+  db: Kysely<Schema>,
+  postId: string,
+  version: number,
+): Promise<Revision | null> {
+  const row = await db
+    .selectFrom('post_revisions')
+    .where('post_id', '=', postId)
+    .where('version', '=', version)
+    .selectAll()
+    .executeTakeFirst()
+  return row ? { ...toSummary(row), fields: parseStoredFields(row.fields) } : null
+}
+
+type SummaryRow = {
+  version: number
+  title: string
+  words: number
+  saved_at: string | Date
+  saved_by: string | null
+}
+
+function toSummary({ version, title, words, saved_at, saved_by }: SummaryRow): RevisionSummary {
+  return { version, title, words, savedAt: new Date(saved_at), savedBy: saved_by }
+}
+
+function revised(post: Post): Pick<Revision, 'fields'> {
+  return { fields: storedFieldsOf(textFormOfPost(post)) }
+}
+
+async function recordEarlier(db: Transaction<Schema>, before: Post): Promise<void> {
+  const last = await db
+    .selectFrom('post_revisions')
+    .where('post_id', '=', before.id)
+    .select(['version', 'fields'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last && !differsFromPost({ fields: parseStoredFields(last.fields) }, before)) return
+  await writeRevision(db, before, { savedAt: before.updatedAt, savedBy: null })
+}
+
+async function writeRevision(
+  db: Transaction<Schema>,
+  post: Post,
+  { savedAt, savedBy }: { savedAt: Date; savedBy: string | null },
+): Promise<void> {
+  await db
+    .insertInto('post_revisions')
+    .values({
+      post_id: post.id,
+      version: post.version,
+      title: post.title,
+      words: post.content.match(/\S+/g)?.length ?? 0,
+      fields: JSON.stringify(revised(post).fields),
+      saved_at: savedAt,
+      saved_by: savedBy,
+    })
+    // Another hand changed the row without raising its version; what we saved under it stays.
+    .onConflict((conflict) => conflict.columns(['post_id', 'version']).doNothing())
+    .execute()
+}
+
+async function dropOld(db: Transaction<Schema>, postId: string, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - REVISIONS_KEPT.days * DAY_MS)
+  const newest = (count: number) =>
+    db
+      .selectFrom('post_revisions')
+      .where('post_id', '=', postId)
+      .select('version')
+      .orderBy('version', 'desc')
+      .limit(count)
+  await db
+    .deleteFrom('post_revisions')
+    .where('post_id', '=', postId)
+    .where((expression) =>
+      expression.or([
+        expression.and([
+          expression('saved_at', '<', limit),
+          expression('version', 'not in', newest(REVISIONS_KEPT.least)),
+        ]),
+        expression('version', 'not in', newest(REVISIONS_KEPT.most)),
+      ]),
+    )
+    .execute()
+}

@@ -1,0 +1,71 @@
+import { hasSearchText, isInCategory } from '#app/features/posts/search/post-filter.ts'
+import { readingMinutes } from '#app/features/posts/post.ts'
+import { renderContent } from '#app/features/posts/render-content.ts'
+import { type SamplePost, samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import type { PostCardData } from '#app/features/posts/ui/post-card.tsx'
+import type { PostListData } from '#app/features/posts/ui/post-list-page.tsx'
+import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
+
+/**
+ * The blog while its posts cannot be read: the sample posts, said to be such (specification, section 8, "Fetch list or
+ * single post fails").
+ * @param asked.category the slug of a category; one that no sample post has shows them all
+ */
+export function standInList(requested: { search: string; category: string | null }): PostListData {
+  const { search, category } = requested
+  const posts = samplePosts.filter(({ title, excerpt, categories }) =>
+    hasSearchText([title, excerpt, ...categories], search),
+  )
+  const inCategory = posts.filter(
+    ({ categories }) => category === null || isInCategory(categories, category),
+  )
+  const shown = inCategory.length > 0 ? inCategory : posts
+  return {
+    posts: shown.map(cardOf),
+    total: { count: shown.length, isMore: false },
+    search,
+    category: null,
+    categories: [],
+    newerHref: null,
+    olderHref: null,
+    isFallback: true,
+  }
+}
+
+/** A sample post as its page shows it while no post can be read; null where there is none of this slug. */
+export function findFallback(
+  slug: string,
+  { outsideImage, sampleNote }: { outsideImage: string; sampleNote: string },
+): PostPageData | null {
+  const post = samplePosts.find((sample) => sample.slug === slug)
+  if (!post) return null
+  const { html, headings } = renderContent(post.content, {
+    images: new Map(),
+    imageHosts: [],
+    outsideImage,
+  })
+  return {
+    ...cardOf(post),
+    html,
+    headings,
+    note: sampleNote,
+    readingMinutes: readingMinutes(post.content),
+    related: samplePosts.filter((other) => other !== post).map(cardOf),
+    // There is nothing to pass on yet.
+    address: null,
+  }
+}
+
+function cardOf({ slug, title, excerpt, author, date, categories }: SamplePost): PostCardData {
+  return {
+    id: slug,
+    slug,
+    title,
+    excerpt,
+    author,
+    date,
+    imageAlt: '',
+    categories: [...categories],
+    cover: { kind: 'none' },
+  }
+}

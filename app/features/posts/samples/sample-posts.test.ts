@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { parsePostForm } from '#app/features/posts/post.ts'
+import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
+import { findBareFigures, findForbiddenWords } from '#app/features/facts/text-checks.ts'
+import { factAt } from '#app/features/facts/fact.ts'
+import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
+import { localMoment, longDate } from '#app/platform/local-time.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+
+test('there are three, newest first, each with a slug of its own', () => {
+  const created = samplePosts.map(({ createdAt }) => createdAt)
+  expect(created).toHaveLength(3)
+  expect(created).toEqual(created.toSorted().toReversed())
+  expect(new Set(samplePosts.map(({ slug }) => slug)).size).toBe(3)
+})
+
+test("together they carry the specification's four categories and no other", () => {
+  expect([...new Set(samplePosts.flatMap(({ categories }) => categories))].toSorted()).toEqual([
+    'Family Immigration',
+    'Immigration Law',
+    'Policy Updates',
+    'Visa',
+  ])
+})
+
+describe.each(samplePosts.map((post) => [post.slug, post] as const))('%s', (_slug, post) => {
+  const written = `${post.title}\n${post.excerpt}\n${post.content}`
+
+  test("passes the editor's own checks in every field but the image it does not have", () => {
+    const form = { ...post, categories: post.categories.join(', '), imageAlt: '', published: true }
+    const checked = parsePostForm({ ...form, image: 'https://example.com/cover.jpg' })
+    expect(checked.ok ? [] : checked.problem).toEqual([])
+  })
+
+  test('prints the day it was made, in the firm’s zone and in the long form', () => {
+    const day = localMoment(new Date(post.createdAt), 'America/New_York').date
+    expect(post.date).toBe(longDate(day))
+  })
+
+  test('is by a name that cannot be mistaken for a person', () => {
+    expect(post.author).toMatch(/^Sample /)
+  })
+
+  test('is a whole article: 600 to 900 words, headings, a list and one quotation', () => {
+    const texts = post.content.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? []
+    expect(texts.length).toBeGreaterThanOrEqual(600)
+    expect(texts.length).toBeLessThanOrEqual(900)
+    expect(post.content.match(/^## /gm)?.length).toBeGreaterThanOrEqual(4)
+    expect(post.content).toMatch(/^(?:- |1\. )/m)
+    expect(post.content.match(/^> /gm)).toHaveLength(1)
+  })
+
+  test('holds no forbidden word, no open placeholder and no figure that is not a fact of its day', () => {
+    const known = legalFacts.map((fact) => factAt(fact, new Date(post.createdAt)))
+    expect(findForbiddenWords(written, firm.publishing.glossary)).toEqual([])
+    expect(written).not.toMatch(/[{}]/)
+    expect(findBareFigures(written, known)).toEqual([])
+  })
+})
+
+test('the article about the civics test quotes both tests and the day between them', () => {
+  const text = samplePosts[1]?.content
+  expect(text).toContain(
+    'You study 100 questions. The officer asks up to 10 questions. You need 6 right answers.',
+  )
+  expect(text).toContain(
+    'You study 128 questions. The officer asks up to 20 questions. You need 12 right answers.',
+  )
+  expect(text).toContain('Filed **before October 20, 2025**')
+})

@@ -1,0 +1,247 @@
+import { v7 as timeOrderedId } from 'uuid'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { freeSlug, withFreeSlug } from '#app/features/posts/free-slug.server.ts'
+import { findBefore, nextSlug, rememberSlug } from '#app/features/posts/post-address.server.ts'
+import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
+import type { Post, PostInput } from '#app/features/posts/post.ts'
+import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
+import { newSlug, publishedAtAfter } from '#app/features/posts/post-transitions.ts'
+import { findPost, SAMPLE_MARK } from '#app/features/posts/posts.server.ts'
+import { recordRevision } from '#app/features/posts/revisions/revisions.server.ts'
+import { imageNamesIn } from '#app/features/images/image.ts'
+import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** What saving needs: the database, someone to tell, the time, and who does it. */
+export type SaveServices = { db: Kysely<Schema>; bus: Bus; now: () => Date; actor: Actor }
+
+/** Why an update was refused. `changed` brings the post as it stands now, so that no text is lost. */
+export type UpdateProblem = { kind: 'missing' } | { kind: 'changed'; current: Post }
+
+/** Who creates a post, and which press of the button this is. */
+export type Submission = { userId: string | null; submissionId: string | null }
+
+/**
+ * Creates a post, a draft unless the input says otherwise. The same submission twice gives the one post that the first
+ * made (double click, or a retry after a lost answer).
+ */
+export async function createPost(
+  services: SaveServices,
+  input: PostInput,
+  { userId, submissionId }: Submission,
+): Promise<Post> {
+  const { db, now } = services
+  const createdAt = now()
+  const id = await withFreeSlug(() =>
+    db.transaction().execute(async (tx) => {
+      const made = submissionId === null ? undefined : await findSubmission(tx, submissionId)
+      if (made) return made.id
+      const written = await insertPost(tx, input, { userId, submissionId, createdAt })
+      if (written.isNew) {
+        const created = { ...services, db: tx, at: createdAt }
+        await recordInboxEvent(created, 'post.created', { id: written.id, title: input.title })
+        await recordRevision(created, written.id, null)
+        if (input.published)
+          await recordInboxEvent(created, publicationAct(input, createdAt), {
+            ...written,
+            ...input,
+          })
+        await recordOverride(created, written.id, input)
+      }
+      return written.id
+    }),
+  )
+  tellOf(services, input.published)
+  return getPost(db, id)
+}
+
+/**
+ * Saves a post over the version that the editor has seen.
+ * @param seenVersion the version that was loaded into the form
+ */
+export async function updatePost(
+  services: SaveServices,
+  id: string,
+  seenVersion: number,
+  input: PostInput,
+): Promise<Result<Post, UpdateProblem>> {
+  const { db, now } = services
+  const at = now()
+  const before = await withFreeSlug(() =>
+    db
+      .transaction()
+      .execute((tx) => replacePost({ ...services, db: tx, at }, { id, seenVersion, input })),
+  )
+  if (before === null) {
+    const current = await findPost(db, id, 'staff')
+    return fail(current ? { kind: 'changed', current } : { kind: 'missing' })
+  }
+  tellOf(services, before.published || input.published)
+  return ok(await getPost(db, id))
+}
+
+async function replacePost(
+  services: InboxAction,
+  { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
+): Promise<{ published: boolean } | null> {
+  const { db: tx, at } = services
+  const before = await findBefore(tx, { id, seenVersion, at })
+  if (!before) return null
+  const slug = await nextSlug(tx, before, input)
+  const earlier = await findPost(tx, id, 'staff')
+  const { numUpdatedRows } = await tx
+    .updateTable('blog_posts')
+    .set({
+      ...columnsOf(input),
+      slug,
+      updated_at: at,
+      version: sql<number>`version + 1`,
+      submission_id: keptSubmission(),
+      published_at: publishedAtAfter(before.publishedAt, input, at),
+    })
+    .where('id', '=', id)
+    .where('version', '=', seenVersion)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return null
+  await rememberSlug(tx, before, slug)
+  await linkImages(tx, id, input)
+  await indexPosts(tx, [id])
+  const post = { id, title: input.title }
+  await recordInboxEvent(services, 'post.updated', post)
+  await recordRevision(services, id, earlier)
+  if (before.published !== input.published)
+    await recordInboxEvent(services, publicationAct(input, at), post)
+  await recordOverride(services, id, input)
+  return before
+}
+
+/** What was done to a post, as the audit log has it. */
+export type PostAct =
+  | 'post.created'
+  | 'post.updated'
+  | 'post.published'
+  | 'post.scheduled'
+  | 'post.published-over-findings'
+  | 'post.unpublished'
+  | 'post.trashed'
+  | 'post.restored'
+  | 'post.deleted'
+  | 'post.preview-made'
+  | 'post.preview-withdrawn'
+
+/** What an action needs while its transaction is open. */
+export type InboxAction = { db: Transaction<Schema>; actor: Actor; at: Date }
+
+/** Notes an action in its own transaction. */
+export function recordInboxEvent(
+  { db, actor, at }: InboxAction,
+  act: PostAct,
+  { id, title }: { id: string; title: string },
+): Promise<void> {
+  return recordAuditEvent(db, { at, by: actor, act, subjectId: id, subject: title })
+}
+
+async function recordOverride(action: InboxAction, id: string, input: PostInput): Promise<void> {
+  if (!input.publishedOver) return
+  const title = `“${input.title}”: ${input.publishedOver}`
+  await recordInboxEvent(action, 'post.published-over-findings', { id, title })
+}
+
+/** Tells that the list of posts has changed, and whether readers see it. */
+export function tellOf({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean): void {
+  if (readersSeeIt) bus.publish({ kind: 'content' })
+  bus.publish({ kind: 'posts' })
+}
+
+function findSubmission(tx: Transaction<Schema>, submissionId: string) {
+  return tx
+    .selectFrom('blog_posts')
+    .where('submission_id', '=', submissionId)
+    .select('id')
+    .executeTakeFirst()
+}
+
+/**
+ * Inserts one post with its images.
+ * @param origin.id unset: a new one
+ * @returns its id; not new where the same submission had made it before
+ */
+export async function insertPost(
+  tx: Transaction<Schema>,
+  input: PostInput,
+  origin: Submission & { createdAt: Date; id?: string },
+): Promise<{ id: string; isNew: boolean }> {
+  const { userId, submissionId, createdAt } = origin
+  const id = origin.id ?? timeOrderedId()
+  const { id: kept } = await tx
+    .insertInto('blog_posts')
+    .values({
+      id,
+      ...columnsOf(input),
+      slug: await freeSlug(tx, newSlug(input), null),
+      user_id: userId,
+      submission_id: submissionId,
+      created_at: createdAt,
+      updated_at: createdAt,
+      published_at: publishedAtAfter(null, input, createdAt),
+      version: 1,
+    })
+    // Two presses at the same moment: PostgreSQL lets the second transaction wait here and then finds the first one's row.
+    .onConflict((conflict) =>
+      conflict
+        .column('submission_id')
+        .where('submission_id', 'is not', null)
+        .doUpdateSet({ submission_id: submissionId }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (kept !== id) return { id: kept, isNew: false }
+  await linkImages(tx, id, input)
+  await indexPosts(tx, [id])
+  return { id, isNew: true }
+}
+
+function columnsOf(input: PostInput) {
+  return {
+    title: input.title,
+    excerpt: input.excerpt,
+    content: input.content,
+    author: input.author,
+    date: input.date,
+    image: input.image,
+    image_alt: input.imageAlt,
+    categories: JSON.stringify(input.categories),
+    published: input.published,
+    publish_at: input.publishAt,
+    unpublish_at: input.unpublishAt,
+    reviewed_by: input.review?.by ?? null,
+    reviewed_on: input.review?.on ?? null,
+  }
+}
+
+// An edited sample is the firm's own post.
+function keptSubmission() {
+  return sql<
+    string | null
+  >`case when submission_id like ${`${SAMPLE_MARK}%`} then null else submission_id end`
+}
+
+async function linkImages(
+  tx: Transaction<Schema>,
+  postId: string,
+  post: Pick<Post, 'image' | 'content'>,
+): Promise<void> {
+  await tx.deleteFrom('post_images').where('post_id', '=', postId).execute()
+  const rows = imageNamesIn(post).map((name) => ({ post_id: postId, image_name: name }))
+  if (rows.length > 0) await tx.insertInto('post_images').values(rows).execute()
+}
+
+async function getPost(db: Kysely<Schema>, id: string): Promise<Post> {
+  const post = await findPost(db, id, 'staff')
+  // Trashed by someone else between the write and this read: the caller's own write did succeed.
+  if (!post) throw new Error('The post was removed while it was being saved')
+  return post
+}

@@ -1,0 +1,78 @@
+import { categorySlug } from '#app/features/posts/category.ts'
+import type { ListAddress, PostSort, PostTotal } from '#app/features/posts/post-list.ts'
+import type { PostSummary } from '#app/features/posts/post.ts'
+import { foldForSearch } from '#app/features/posts/search/search-text.ts'
+
+const KEY_LENGTH = 80
+
+/** By what a list is ordered by a text. */
+export function sortKey(text: string): string {
+  return foldForSearch(text).slice(0, KEY_LENGTH)
+}
+
+/** Whether one of these texts has what is searched for, whatever the case and the accents. Each is searched by itself. */
+export function hasSearchText(texts: readonly string[], search: string): boolean {
+  const terms = foldForSearch(search)
+  return texts.some((text) => foldForSearch(text).includes(terms))
+}
+
+/** Whether one of a post's categories leads to this address. */
+export function isInCategory(categories: readonly string[], slug: string): boolean {
+  return categories.some((name) => categorySlug(name) === slug)
+}
+
+/**
+ * One page of the dashboard's list from posts that are all at hand, by the rules of `searchPosts`: search in title and excerpt, id as
+ * the tie of every order.
+ */
+export function listInMemory<Listed extends PostSummary>(
+  posts: readonly Listed[],
+  { search, state, category, sort, after }: ListAddress,
+  limit: number,
+): { posts: Listed[]; nextAfter: string | null; total: PostTotal } {
+  const order = orderOf(sort)
+  const found = posts
+    .filter(
+      (post) =>
+        hasSearchText([post.title, post.excerpt], search) &&
+        (state === null || state === stateOf(post)) &&
+        (category === null || isInCategory(post.categories, category)),
+    )
+    .toSorted(order)
+  const place = posts.find(({ id }) => id === after)
+  const behind = place ? found.filter((post) => order(post, place) > 0) : []
+  const rest = after === null ? found : behind
+  const shown = rest.slice(0, limit)
+  return {
+    posts: shown,
+    nextAfter: rest.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    total: { count: found.length, isMore: false },
+  }
+}
+
+function orderOf({ by, direction }: PostSort): (one: PostSummary, other: PostSummary) => number {
+  const side = direction === 'asc' ? 1 : -1
+  return (one, other) =>
+    side * compare([...keysOf(one)[by], one.id], [...keysOf(other)[by], other.id])
+}
+
+// As the index of the lists has them (`post-index.server.ts`).
+function keysOf(post: PostSummary): Record<PostSort['by'], string[]> {
+  const created = post.createdAt.toISOString()
+  return {
+    created: [created],
+    title: [sortKey(post.title)],
+    author: [sortKey(post.author)],
+    status: [stateOf(post), created],
+  }
+}
+
+function stateOf({ published }: Pick<PostSummary, 'published'>): 'draft' | 'published' {
+  return published ? 'published' : 'draft'
+}
+
+function compare(one: readonly string[], other: readonly string[]): number {
+  const place = one.findIndex((key, index) => key !== other[index])
+  if (place === -1) return 0
+  return (one[place] ?? '') < (other[place] ?? '') ? -1 : 1
+}

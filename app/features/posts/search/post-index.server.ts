@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely'
+import { categorySlug } from '#app/features/posts/category.ts'
+import { sortKey } from '#app/features/posts/search/post-filter.ts'
+import { readCategories } from '#app/features/posts/post.ts'
+import { FIELD_SEPARATOR, searchColumn } from '#app/features/posts/search/search-text.ts'
+import type { Schema } from '#db/schema.ts'
+import type { PostState } from '#db/tables/posts.ts'
+
+const LONGEST_NAME = 300
+const POSTS_AT_ONCE = 500
+
+/**
+ * Writes what the lists look at (state, order, words, categories) for these posts, from their rows. To be called in the
+ * transaction that has written the rows, so that no list ever differs from them.
+ */
+export async function indexPosts(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const posts = await db
+    .selectFrom('blog_posts')
+    .where('id', 'in', ids)
+    .select(['id', 'title', 'excerpt', 'author', 'categories'])
+    .select(['published', 'created_at', 'deleted_at'])
+    .execute()
+  await db.deleteFrom('post_search').where('post_id', 'in', ids).execute()
+  await db.deleteFrom('post_categories').where('post_id', 'in', ids).execute()
+  if (posts.length > 0) await db.insertInto('post_search').values(posts.map(searchRow)).execute()
+  const categories = posts.flatMap(categoryRows)
+  if (categories.length > 0) await db.insertInto('post_categories').values(categories).execute()
+}
+
+/**
+ * Writes it for posts that have none or an old one: those of an earlier release, and those that another hand has written.
+ * @returns how many there were
+ */
+export async function indexMissingPosts(db: Kysely<Schema>): Promise<number> {
+  let found = 0
+  for (let after = ''; ;) {
+    const missing = await findMissing(db, after)
+    const ids = [...missing, ...(await findStale(db))]
+    if (ids.length === 0) return found
+    await db.transaction().execute(async (tx) => {
+      // Two processes that start at once find the same posts; the second one waits here, and writes them once more.
+      await tx
+        .updateTable('blog_posts')
+        .set({ version: sql<number>`version` })
+        .where('id', 'in', ids)
+        .execute()
+      await indexPosts(tx, ids)
+    })
+    found += ids.length
+    after = missing.at(-1) ?? after
+  }
+}
+
+async function findMissing(db: Kysely<Schema>, after: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('blog_posts')
+    .leftJoin('post_search', 'post_search.post_id', 'blog_posts.id')
+    .where('blog_posts.id', '>', after)
+    .where('post_search.post_id', 'is', null)
+    .select('blog_posts.id')
+    .orderBy('blog_posts.id')
+    .limit(POSTS_AT_ONCE)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function findStale(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('post_search')
+    // In the words of its partial index.
+    .where('stale', '=', sql<boolean>`true`)
+    .select('post_id')
+    .limit(POSTS_AT_ONCE)
+    .execute()
+  return rows.map(({ post_id }) => post_id)
+}
+
+type IndexedRow = {
+  id: string
+  title: string
+  excerpt: string
+  author: string
+  categories: unknown
+  published: number | boolean
+  created_at: string | Date
+  deleted_at: string | Date | null
+}
+
+function searchRow(post: IndexedRow) {
+  return {
+    post_id: post.id,
+    state: stateOf(post),
+    created_at: new Date(post.created_at),
+    title_key: sortKey(post.title),
+    author_key: sortKey(post.author),
+    words: searchColumn([post.title, post.excerpt]),
+    names: `${FIELD_SEPARATOR}${searchColumn(readCategories(post.categories))}${FIELD_SEPARATOR}`,
+  }
+}
+
+function categoryRows(post: IndexedRow) {
+  // An escaped NUL may stand in the list's JSON; PostgreSQL has no room for one in a text.
+  const names = readCategories(post.categories).map((name) =>
+    name.replaceAll('\0', '').slice(0, LONGEST_NAME),
+  )
+  return [...new Set(names)].flatMap((name) => {
+    const slug = categorySlug(name)
+    return slug === '' ? [] : [{ slug, name, post_id: post.id, state: stateOf(post) }]
+  })
+}
+
+function stateOf({ published, deleted_at }: IndexedRow): PostState {
+  if (deleted_at !== null) return 'trashed'
+  return published ? 'published' : 'draft'
+}

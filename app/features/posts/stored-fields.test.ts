@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  differingFields,
+  readStoredFields,
+  storedFieldsOf,
+  parseStoredFields,
+  withStoredFields,
+} from '#app/features/posts/stored-fields.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+
+test('every text of the form is kept, also of a field that comes later; what says where it belongs is not', () => {
+  const form: [string, string | File][] = [
+    ['submission', 'a'],
+    ['version', '3'],
+    ['copy', 'b'],
+    ['title', 'A title'],
+    ['content', 'One\r\nTwo'],
+    ['file', new File(['x'], 'x.jpg')],
+    ['published', 'on'],
+    ['reviewedBy', 'Berta'],
+  ]
+  expect(readStoredFields(form)).toEqual({
+    title: 'A title',
+    content: 'One\nTwo',
+    published: 'on',
+    reviewedBy: 'Berta',
+  })
+})
+
+test('a form comes back as it was kept, with its boxes', () => {
+  for (const published of [true, false]) {
+    const written = aPostForm({ title: 'Kept', published })
+    expect(withStoredFields(aPostForm({ published: !published }), storedFieldsOf(written))).toEqual(
+      written,
+    )
+  }
+  // A copy from before the form had this field.
+  const { excerpt: _, ...older } = storedFieldsOf(aPostForm({ excerpt: 'Gone' }))
+  expect(withStoredFields(aPostForm(), older).excerpt).toBe(aPostForm().excerpt)
+})
+
+test('only what would be saved differently is a difference', () => {
+  const form = aPostForm({ content: 'One\nTwo', categories: 'Visa, Fees' })
+  const fields = storedFieldsOf(form)
+  expect(differingFields(form, fields)).toEqual([])
+  expect(
+    differingFields(form, { ...fields, content: 'One\r\nTwo\n ', categories: 'Visa,Fees,' }),
+  ).toEqual([])
+  expect(differingFields(form, { ...fields, content: 'One\n Two', published: 'on' })).toEqual([
+    'content',
+    'published',
+  ])
+})
+
+test('a copy that cannot be read is an empty one', () => {
+  for (const stored of ['', '{', 'null', '"text"', '[1]'])
+    expect(parseStoredFields(stored)).toEqual({})
+  expect(parseStoredFields('{"title":"A","number":1}')).toEqual({ title: 'A' })
+})

@@ -1,0 +1,190 @@
+import { type Kysely, sql } from 'kysely'
+import { freeSlug, withFreeSlug } from '#app/features/posts/free-slug.server.ts'
+import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
+import { DAYS_IN_TRASH, type TrashPage } from '#app/features/posts/post-list.ts'
+import { samplePosts } from '#app/features/posts/posts.server.ts'
+import {
+  type InboxAction,
+  recordInboxEvent,
+  type SaveServices,
+  tellOf,
+} from '#app/features/posts/save-post.server.ts'
+import { recordAuditEvent } from '#app/platform/audit.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { DAY_MS } from '#app/platform/time.ts'
+
+const POSTS_AT_ONCE = 100
+
+/** Puts a post into the trash, where no list finds it. @returns false when there is no such post, or it is there already */
+export async function trashPost(services: SaveServices, id: string): Promise<boolean> {
+  const at = services.now()
+  const trashed = await services.db
+    .transaction()
+    .execute((tx) => putIntoTrash({ ...services, db: tx, at }, id))
+  if (!trashed) return false
+  tellOf(services, trashed.published)
+  return true
+}
+
+/**
+ * Does it within a transaction.
+ * @param seenVersion given, a post that was saved since is left alone
+ */
+export async function putIntoTrash(
+  action: InboxAction,
+  id: string,
+  seenVersion?: number,
+): Promise<{ published: boolean } | null> {
+  const trashed = await action.db
+    .updateTable('blog_posts')
+    .set({ deleted_at: action.at, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .$if(seenVersion !== undefined, (update) => update.where('version', '=', seenVersion ?? 0))
+    .returning(['title', 'published'])
+    .executeTakeFirst()
+  if (!trashed) return null
+  await indexPosts(action.db, [id])
+  await recordInboxEvent(action, 'post.trashed', { id, title: trashed.title })
+  return { published: Boolean(trashed.published) }
+}
+
+/**
+ * Takes a post out of the trash, in the state in which it went there. An address that another post has got since gets a number.
+ * @returns its state; null when it is not in the trash
+ */
+export async function restorePost(
+  services: SaveServices,
+  id: string,
+): Promise<{ title: string; published: boolean } | null> {
+  const at = services.now()
+  const restored = await withFreeSlug(() =>
+    services.db.transaction().execute(async (tx) => {
+      const kept = await findTrashed(tx, id)
+      if (!kept) return null
+      const { numUpdatedRows } = await tx
+        .updateTable('blog_posts')
+        .set({
+          deleted_at: null,
+          slug: await freeSlug(tx, kept.slug, id),
+          version: sql<number>`version + 1`,
+        })
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .executeTakeFirst()
+      if (numUpdatedRows !== 1n) return null
+      await indexPosts(tx, [id])
+      await recordInboxEvent({ ...services, db: tx, at }, 'post.restored', kept)
+      return { title: kept.title, published: Boolean(kept.published) }
+    }),
+  )
+  if (restored) tellOf(services, restored.published)
+  return restored
+}
+
+/** Deletes a post of the trash for ever; its images are no one's then. @returns its title, or null when it is not in the trash */
+export async function deleteTrashedPost(
+  services: SaveServices,
+  id: string,
+): Promise<string | null> {
+  const at = services.now()
+  const title = await services.db
+    .transaction()
+    .execute((tx) => deleteForEver({ ...services, db: tx, at }, id))
+  if (title !== null) tellOf(services, false)
+  return title
+}
+
+/** Deletes what has been in the trash for 30 days. @returns how many posts */
+export async function emptyOldTrash(services: SaveServices): Promise<number> {
+  const at = services.now()
+  const limit = new Date(at.getTime() - DAYS_IN_TRASH * DAY_MS)
+  let deleted = 0
+  for (;;) {
+    const old = await services.db
+      .selectFrom('blog_posts')
+      .where('deleted_at', '<=', limit)
+      .select('id')
+      .limit(POSTS_AT_ONCE)
+      .execute()
+    const titles = await services.db.transaction().execute(async (tx) => {
+      const gone: (string | null)[] = []
+      for (const { id } of old) gone.push(await deleteForEver({ ...services, db: tx, at }, id))
+      return gone
+    })
+    deleted += titles.filter((title) => title !== null).length
+    if (old.length < POSTS_AT_ONCE) break
+  }
+  if (deleted > 0) tellOf(services, false)
+  return deleted
+}
+
+/** One page of the trash, what was thrown away last first. */
+export async function listTrash(
+  db: Kysely<Schema>,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<TrashPage> {
+  const rows = await db
+    .selectFrom('blog_posts')
+    .where('deleted_at', 'is not', null)
+    .$if(after !== null, (select) =>
+      select.where(
+        sql<boolean>`(deleted_at, id) < (select deleted_at, id from blog_posts as last_seen where last_seen.id = ${after})`,
+      ),
+    )
+    .select(['id', 'title', 'author', 'published', 'deleted_at'])
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const posts = rows.slice(0, limit).map(({ id, title, author, published, deleted_at }) => {
+    const deletedAt = new Date(deleted_at ?? 0)
+    const goneAt = new Date(deletedAt.getTime() + DAYS_IN_TRASH * DAY_MS)
+    return { id, title, author, published: Boolean(published), deletedAt, goneAt }
+  })
+  return { posts, nextAfter: rows.length > limit ? (posts.at(-1)?.id ?? null) : null }
+}
+
+/** Puts the posts that came with the product, and that no one has edited, into the trash. @returns how many */
+export async function removeSamples(services: SaveServices): Promise<number> {
+  const at = services.now()
+  const count = await services.db.transaction().execute(async (tx) => {
+    const samples = await samplePosts(tx).execute()
+    const action = { ...services, db: tx, at }
+    for (const { id, version } of samples) await putIntoTrash(action, id, version)
+    if (samples.length > 0) {
+      const titles = samples.map(({ title }) => title).join('; ')
+      await recordAuditEvent(tx, {
+        at,
+        by: services.actor,
+        act: 'post.samples-removed',
+        subjectId: '',
+        subject: titles,
+      })
+    }
+    return samples.length
+  })
+  if (count > 0) tellOf(services, true)
+  return count
+}
+
+function findTrashed(db: Kysely<Schema>, id: string) {
+  return db
+    .selectFrom('blog_posts')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .select(['id', 'title', 'slug', 'published'])
+    .executeTakeFirst()
+}
+
+async function deleteForEver(action: InboxAction, id: string): Promise<string | null> {
+  const gone = await action.db
+    .deleteFrom('blog_posts')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('title')
+    .executeTakeFirst()
+  if (!gone) return null
+  await recordInboxEvent(action, 'post.deleted', { id, title: gone.title })
+  return gone.title
+}

@@ -1,0 +1,93 @@
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { bulkTexts } from '#app/features/posts/list-texts.ts'
+import {
+  BULK_ACTS,
+  type BulkAct,
+  type BulkOutcome,
+  POSTS_AN_ACTION,
+} from '#app/features/posts/post-list.ts'
+import { RefusedPosts } from '#app/features/posts/ui/refused-posts.tsx'
+import type { Selection } from '#app/features/posts/ui/dashboard/use-selection.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** The id of the form to which the rows' boxes belong. */
+export const BULK_FORM = 'bulk'
+
+const BulkDialog = lazy(async () => {
+  const { BulkDialog: component } = await import('#app/features/posts/ui/dashboard/bulk-dialog.tsx')
+  return { default: component }
+})
+
+type BulkBarProps = { selection: Selection; shown: number }
+
+/** Above the table: select all, and what can be done to the selected posts. Without JavaScript a page asks once more. */
+export function BulkBar({ selection, shown }: BulkBarProps) {
+  const [requested, setRequested] = useState<BulkAct | null>(null)
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null)
+  const count = selection.rows.length
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const button = (event.nativeEvent as SubmitEvent).submitter
+    const act = BULK_ACTS.find((known) => known === button?.getAttribute('value'))
+    if (act !== undefined && count > 0 && count <= POSTS_AN_ACTION) setRequested(act)
+  }
+  return (
+    <>
+      <form
+        className="bulk"
+        id={BULK_FORM}
+        method="post"
+        action="/dashboard/bulk"
+        aria-label={bulkTexts.label}
+        onSubmit={ask}
+      >
+        <label className="pick">
+          <input
+            type="checkbox"
+            checked={count === shown}
+            onChange={(event) => selection.all(event.currentTarget.checked)}
+          />
+          <span>{fillText(bulkTexts.selectAll, { count: shown })}</span>
+        </label>
+        <span className="muted" role="status">
+          {selectedText(count)}
+        </span>
+        <div className="btns">
+          {BULK_ACTS.map((act) => (
+            <Button
+              key={act}
+              type="submit"
+              name="intent"
+              value={act}
+              variant="secondary"
+              size="small"
+            >
+              {bulkTexts.buttons[act]}
+            </Button>
+          ))}
+        </div>
+      </form>
+      <RefusedPosts outcome={outcome} />
+      {requested && (
+        <Suspense>
+          <BulkDialog
+            act={requested}
+            rows={selection.rows}
+            onClose={() => setRequested(null)}
+            onDone={(done) => {
+              setOutcome(done)
+              selection.all(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function selectedText(count: number): string {
+  if (count === 0) return ''
+  if (count > POSTS_AN_ACTION) return fillText(bulkTexts.tooMany, { most: POSTS_AN_ACTION })
+  return count === 1 ? bulkTexts.selectedOne : fillText(bulkTexts.selectedMany, { count })
+}

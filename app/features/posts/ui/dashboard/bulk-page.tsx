@@ -1,0 +1,73 @@
+import { bulkTexts } from '#app/features/posts/list-texts.ts'
+import {
+  type BulkAct,
+  type ChosenPost,
+  type ListResult,
+  writeChosen,
+} from '#app/features/posts/post-list.ts'
+import { BulkQuestion } from '#app/features/posts/ui/dashboard/bulk-question.tsx'
+import { doneText, RefusedPosts } from '#app/features/posts/ui/refused-posts.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+
+type Requested = { intent: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] }
+
+type BulkPageProps = {
+  /** What is asked before it is done; null once it is done, or when nothing was chosen. */
+  requested: Requested | null
+  result: ListResult | null
+}
+
+/** The question before several posts are changed, and what became of it, for a browser without JavaScript. */
+export function BulkPage({ requested, result }: BulkPageProps) {
+  return (
+    <div className="desk wrap">
+      <MoreLink href="/dashboard" direction="back">
+        {bulkTexts.back}
+      </MoreLink>
+      <header className="deskhead">
+        <h1>{requested ? questionOf(requested) : bulkTexts.title}</h1>
+      </header>
+      {requested && <Question {...requested} />}
+      {result && <Answer result={result} />}
+      {!requested && !result && <p>{bulkTexts.none}</p>}
+    </div>
+  )
+}
+
+function questionOf({ intent, chosen }: Requested): string {
+  const { one, many } = bulkTexts[intent]
+  return fillText(chosen.length === 1 ? one : many, { count: chosen.length })
+}
+
+function Question({ intent, chosen, titles }: Requested) {
+  return (
+    <form className="panel card" method="post" action="/dashboard/bulk">
+      <BulkQuestion act={intent} titles={titles} />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="confirmed" value="yes" />
+      {chosen.map((post) => (
+        <input key={post.id} type="hidden" name="post" value={writeChosen(post)} />
+      ))}
+      <div className="btns">
+        <ButtonLink href="/dashboard" variant="secondary">
+          {bulkTexts.cancel}
+        </ButtonLink>
+        <Button type="submit" variant={intent === 'trash' ? 'destructive' : 'default'}>
+          {bulkTexts[intent].confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Answer({ result }: { result: ListResult }) {
+  if ('failed' in result) return <Alert title={bulkTexts.failed} text={result.failed} />
+  return (
+    <>
+      {result.outcome.done > 0 && <p role="status">{doneText(result.outcome)}</p>}
+      <RefusedPosts outcome={result.outcome} />
+    </>
+  )
+}

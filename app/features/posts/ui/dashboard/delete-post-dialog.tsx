@@ -1,0 +1,119 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { deletionTexts as texts, listToasts } from '#app/features/posts/list-texts.ts'
+import type { PostRow } from '#app/features/posts/post-list.ts'
+import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
+import { useNewAnswer } from '#app/features/posts/ui/use-new-answer.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/feedback/dialog.tsx'
+import { showToast } from '#app/ui/feedback/show-toast.ts'
+import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
+
+/**
+ * The question before a deletion. It is open while the address names a row (`?delete=…`).
+ * @param props.row null when the list does not have it: nothing is asked then, and an open question says so
+ */
+export function DeletePostDialog({ row }: { row: PostRow | null }) {
+  const [shown, setShown] = useState(row)
+  if (row !== null && row !== shown) setShown(row)
+  return shown && <Question row={shown} isGone={row === null} />
+}
+
+function Question({ row, isGone }: { row: PostRow; isGone: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
+  // the focus, and scroll to it, before it is modal.
+  const [isPrinted] = useState(!useIsHydrated())
+  const forget = useForgottenQuestion()
+  const isBusy = useNavigation().formMethod === 'POST'
+  useFocusAfterDeletion()
+  useNewAnswer((result) => {
+    if (!('failed' in result)) return
+    dialog.current?.close()
+    showToast({ ...listToasts.deleteFailed, text: result.failed, tone: 'destructive' })
+  })
+  useLayoutEffect(() => {
+    // Closing it would count as an answer.
+    dialog.current?.removeAttribute('open')
+    dialog.current?.showModal()
+  }, [])
+
+  if (isGone && !isBusy) {
+    return (
+      <Dialog
+        id="delete-post"
+        // As below: React would take the attribute away, and with it the open dialog.
+        open={isPrinted}
+        title={texts.vanished.title}
+        ref={dialog}
+        onClose={forget}
+        actions={
+          <form method="dialog">
+            <Button type="submit" variant="secondary">
+              {texts.vanished.close}
+            </Button>
+          </form>
+        }
+      >
+        <p role="status">{texts.vanished.text}</p>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      id="delete-post"
+      open={isPrinted}
+      title={texts.question}
+      ref={dialog}
+      onClose={forget}
+      actions={
+        <>
+          <form method="dialog">
+            <Button type="submit" variant="secondary" autoFocus disabled={isBusy}>
+              {texts.keep}
+            </Button>
+          </form>
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="delete" />
+            <input type="hidden" name="post" value={row.id} />
+            <Button
+              type="submit"
+              variant="destructive"
+              icon="trash-2"
+              busy={isBusy}
+              busyText={texts.busy}
+            >
+              {texts.confirm}
+            </Button>
+          </Form>
+        </>
+      }
+    >
+      <p>{fillText(texts.consequence, { title: row.title })}</p>
+    </Dialog>
+  )
+}
+
+function useForgottenQuestion(): () => void {
+  const [, setQuery] = useSearchParams()
+  return () =>
+    setQuery(
+      (query) => {
+        query.delete('delete')
+        return query
+      },
+      { ...WITHIN_THE_LIST, replace: true },
+    )
+}
+
+// The link that asked goes away with its row, and the dialog that had the focus as well.
+function useFocusAfterDeletion(): void {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector('main')?.focus({ preventScroll: true })
+    },
+    [],
+  )
+}

@@ -1,0 +1,173 @@
+import { Link, useSearchParams } from 'react-router'
+import { fillText } from '#app/platform/fill-text.ts'
+import { listTexts } from '#app/features/posts/list-texts.ts'
+import {
+  CATEGORIES_A_ROW,
+  type ListAddress,
+  type PostRow,
+  type PostSort,
+  writeChosen,
+  writeListAddress,
+} from '#app/features/posts/post-list.ts'
+import { BULK_FORM } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
+import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
+import type { Selection } from '#app/features/posts/ui/dashboard/use-selection.ts'
+import { newTab } from '#app/ui/button.tsx'
+import { Chip, Status } from '#app/ui/page/badge.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type PostTableProps = {
+  rows: readonly PostRow[]
+  address: ListAddress
+  selection: Selection
+}
+
+/** The dashboard's table, with the specification's columns. */
+export function PostTable({ rows, address, selection }: PostTableProps) {
+  const { columns } = listTexts
+  return (
+    <table className="tbl posts-tbl">
+      <thead>
+        <tr>
+          <td aria-hidden="true" />
+          <SortHeader by="title" text={columns.title} address={address} />
+          <SortHeader by="author" text={columns.author} address={address} />
+          <SortHeader by="created" text={columns.date} address={address} />
+          <SortHeader by="status" text={columns.status} address={address} />
+          <th scope="col">{columns.categories}</th>
+          <th scope="col">{columns.actions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td>
+              <label className="pick">
+                <input
+                  type="checkbox"
+                  form={BULK_FORM}
+                  name="post"
+                  value={writeChosen(row)}
+                  checked={selection.has(row.id)}
+                  // A click brings the Shift key with it.
+                  onClick={(event) => selection.press(row.id, event)}
+                  readOnly
+                  aria-label={fillText(listTexts.select, { title: row.title })}
+                />
+              </label>
+            </td>
+            <td>
+              <Link className="t" to={`/dashboard/blog/edit/${row.id}`} dir="auto">
+                {row.title}
+              </Link>
+            </td>
+            <td dir="auto">{row.author}</td>
+            <td>{row.date}</td>
+            <td>
+              <Status published={row.published} text={row.status} />
+              {row.published && row.views !== undefined && (
+                <small className="views">{fillText(listTexts.views, { count: row.views })}</small>
+              )}
+            </td>
+            <td>
+              <RowCategories categories={row.categories} />
+            </td>
+            <td>
+              <RowActions row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type SortHeaderProps = { by: PostSort['by']; text: string; address: ListAddress }
+
+// A link, so that an order is an address as well.
+function SortHeader({ by, text, address }: SortHeaderProps) {
+  const { sort } = address
+  const isSorted = sort.by === by
+  const first = by === 'created' ? 'desc' : 'asc'
+  const turned = sort.direction === 'asc' ? 'desc' : 'asc'
+  const next = { by, direction: isSorted ? turned : first } as const
+  const spoken = sort.direction === 'asc' ? 'ascending' : 'descending'
+  return (
+    <th scope="col" aria-sort={isSorted ? spoken : 'none'}>
+      <Link
+        to={`?${writeListAddress({ ...address, sort: next, after: null, pages: 1 })}`}
+        {...WITHIN_THE_LIST}
+      >
+        {text}
+      </Link>
+    </th>
+  )
+}
+
+function RowCategories({ categories }: { categories: readonly string[] }) {
+  const shown = categories.slice(0, CATEGORIES_A_ROW)
+  const rest = categories.slice(CATEGORIES_A_ROW)
+  const count = rest.length
+  return (
+    <>
+      {shown.map((category) => (
+        <Chip key={category}>{category}</Chip>
+      ))}
+      {count > 0 && (
+        <Chip title={rest.join(', ')}>
+          <span aria-hidden="true">{fillText(listTexts.moreCategories, { count })}</span>
+          <span className="vh">
+            {fillText(listTexts.moreCategoriesSpoken, { count, categories: rest.join(', ') })}
+          </span>
+        </Chip>
+      )}
+    </>
+  )
+}
+
+function RowActions({ row }: { row: PostRow }) {
+  const { id, title } = row
+  return (
+    <div className="acts">
+      <a
+        className="iconbtn"
+        // What only this browser has is read in its own dashboard (decision 20).
+        href={
+          import.meta.env.SITE_BACKEND === 'none'
+            ? `/dashboard/blog/view?post=${id}`
+            : `/blog/${id}`
+        }
+        {...newTab}
+        aria-label={fillText(listTexts.view, { title })}
+      >
+        <Icon name="eye" />
+      </a>
+      <Link
+        className="iconbtn"
+        to={`/dashboard/blog/edit/${id}`}
+        aria-label={fillText(listTexts.edit, { title })}
+      >
+        <Icon name="pencil" />
+      </Link>
+      <DeleteLink id={id} label={fillText(listTexts.delete, { title })} />
+    </div>
+  )
+}
+
+// A link, so that the question is an address: it also works without JavaScript, and Back takes it away.
+function DeleteLink({ id, label }: { id: string; label: string }) {
+  const [query] = useSearchParams()
+  const requested = new URLSearchParams(query)
+  requested.set('delete', id)
+  return (
+    <Link
+      className="iconbtn del"
+      to={`?${requested.toString()}`}
+      {...WITHIN_THE_LIST}
+      aria-label={label}
+      aria-haspopup="dialog"
+    >
+      <Icon name="trash-2" />
+    </Link>
+  )
+}

@@ -1,0 +1,166 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Category } from '#app/features/posts/category.ts'
+import { listTexts } from '#app/features/posts/list-texts.ts'
+import { type ListAddress, type PostRows, writeListAddress } from '#app/features/posts/post-list.ts'
+import { BulkBar } from '#app/features/posts/ui/dashboard/bulk-bar.tsx'
+import { ListAddressForm } from '#app/features/posts/ui/list-address-form.tsx'
+import { PostPager } from '#app/features/posts/ui/post-pager.tsx'
+import { PostTable } from '#app/features/posts/ui/dashboard/post-table.tsx'
+import { PostTools } from '#app/features/posts/ui/dashboard/post-tools.tsx'
+import { PrintedFailure } from '#app/features/posts/ui/printed-failure.tsx'
+import {
+  useComingLocation,
+  useListAddress,
+} from '#app/features/posts/ui/dashboard/use-list-address.ts'
+import { useSelection } from '#app/features/posts/ui/dashboard/use-selection.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+
+const loadQuestion = () => import('#app/features/posts/ui/dashboard/delete-post-dialog.tsx')
+const DeletePostDialog = lazy(async () => ({ default: (await loadQuestion()).DeletePostDialog }))
+
+export type PostsData = {
+  /** Null when they could not be read. */
+  blogPosts: PostRows | null
+  /** What they were asked for by. */
+  address: ListAddress
+  categories: readonly Pick<Category, 'slug' | 'name'>[]
+  email: string | null
+}
+
+/** The dashboard: who is here, search and filters, the table of posts, and the question before a deletion. */
+export function PostsPage(data: PostsData) {
+  const [query] = useSearchParams()
+  const address = useListAddress()
+  const isLoading = useComingLocation() !== null
+  const { email, categories, posts } = useLastRead(data)
+  const requested = query.get('delete')
+  // Fetched while no one waits, so that the question can also be asked when the connection is gone.
+  useEffect(() => void loadQuestion(), [])
+  return (
+    <div className="desk wrap">
+      <DashboardHead email={email} />
+      {posts?.hasSamples && <SamplesNote />}
+      <PostTools address={address} categories={categories} />
+      <PrintedFailure />
+      <div className="panel" aria-busy={isLoading}>
+        <ListBody data={data} posts={posts} address={address} />
+      </div>
+      {requested !== null && (
+        <Suspense>
+          <DeletePostDialog
+            key={requested}
+            row={posts?.rows.find((row) => row.id === requested) ?? null}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+// A list that cannot be loaded again stays, with a word about it; another one that cannot be loaded takes its place.
+function useLastRead(data: PostsData) {
+  const [last, setLast] = useState(data)
+  if (data.blogPosts !== null && data !== last) setLast(data)
+  const { blogPosts, address, ...rest } = last
+  const isSame = writeListAddress(address) === writeListAddress(data.address)
+  return { ...rest, posts: isSame ? blogPosts : data.blogPosts }
+}
+
+function DashboardHead({ email }: Pick<PostsData, 'email'>) {
+  return (
+    <header className="deskhead">
+      <div>
+        <h1>{listTexts.title}</h1>
+        <p className="muted">
+          {listTexts.loggedInAs} {email ?? listTexts.unknownUser}
+        </p>
+      </div>
+      <div className="btns">
+        {/* The copy of a browser has no trash (decision 20). */}
+        {import.meta.env.SITE_BACKEND !== 'none' && (
+          <Link className="btn sec" to="/dashboard/trash">
+            {listTexts.trash}
+          </Link>
+        )}
+        <form method="post" action="/logout">
+          <Button type="submit" variant="secondary" icon="log-out">
+            {listTexts.logout}
+          </Button>
+        </form>
+        <ButtonLink href="/dashboard/blog/new" icon="plus">
+          {listTexts.newPost}
+        </ButtonLink>
+      </div>
+    </header>
+  )
+}
+
+function SamplesNote() {
+  return (
+    <div className="samples">
+      <p>{listTexts.samplesNote}</p>
+      <ButtonLink href="/dashboard/samples" variant="secondary" size="small">
+        {listTexts.removeSamples}
+      </ButtonLink>
+    </div>
+  )
+}
+
+type ListBodyProps = { data: PostsData; posts: PostRows | null; address: ListAddress }
+
+function ListBody({ data, posts, address }: ListBodyProps) {
+  const rows = posts?.rows ?? []
+  const selection = useSelection(rows)
+  const isComing = writeListAddress(address) !== writeListAddress(data.address)
+  return (
+    <>
+      {data.blogPosts === null && (
+        <Alert title={listTexts.loadError}>
+          <ListAddressForm address={data.address}>
+            <Button type="submit" variant="secondary" size="small">
+              {listTexts.tryAgain}
+            </Button>
+          </ListAddressForm>
+        </Alert>
+      )}
+      {posts?.rows.length === 0 && <Nothing address={data.address} />}
+      {posts && rows.length > 0 && (
+        <>
+          <BulkBar selection={selection} shown={rows.length} />
+          <PostTable rows={rows} address={address} selection={selection} />
+          <PostPager
+            posts={posts}
+            address={data.address}
+            isGrowing={address.pages > data.address.pages}
+          />
+        </>
+      )}
+      <p className="vh" role="status">
+        {isComing ? listTexts.loading : ''}
+      </p>
+    </>
+  )
+}
+
+function Nothing({ address }: { address: ListAddress }) {
+  const { search, after } = address
+  const isAll = search === '' && address.state === null && address.category === null
+  const unfiltered = isAll ? listTexts.noneYet : listTexts.noneInFilter
+  const text = search === '' ? unfiltered : listTexts.noneMatch
+  return (
+    <div className="empty" role="status">
+      <p>{after === null ? text : listTexts.noneInFilter}</p>
+      {isAll && after === null ? (
+        <ButtonLink href="/dashboard/blog/new" icon="plus">
+          {listTexts.newPost}
+        </ButtonLink>
+      ) : (
+        <Link className="btn sec sm" to="/dashboard">
+          {search === '' ? listTexts.filters.clear : listTexts.clearSearch}
+        </Link>
+      )}
+    </div>
+  )
+}

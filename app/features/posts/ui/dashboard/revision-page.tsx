@@ -1,0 +1,96 @@
+import { Form } from 'react-router'
+import type { ComparedField } from '#app/features/posts/revisions/compare-forms.ts'
+import type { TextPart } from '#app/features/posts/revisions/compare-texts.ts'
+import type { RevisionSummary } from '#app/features/posts/revisions/revision.ts'
+import { fieldNames, revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Button, MoreLink } from '#app/ui/button.tsx'
+
+type RevisionPageProps = {
+  post: { id: string; version: number }
+  revision: RevisionSummary
+  changed: readonly ComparedField[]
+  unchanged: readonly string[]
+  /** The post was saved between the comparison and the press of the button. */
+  isRefused: boolean
+  timeZone: string
+}
+
+const { one } = revisionTexts
+
+export function RevisionPage(props: RevisionPageProps) {
+  const { post, revision, changed, isRefused, timeZone } = props
+  return (
+    <div className="desk wrap revision">
+      <header className="deskhead">
+        <div>
+          <MoreLink href={`/dashboard/blog/edit/${post.id}/revisions`} direction="back">
+            {one.back}
+          </MoreLink>
+          <h1>{fillText(one.title, { time: zonedText(revision.savedAt, timeZone) })}</h1>
+          <p className="muted">
+            {revision.savedBy === null
+              ? revisionTexts.byAnother
+              : fillText(revisionTexts.by, { who: revision.savedBy })}
+          </p>
+        </div>
+      </header>
+      {isRefused && <Alert {...one.changedMeanwhile} />}
+      {changed.length === 0 ? (
+        <p>{one.same}</p>
+      ) : (
+        <p className="legend">
+          <del>{one.removed}</del> <ins>{one.added}</ins>
+        </p>
+      )}
+      {changed.map(({ name, parts }) => (
+        <section key={name} className="comparedfield" aria-labelledby={`compared-${name}`}>
+          <h2 id={`compared-${name}`}>{fieldNames[name] ?? name}</h2>
+          <ComparedText parts={parts} />
+        </section>
+      ))}
+      {changed.length > 0 && <Restore {...props} />}
+    </div>
+  )
+}
+
+// Struck through or underlined, so that colour is never needed.
+function ComparedText({ parts }: { parts: readonly TextPart[] }) {
+  return (
+    <p className="compared">
+      {parts.map(({ kind, text }, index) => {
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
+        const key = index
+        if (kind === 'same') return <span key={key}>{text}</span>
+        const Mark = kind === 'removed' ? 'del' : 'ins'
+        return (
+          <Mark key={key}>
+            <span className="vh">[{one[kind]}: </span>
+            {text}
+            <span className="vh">] </span>
+          </Mark>
+        )
+      })}
+    </p>
+  )
+}
+
+function Restore({ post, unchanged }: RevisionPageProps) {
+  const names = unchanged.map((name) => fieldNames[name] ?? name)
+  return (
+    <>
+      {names.length > 0 && (
+        <p className="muted">
+          {one.unchanged} {names.join(', ')}.
+        </p>
+      )}
+      <Form method="post" className="restore">
+        <input type="hidden" name="version" value={post.version} />
+        <p>{one.restoreHelp}</p>
+        <Button type="submit">{one.restore}</Button>
+      </Form>
+    </>
+  )
+}

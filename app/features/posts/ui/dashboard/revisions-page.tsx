@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import type { RevisionSummary } from '#app/features/posts/revisions/revision.ts'
+import { revisionTexts as texts } from '#app/features/posts/revisions/revision-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { MoreLink } from '#app/ui/button.tsx'
+
+type RevisionsPageProps = {
+  post: { id: string; title: string }
+  revisions: readonly RevisionSummary[]
+  /** The version that equals the post of today, or null. */
+  present: number | null
+  timeZone: string
+}
+
+export function RevisionsPage({ post, revisions, ...rest }: RevisionsPageProps) {
+  return (
+    <div className="desk wrap">
+      <header className="deskhead">
+        <div>
+          <MoreLink href={`/dashboard/blog/edit/${post.id}`} direction="back">
+            {texts.back}
+          </MoreLink>
+          <h1>{texts.title}</h1>
+          <p className="muted">{fillText(texts.intro, { title: post.title })}</p>
+        </div>
+      </header>
+      {revisions.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ol className="panel revisions">
+          {revisions.map((revision) => (
+            <Row key={revision.version} revision={revision} post={post} {...rest} />
+          ))}
+        </ol>
+      )}
+      <p className="muted small">{texts.rule}</p>
+    </div>
+  )
+}
+
+type RowProps = Omit<RevisionsPageProps, 'revisions'> & { revision: RevisionSummary }
+
+function Row({ revision, post, present, timeZone }: RowProps) {
+  const { version, title, savedAt, savedBy } = revision
+  const time = zonedText(savedAt, timeZone)
+  const count = revision.words.toLocaleString('en-US')
+  return (
+    <li>
+      <div>
+        <h2>{time}</h2>
+        <p className="revisiontitle">{title}</p>
+        <p className="muted small">
+          {savedBy === null ? texts.byAnother : fillText(texts.by, { who: savedBy })}
+          {' · '}
+          {fillText(texts.words, { count })}
+          {version === present && ` · ${texts.present}`}
+        </p>
+      </div>
+      {version !== present && (
+        <Link className="btn sec sm" to={`/dashboard/blog/edit/${post.id}/revisions/${version}`}>
+          {texts.compare}
+          <span className="vh"> {fillText(texts.about, { time })}</span>
+        </Link>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,155 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { fillText } from '#app/platform/fill-text.ts'
+import { trashTexts } from '#app/features/posts/trash-texts.ts'
+import { FocusedResult } from '#app/ui/feedback/focused-result.tsx'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import { Status } from '#app/ui/page/badge.tsx'
+
+/** A post in the trash, with its moments as staff read them. */
+export type TrashRow = {
+  id: string
+  title: string
+  author: string
+  published: boolean
+  deleted: string
+  gone: string
+}
+
+type TrashPageProps = {
+  /** Null when they could not be read. */
+  rows: readonly TrashRow[] | null
+  nextAfter: string | null
+  isFirst: boolean
+  /** The post that may be deleted for ever, when that is being asked. */
+  requested: string | null
+  /** What became of the last action. */
+  result: { notice: string; isBad: boolean } | null
+}
+
+/** Deleted posts, which can be taken back. */
+export function TrashPage({ rows, nextAfter, isFirst, requested, result }: TrashPageProps) {
+  const marked = rows?.find(({ id }) => id === requested)
+  return (
+    <div className="desk wrap">
+      <MoreLink href="/dashboard" direction="back">
+        {trashTexts.back}
+      </MoreLink>
+      <header className="deskhead">
+        <div>
+          <h1>{trashTexts.title}</h1>
+          <p className="muted">{trashTexts.about}</p>
+        </div>
+      </header>
+      <Answer result={result} />
+      {marked && <Question row={marked} />}
+      <div className="panel">
+        {rows === null && (
+          <Alert title={trashTexts.loadError}>
+            <ButtonLink href="/dashboard/trash" variant="secondary" size="small">
+              {trashTexts.tryAgain}
+            </ButtonLink>
+          </Alert>
+        )}
+        {rows?.length === 0 && <p className="empty">{trashTexts.empty}</p>}
+        {rows && rows.length > 0 && <TrashTable rows={rows} />}
+        {(nextAfter !== null || !isFirst) && (
+          <div className="pager">
+            {isFirst ? <span /> : <Link to="/dashboard/trash">{trashTexts.newest}</Link>}
+            {nextAfter !== null && <Link to={`?after=${nextAfter}`}>{trashTexts.older}</Link>}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Answer({ result }: Pick<TrashPageProps, 'result'>) {
+  return (
+    <FocusedResult result={result}>
+      {result?.isBad === true && <Alert title={result.notice} />}
+      {result?.isBad === false && <p role="status">{result.notice}</p>}
+    </FocusedResult>
+  )
+}
+
+function Question({ row }: { row: TrashRow }) {
+  const { question } = trashTexts
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="panel card ask" aria-labelledby="ask-title">
+      <h2 id="ask-title" ref={heading} tabIndex={-1}>
+        {question.title}
+      </h2>
+      <p>{fillText(question.text, { title: row.title })}</p>
+      <Form className="btns" method="post" action="/dashboard/trash">
+        <input type="hidden" name="post" value={row.id} />
+        <Link className="btn sec" to="/dashboard/trash">
+          {question.keep}
+        </Link>
+        <Button type="submit" name="act" value="delete" variant="destructive" icon="trash-2">
+          {question.confirm}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function TrashTable({ rows }: { rows: readonly TrashRow[] }) {
+  const { columns } = trashTexts
+  return (
+    <table className="tbl trash-tbl">
+      <thead>
+        <tr>
+          <th scope="col">{columns.title}</th>
+          <th scope="col">{columns.author}</th>
+          <th scope="col">{columns.deleted}</th>
+          <th scope="col">{columns.gone}</th>
+          <th scope="col">{columns.status}</th>
+          <th scope="col">{columns.actions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td className="t" dir="auto">
+              {row.title}
+            </td>
+            <td dir="auto">{row.author}</td>
+            <td data-label={columns.deleted}>{row.deleted}</td>
+            <td data-label={columns.gone}>{row.gone}</td>
+            <td>
+              <Status
+                published={row.published}
+                text={row.published ? trashTexts.wasPublished : trashTexts.wasDraft}
+              />
+            </td>
+            <td>
+              <Actions row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Actions({ row }: { row: TrashRow }) {
+  return (
+    <div className="btns">
+      <Form method="post" action="/dashboard/trash">
+        <input type="hidden" name="post" value={row.id} />
+        <Button type="submit" name="act" value="restore" variant="secondary" size="small">
+          {trashTexts.restore}
+          <span className="vh"> {row.title}</span>
+        </Button>
+      </Form>
+      <Link className="btn sec sm del" to={`?delete=${row.id}`}>
+        {trashTexts.deleteForEver}
+        <span className="vh"> {row.title}</span>
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import type { PostRow } from '#app/features/posts/post-list.ts'
+
+/** Which of the shown rows are ticked. */
+export type Selection = {
+  rows: PostRow[]
+  has(id: string): boolean
+  /** Ticks a row; with Shift all between it and the one before. */
+  press(id: string, event: MouseEvent<HTMLInputElement>): void
+  all(isTicked: boolean): void
+}
+
+/** Keeps ticks by the posts' ids, so that a list that was fetched again keeps them. A row that went away is not ticked. */
+export function useSelection(shown: readonly PostRow[]): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const last = useRef('')
+  return {
+    rows: shown.filter(({ id }) => ids.has(id)),
+    has: (id) => ids.has(id),
+    press(id, event) {
+      const isTicked = event.currentTarget.checked
+      const changed = event.shiftKey ? between(shown, last.current, id) : [id]
+      last.current = id
+      setIds((before) => changedBy(before, changed, isTicked))
+    },
+    all: (isTicked) => setIds(new Set(isTicked ? shown.map(({ id }) => id) : [])),
+  }
+}
+
+function between(shown: readonly PostRow[], one: string, other: string): string[] {
+  const ids = shown.map(({ id }) => id)
+  const places = [ids.indexOf(one), ids.indexOf(other)]
+  return places.includes(-1) ? [other] : ids.slice(Math.min(...places), Math.max(...places) + 1)
+}
+
+function changedBy(
+  before: ReadonlySet<string>,
+  ids: readonly string[],
+  isTicked: boolean,
+): ReadonlySet<string> {
+  const after = new Set(before)
+  for (const id of ids) {
+    if (isTicked) after.add(id)
+    else after.delete(id)
+  }
+  return after
+}

@@ -1,0 +1,61 @@
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
+import { categoryPath } from '#app/features/posts/category.ts'
+import type { PostSummary } from '#app/features/posts/post.ts'
+import type { PostImage } from '#app/features/posts/post-cover-image.ts'
+import { PostCover } from '#app/features/posts/ui/post-cover.tsx'
+import { Badges } from '#app/ui/page/badge.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+
+/** A post as a list shows it. */
+export type PostCardData = Pick<
+  PostSummary,
+  'id' | 'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'imageAlt' | 'categories'
+> & { cover: PostImage }
+
+// One, two or three columns, as the style sheet lays the cards out.
+const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'
+
+/** One card of the blog list: image, categories, title, excerpt, date, author, Read more. */
+export function PostCard({
+  post,
+  texts,
+  priority,
+}: {
+  post: PostCardData
+  texts: BlogTexts
+  priority: boolean
+}) {
+  const path = `/blog/${post.slug}`
+  return (
+    <li className="post">
+      <PostCover
+        cover={post.cover}
+        alt={post.imageAlt}
+        categories={post.categories}
+        sizes={CARD_SIZES}
+        priority={priority}
+        outsideImage={texts.post.outsideImage}
+      />
+      <Categories categories={post.categories} />
+      <h2>
+        <a href={path}>{wholeNames(post.title)}</a>
+      </h2>
+      <p>{wholeNames(post.excerpt)}</p>
+      <p className="meta">
+        {post.date} · {post.author}
+      </p>
+      <MoreLink href={path} about={fillText(texts.list.readMoreAbout, { title: post.title })}>
+        {texts.list.readMore}
+      </MoreLink>
+    </li>
+  )
+}
+
+/** The categories of a post as sewn words, each leading to its articles. */
+export function Categories({ categories }: { categories: readonly string[] }) {
+  return (
+    <Badges badges={categories.map((text) => ({ text, href: categoryPath(text) ?? undefined }))} />
+  )
+}

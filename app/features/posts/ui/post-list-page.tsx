@@ -1,0 +1,197 @@
+import { Callout } from '#app/ui/feedback/notice.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
+import { categoryPath } from '#app/features/posts/category.ts'
+import type { PostTotal } from '#app/features/posts/post-list.ts'
+import { PostCard, type PostCardData } from '#app/features/posts/ui/post-card.tsx'
+import { Band } from '#app/ui/art/band.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Hero } from '#app/ui/page/hero.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+/** What the blog list shows. `total` is how many posts there are in all for this search. */
+export type PostListData = {
+  posts: readonly PostCardData[]
+  total: PostTotal
+  search: string
+  /** The category whose articles these are, or null for all. */
+  category: string | null
+  /** What a reader may choose from. */
+  categories: readonly { name: string; slug: string }[]
+  /** Addresses of the pages on either side, or null where there is none. */
+  newerHref: string | null
+  olderHref: string | null
+  /** Sample posts, shown because the posts cannot be read at the moment. */
+  isFallback?: boolean
+  /** The page is kept as a file, so that the browser has to do the searching. */
+  isFile?: boolean
+}
+
+/** The blog list. Its search is a plain GET form; `live-search.behaviour.ts` answers while the reader types. */
+export function PostListPage({ list, texts }: { list: PostListData; texts: BlogTexts }) {
+  return (
+    <>
+      <Hero
+        title={list.category === null ? texts.list.title : inCategory(list.category, texts)}
+        subtitle={texts.list.subtitle}
+      >
+        <SearchForm search={list.search} texts={texts} isFile={list.isFile === true} />
+      </Hero>
+      <Band motif="east" id="band-list" />
+      <section>
+        <div className="wrap">
+          <CategoryList list={list} texts={texts} />
+          {list.isFallback === true && (
+            <Callout>
+              <p>{texts.list.fallback}</p>
+            </Callout>
+          )}
+        </div>
+        <div
+          className="wrap"
+          id="articles"
+          data-live-results
+          aria-live="polite"
+          data-loading={texts.list.loading}
+        >
+          <Articles list={list} texts={texts} />
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** The heading of a category's articles. */
+export function inCategory(category: string, texts: BlogTexts): string {
+  return fillText(texts.list.inCategory, { category })
+}
+
+function CategoryList({ list, texts }: { list: PostListData; texts: BlogTexts }) {
+  if (list.categories.length === 0) return null
+  const links = list.categories.map(({ name }) => ({ name, href: categoryPath(name) ?? '/blog' }))
+  const current = list.category ?? (list.search === '' ? texts.list.allCategories : null)
+  return (
+    <nav aria-label={texts.list.categories}>
+      <ul className="cats">
+        {[{ name: texts.list.allCategories, href: '/blog' }, ...links].map(({ name, href }) => (
+          <li key={href}>
+            <a className="badge" href={href} aria-current={name === current ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type SearchFormProps = { search: string; texts: BlogTexts; isFile: boolean }
+
+function SearchForm({ search, texts, isFile }: SearchFormProps) {
+  return (
+    <form
+      className="search"
+      method="get"
+      action="/blog"
+      role="search"
+      data-behaviour="live-search"
+      // What is asked for by the address has to be found too.
+      data-behaviour-now={isFile ? '' : undefined}
+      data-in-files={isFile ? '' : undefined}
+    >
+      <input
+        className="in"
+        type="search"
+        name="q"
+        maxLength={100}
+        defaultValue={search}
+        placeholder={texts.list.searchPlaceholder}
+        aria-label={texts.list.searchLabel}
+      />
+      <button className="btn" type="submit" aria-label={texts.list.search}>
+        <Icon name="search" />
+      </button>
+      {isFile && <SearchInFiles texts={texts} />}
+    </form>
+  )
+}
+
+// What the behaviour puts into the page, in the words of the server's answer.
+function SearchInFiles({ texts: { list } }: { texts: BlogTexts }) {
+  return (
+    <>
+      <noscript>
+        <p>{list.searchNeedsScript}</p>
+      </noscript>
+      <template data-part="found" data-one={list.foundOne} data-many={list.foundMany}>
+        <p className="muted" />
+      </template>
+      <template data-part="none">
+        <NoneFound texts={list} />
+      </template>
+    </>
+  )
+}
+
+function NoneFound({ texts }: { texts: BlogTexts['list'] }) {
+  return (
+    <>
+      <p>{texts.noneFound}</p>
+      <ButtonLink href="/blog" variant="secondary" size="small">
+        {texts.clearSearch}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Articles({ list, texts }: { list: PostListData; texts: BlogTexts }) {
+  const { posts, total, search } = list
+  if (posts.length === 0) {
+    return (
+      <div className="empty">
+        {search === '' ? <p>{texts.list.noneYet}</p> : <NoneFound texts={texts.list} />}
+        <OtherPages list={list} texts={texts} />
+      </div>
+    )
+  }
+  const { foundOne, foundMany, foundMore } = texts.list
+  const many = fillText(total.isMore ? foundMore : foundMany, {
+    count: total.count.toLocaleString('en-US'),
+  })
+  const found = total.count === 1 && !total.isMore ? foundOne : many
+  return (
+    <>
+      {search !== '' && <p className="muted">{found}</p>}
+      <ul className="posts">
+        {posts.map((post, index) => (
+          <PostCard key={post.id} post={post} texts={texts} priority={index === 0} />
+        ))}
+      </ul>
+      <OtherPages list={list} texts={texts} />
+    </>
+  )
+}
+
+function OtherPages({
+  list: { newerHref, olderHref },
+  texts,
+}: {
+  list: PostListData
+  texts: BlogTexts
+}) {
+  if (newerHref === null && olderHref === null) return null
+  return (
+    <p className="older">
+      {newerHref !== null && (
+        <ButtonLink href={newerHref} variant="secondary">
+          {texts.list.newer}
+        </ButtonLink>
+      )}
+      {olderHref !== null && (
+        <ButtonLink href={olderHref} variant="secondary">
+          {texts.list.older}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}

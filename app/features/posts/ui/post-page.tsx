@@ -1,0 +1,169 @@
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
+import type { ContentHeading } from '#app/features/posts/render-content.ts'
+import { Categories, type PostCardData } from '#app/features/posts/ui/post-card.tsx'
+import { PostCover } from '#app/features/posts/ui/post-cover.tsx'
+import { ShareLinks } from '#app/features/posts/ui/share-links.tsx'
+import { MoreLink } from '#app/ui/button.tsx'
+
+/** A post as its page shows it. `html` comes from `renderContent` and is safe to print. */
+export type PostPageData = PostCardData & {
+  /** What it is worth: general, a sample, or reviewed by whom and when. */
+  note: string
+  html: string
+  headings: readonly ContentHeading[]
+  readingMinutes: number
+  related: readonly PostCardData[]
+  /** Its whole address, to be passed on; null for a post that readers do not see. */
+  address: string | null
+}
+
+// Two headings are a page, more are worth a map.
+const HEADINGS_WORTH_A_LIST = 3
+const HEADINGS_THAT_FOLD = 5
+
+/** A single post. */
+export function PostPage({
+  post,
+  texts,
+  bar,
+  editHref,
+}: {
+  post: PostPageData
+  texts: BlogTexts
+  /** Why readers do not see it, where they do not. */
+  bar: string | null
+  editHref: string | null
+}) {
+  return (
+    <article className="article">
+      {bar !== null && <Bar text={bar} texts={texts} editHref={editHref} />}
+      <PostHeader post={post} texts={texts} />
+      <section>
+        <div className="wrap duo">
+          <div className="a sticky">
+            <Contents headings={post.headings} title={texts.post.onThisPage} />
+          </div>
+          <div className="b">
+            {/* eslint-disable-next-line react/no-danger -- rendered through the allow-list of render-content.ts */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: post.html }} />
+            <div className="advice">
+              {texts.post.advice.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {post.address !== null && (
+              <ShareLinks title={post.title} address={post.address} texts={texts.post.share} />
+            )}
+            <MoreLink href="/blog" direction="back">
+              {texts.post.back}
+            </MoreLink>
+          </div>
+        </div>
+      </section>
+      <ReadNext posts={post.related} texts={texts} />
+    </article>
+  )
+}
+
+type BarProps = { text: string; texts: BlogTexts; editHref: string | null }
+
+function Bar({ text, texts, editHref }: BarProps) {
+  return (
+    <div className="draftbar" role="status">
+      <div className="wrap">
+        {text} {editHref !== null && <a href={editHref}>{texts.post.edit}</a>}
+      </div>
+    </div>
+  )
+}
+
+function PostHeader({ post, texts }: { post: PostPageData; texts: BlogTexts }) {
+  const minutes = post.readingMinutes
+  const reading =
+    minutes === 1 ? texts.post.readingTimeOne : fillText(texts.post.readingTimeMany, { minutes })
+  return (
+    <header className="hero arthead">
+      <div className="wrap headgrid">
+        <div>
+          <MoreLink href="/blog" direction="back">
+            {texts.post.back}
+          </MoreLink>
+          <Categories categories={post.categories} />
+          <h1>{wholeNames(post.title)}</h1>
+          <p className="stand">{wholeNames(post.excerpt)}</p>
+          <p className="meta">
+            {post.date} · {post.author} · {reading}
+            <br />
+            {post.note}
+          </p>
+        </div>
+        <div className="figure">
+          <PostCover
+            cover={post.cover}
+            alt={post.imageAlt}
+            categories={post.categories}
+            sizes="(min-width: 64em) 30rem, 92vw"
+            priority
+            outsideImage={texts.post.outsideImage}
+            inPlace
+          />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Contents({ headings, title }: { headings: readonly ContentHeading[]; title: string }) {
+  if (headings.length < HEADINGS_WORTH_A_LIST) return null
+  const links = headings.map(({ id, text }) => (
+    <li key={id}>
+      <a href={`#${id}`}>{wholeNames(text)}</a>
+    </li>
+  ))
+  if (headings.length > HEADINGS_THAT_FOLD) {
+    return (
+      <details className="toc" open>
+        <summary>{title}</summary>
+        <ul>{links}</ul>
+      </details>
+    )
+  }
+  return (
+    <nav className="toc" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>{links}</ul>
+    </nav>
+  )
+}
+
+function ReadNext({ posts, texts }: { posts: readonly PostCardData[]; texts: BlogTexts }) {
+  if (posts.length === 0) return null
+  return (
+    <section className="readnext">
+      <div className="wrap duo">
+        <h2 className="a">{texts.post.readNext}</h2>
+        <ul className="rel b">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <a href={`/blog/${post.slug}`}>
+                <PostCover
+                  cover={post.cover.kind === 'own' ? post.cover : { kind: 'none' }}
+                  alt=""
+                  categories={post.categories}
+                  sizes="6rem"
+                  outsideImage={texts.post.outsideImage}
+                />
+                <span>
+                  <b>{post.title}</b>
+                  <span className="meta">{post.date}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

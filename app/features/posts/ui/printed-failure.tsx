@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { useActionData } from 'react-router'
+import type { ListResult } from '#app/features/posts/post-list.ts'
+import { Alert } from '#app/ui/feedback/alert.tsx'
+import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
+
+/** Why a deletion failed, for a browser without JavaScript: with it a toast says so. */
+export function PrintedFailure() {
+  const result = useActionData<ListResult>()
+  const [printed] = useState(useIsHydrated() ? undefined : result)
+  return printed && 'failed' in printed ? <Alert title={printed.failed} /> : null
+}

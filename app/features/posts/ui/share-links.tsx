@@ -1,0 +1,71 @@
+import { fillText } from '#app/platform/fill-text.ts'
+import type { ShareTexts } from '#app/features/posts/blog-texts.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+
+/**
+ * Plain links with which a reader passes a post on; no one else learns of it before they are followed. Without JavaScript
+ * the last one shows the address to be copied by hand; `share.behaviour.ts` copies it, or opens the device's own sheet.
+ */
+export function ShareLinks({
+  title,
+  address,
+  texts,
+}: {
+  title: string
+  address: string
+  texts: ShareTexts
+}) {
+  const text = `${title} ${address}`
+  const body = fillText(texts.emailBody, { title, address })
+  return (
+    <div
+      className="share noprint"
+      data-behaviour="share"
+      data-title={title}
+      data-copied={texts.copied}
+    >
+      <h2>{texts.title}</h2>
+      <ul>
+        <li>
+          <ButtonLink
+            href={`mailto:?${mailQuery(title, body)}`}
+            variant="secondary"
+            size="small"
+            icon="mail"
+          >
+            {texts.email}
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink
+            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+            variant="secondary"
+            size="small"
+            icon="message-circle"
+            external
+            arrow={false}
+          >
+            {texts.whatsapp}
+          </ButtonLink>
+        </li>
+        <li>
+          <ButtonLink href="#share-address" variant="secondary" size="small" icon="link">
+            {texts.copy}
+          </ButtonLink>
+        </li>
+      </ul>
+      <input
+        className="in"
+        id="share-address"
+        readOnly
+        defaultValue={address}
+        aria-label={texts.address}
+      />
+    </div>
+  )
+}
+
+// Mail programs read %20 and no plus sign (RFC 6068), so URLSearchParams would not do.
+function mailQuery(subject: string, body: string): string {
+  return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}

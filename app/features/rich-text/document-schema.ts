@@ -1,0 +1,181 @@
+import { type NodeSpec, Schema } from 'prosemirror-model'
+import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+
+// Markdown cannot hold more: a cell and a heading are one line.
+const ONE_LINE = '(text | image)*'
+
+const blocks = {
+  doc: { content: 'block+' },
+  paragraph: {
+    content: 'inline*',
+    group: 'block',
+    parseDOM: [{ tag: 'p' }],
+    toDOM: () => ['p', 0],
+  },
+  heading: {
+    attrs: { level: { default: 2, validate: 'number' } },
+    content: ONE_LINE,
+    group: 'block',
+    defining: true,
+    // Only the page's title is of the first level (see render-content.ts).
+    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    toDOM: (node) => [`h${Math.max(2, Number(node.attrs['level']))}`, 0],
+  },
+  blockquote: {
+    content: 'block+',
+    group: 'block',
+    defining: true,
+    parseDOM: [{ tag: 'blockquote' }],
+    toDOM: () => ['blockquote', 0],
+  },
+  code_block: {
+    attrs: { language: { default: '', validate: 'string' } },
+    content: 'text*',
+    marks: '',
+    group: 'block',
+    code: true,
+    defining: true,
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    toDOM: () => ['pre', ['code', 0]],
+  },
+  horizontal_rule: {
+    group: 'block',
+    parseDOM: [{ tag: 'hr' }],
+    toDOM: () => ['hr'],
+  },
+} as const satisfies Record<string, NodeSpec>
+
+const lists = {
+  bullet_list: {
+    content: 'list_item+',
+    group: 'block',
+    parseDOM: [{ tag: 'ul' }],
+    toDOM: () => ['ul', 0],
+  },
+  ordered_list: {
+    attrs: { start: { default: 1, validate: 'number' } },
+    content: 'list_item+',
+    group: 'block',
+    parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: startOf(element) }) }],
+    toDOM: (node) => ['ol', { start: String(node.attrs['start']) }, 0],
+  },
+  list_item: {
+    content: 'block+',
+    defining: true,
+    parseDOM: [{ tag: 'li' }],
+    toDOM: () => ['li', 0],
+  },
+} as const satisfies Record<string, NodeSpec>
+
+const tables = {
+  table: {
+    content: 'table_head table_row*',
+    tableRole: 'table',
+    isolating: true,
+    group: 'block',
+    parseDOM: [{ tag: 'table' }],
+    toDOM: () => ['table', ['tbody', 0]],
+  },
+  table_head: {
+    content: 'table_header+',
+    tableRole: 'row',
+    parseDOM: [{ tag: 'tr:has(th)' }],
+    toDOM: () => ['tr', 0],
+  },
+  table_row: {
+    content: 'table_cell+',
+    tableRole: 'row',
+    parseDOM: [{ tag: 'tr' }],
+    toDOM: () => ['tr', 0],
+  },
+  table_header: cell('th', 'header_cell'),
+  table_cell: cell('td', 'cell'),
+} as const satisfies Record<string, NodeSpec>
+
+const inline = {
+  text: { group: 'inline' },
+  image: {
+    inline: true,
+    group: 'inline',
+    draggable: true,
+    attrs: {
+      src: { validate: 'string' },
+      alt: { default: '', validate: 'string' },
+      title: { default: '', validate: 'string' },
+    },
+    parseDOM: [{ tag: 'img[src]', getAttrs: imageOf }],
+    toDOM: ({ attrs }) => ['img', { src: String(attrs['src']), alt: String(attrs['alt']) }],
+  },
+  hard_break: {
+    inline: true,
+    group: 'inline',
+    selectable: false,
+    linebreakReplacement: true,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+} as const satisfies Record<string, NodeSpec>
+
+/** Exactly what Markdown can express. */
+export const documentSchema = new Schema({
+  nodes: { ...blocks, ...lists, ...tables, ...inline },
+  // In their nesting order in Markdown, outermost first.
+  marks: {
+    link: {
+      attrs: {
+        href: { validate: 'string' },
+        title: { default: '', validate: 'string' },
+      },
+      inclusive: false,
+      parseDOM: [{ tag: 'a[href]', getAttrs: linkOf }],
+      toDOM: ({ attrs }) => ['a', { href: String(attrs['href']), rel: 'noopener' }, 0],
+    },
+    strong: {
+      parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
+      toDOM: () => ['strong', 0],
+    },
+    em: {
+      parseDOM: [{ tag: 'em' }, { tag: 'i' }],
+      toDOM: () => ['em', 0],
+    },
+    strikethrough: {
+      parseDOM: [{ tag: 's' }, { tag: 'del' }],
+      toDOM: () => ['s', 0],
+    },
+    code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
+  },
+})
+
+function cell(tag: 'th' | 'td', tableRole: string): NodeSpec {
+  return {
+    // The table commands read these three names.
+    attrs: {
+      colspan: { default: 1, validate: 'number' },
+      rowspan: { default: 1, validate: 'number' },
+      colwidth: { default: null },
+      align: { default: '', validate: 'string' },
+    },
+    content: ONE_LINE,
+    tableRole,
+    isolating: true,
+    parseDOM: [{ tag, getAttrs: (element) => ({ align: element.dataset['align'] ?? '' }) }],
+    // No style: the CSP would refuse it.
+    toDOM: (node) => [tag, { 'data-align': String(node.attrs['align']) }, 0],
+  }
+}
+
+function startOf(element: HTMLElement): number {
+  const start = Number(element.getAttribute('start') ?? 1)
+  return Number.isInteger(start) && start >= 0 && start < 1e9 ? start : 1
+}
+
+function imageOf(element: HTMLElement) {
+  const src = element.getAttribute('src') ?? ''
+  if (!/^(?:https?:|\/(?!\/))/i.test(src)) return false
+  return { src, alt: element.getAttribute('alt') ?? '', title: element.getAttribute('title') ?? '' }
+}
+
+function linkOf(element: HTMLElement) {
+  const href = element.getAttribute('href') ?? ''
+  return isAllowedLink(href) && { href, title: element.getAttribute('title') ?? '' }
+}

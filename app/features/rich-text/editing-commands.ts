@@ -1,0 +1,203 @@
+import {
+  baseKeymap,
+  chainCommands,
+  exitCode,
+  lift,
+  setBlockType,
+  toggleMark,
+  wrapIn,
+} from 'prosemirror-commands'
+import { history, redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
+import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model'
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
+import { type Command, EditorState } from 'prosemirror-state'
+import { dropCursor } from 'prosemirror-dropcursor'
+import { gapCursor } from 'prosemirror-gapcursor'
+import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import { goToNextCell, tableEditing } from 'prosemirror-tables'
+import { documentSchema as schema } from '#app/features/rich-text/document-schema.ts'
+
+const { nodes, marks } = schema
+
+/** Named by their texts. */
+export type EditingCommand = {
+  name:
+    | 'heading'
+    | 'subheading'
+    | 'bold'
+    | 'italic'
+    | 'bulletList'
+    | 'numberedList'
+    | 'quotation'
+    | 'table'
+    | 'undo'
+    | 'redo'
+  run: Command
+  /** Null for a button that is never pressed. */
+  isActive: ((state: EditorState) => boolean) | null
+  canRun: (state: EditorState) => boolean
+}
+
+/** In the toolbar's order; each also removes what it adds. */
+export const editingCommands: readonly EditingCommand[] = [
+  heading('heading', nodes.heading, { level: 2 }),
+  heading('subheading', nodes.heading, { level: 3 }),
+  emphasis('bold', marks.strong),
+  emphasis('italic', marks.em),
+  list('bulletList', nodes.bullet_list),
+  list('numberedList', nodes.ordered_list),
+  {
+    name: 'quotation',
+    run: (state, dispatch) =>
+      isInside(state, nodes.blockquote)
+        ? lift(state, dispatch)
+        : wrapIn(nodes.blockquote)(state, dispatch),
+    isActive: (state) => isInside(state, nodes.blockquote),
+    canRun: (state) => wrapIn(nodes.blockquote)(state) || lift(state),
+  },
+  { name: 'table', run: insertTable, isActive: null, canRun: (state) => insertTable(state) },
+  { name: 'undo', run: undo, isActive: null, canRun: (state) => undoDepth(state) > 0 },
+  { name: 'redo', run: redo, isActive: null, canRun: (state) => redoDepth(state) > 0 },
+]
+
+/** Without a selection it inserts the address itself; an empty address removes the link. */
+export function setLink(href: string): Command {
+  return (state, dispatch) => {
+    const { from, to, empty } = linkRange(state)
+    if (!dispatch) return true
+    const { tr } = state
+    tr.removeMark(from, to, marks.link)
+    if (href !== '' && empty) tr.insert(from, schema.text(href, [marks.link.create({ href })]))
+    else if (href !== '') tr.addMark(from, to, marks.link.create({ href }))
+    dispatch(tr.scrollIntoView())
+    return true
+  }
+}
+
+/** The cursor's link, or an empty text. */
+export function findLink({ selection, doc }: EditorState): string {
+  const { $from, from, to, empty } = selection
+  const found: string[] = []
+  const look = (mark: { type: MarkType; attrs: Attrs }) => {
+    if (mark.type === marks.link) found.push(String(mark.attrs['href']))
+  }
+  if (empty) $from.marks().forEach(look)
+  else doc.nodesBetween(from, to, (node) => node.marks.forEach(look))
+  return found[0] ?? ''
+}
+
+function heading(name: 'heading' | 'subheading', type: NodeType, attrs: Attrs): EditingCommand {
+  const isActive = ({ selection }: EditorState) => selection.$from.parent.hasMarkup(type, attrs)
+  const run: Command = (state, dispatch) =>
+    isActive(state)
+      ? setBlockType(nodes.paragraph)(state, dispatch)
+      : setBlockType(type, attrs)(state, dispatch)
+  return { name, run, isActive, canRun: (state) => run(state) }
+}
+
+function emphasis(name: 'bold' | 'italic', type: MarkType): EditingCommand {
+  const run = toggleMark(type)
+  return { name, run, canRun: (state) => run(state), isActive: (state) => hasMark(state, type) }
+}
+
+function list(name: 'bulletList' | 'numberedList', type: NodeType): EditingCommand {
+  const run: Command = (state, dispatch) =>
+    isInside(state, type)
+      ? liftListItem(nodes.list_item)(state, dispatch)
+      : wrapInList(type)(state, dispatch)
+  return { name, run, canRun: (state) => run(state), isActive: (state) => isInside(state, type) }
+}
+
+function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
+  const { from, to, $from, empty } = selection
+  if (!empty) return doc.rangeHasMark(from, to, type)
+  return type.isInSet(storedMarks ?? $from.marks()) !== undefined
+}
+
+function isInside({ selection }: EditorState, type: NodeType): boolean {
+  const { $from } = selection
+  return Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth)).some(
+    (node) => node.type === type,
+  )
+}
+
+const COLUMNS = 3
+const ROWS = 2
+
+function insertTable(state: EditorState, dispatch?: (tr: EditorState['tr']) => void): boolean {
+  if (isInside(state, nodes.table)) return false
+  const cells = (type: NodeType) => Array.from({ length: COLUMNS }, () => type.create())
+  const table = nodes.table.create(null, [
+    nodes.table_head.create(null, cells(nodes.table_header)),
+    ...Array.from({ length: ROWS }, () => nodes.table_row.create(null, cells(nodes.table_cell))),
+  ])
+  dispatch?.(state.tr.replaceSelectionWith(table).scrollIntoView())
+  return true
+}
+
+function linkRange(state: EditorState): { from: number; to: number; empty: boolean } {
+  const { $from, from, to, empty } = state.selection
+  if (!empty) return { from, to, empty }
+  // The whole of the link that the cursor stands in.
+  const href = findLink(state)
+  if (href === '') return { from, to, empty }
+  let start = $from.start()
+  let end = start
+  $from.parent.forEach((node, offset) => {
+    const at = $from.start() + offset
+    const isIt = node.marks.some(({ type, attrs }) => type === marks.link && attrs['href'] === href)
+    if (isIt && end < at) start = at
+    if (isIt) end = at + node.nodeSize
+    else if (at + node.nodeSize <= from) start = at + node.nodeSize
+  })
+  return { from: start, to: Math.max(end, start), empty: false }
+}
+
+export function createEditingState(doc: Node): EditorState {
+  return EditorState.create({
+    doc,
+    plugins: [
+      keymap(editingKeys),
+      keymap(baseKeymap),
+      typedSigns(),
+      history(),
+      dropCursor(),
+      gapCursor(),
+      tableEditing(),
+    ],
+  })
+}
+
+const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
+  const isAllowed = state.selection.$from.parent.type.contentMatch.matchType(nodes.hard_break)
+  if (!isAllowed) return false
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView())
+  return true
+})
+
+// Tab moves between table cells and indents list items; anywhere else it leaves the editor (no keyboard trap).
+const editingKeys: Record<string, Command> = {
+  'Mod-b': toggleMark(marks.strong),
+  'Mod-i': toggleMark(marks.em),
+  'Mod-z': undo,
+  'Shift-Mod-z': redo,
+  'Mod-y': redo,
+  Enter: splitListItem(nodes.list_item),
+  'Shift-Enter': breakLine,
+  Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
+  'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
+}
+
+function typedSigns() {
+  return inputRules({
+    rules: [
+      textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = '##']) => ({
+        level: signs.length,
+      })),
+      wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+      wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
+      wrappingInputRule(/^1[.)]\s$/, nodes.ordered_list),
+    ],
+  })
+}

@@ -1,0 +1,239 @@
+import * as fc from 'fast-check'
+import { Mark, type Node } from 'prosemirror-model'
+import { describe, expect, test } from 'vitest'
+import { documentSchema as schema } from '#app/features/rich-text/document-schema.ts'
+import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
+import { settleMarks, writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
+
+const { nodes, marks } = schema
+
+// 20,000 were run when this was written.
+const RUNS = 300
+const PATIENCE_MS = 60_000
+
+// Signs of Markdown, blanks of several kinds, Arabic and Hebrew, emoji of several code points, letters with combining accents.
+const SPICE = [
+  '\\`*_{}[]()<>#+-.!|~&;:="\'/^$%@,?01Az ',
+  '\u00A0\u2003\u200F\u202E\u0301\u1E9E',
+].flatMap((signs) => [...signs])
+const SEQUENCES = [
+  'مرحبا',
+  'שלום',
+  '👩‍👩‍👧',
+  '🇳🇬',
+  '𝐀',
+  'e\u0301',
+  '1.',
+  '2)',
+  '&amp;',
+  '&#65;',
+  '---',
+  '===',
+  '```',
+  '~~~',
+  '| - |',
+  'http://example.com',
+  '  ',
+  '<b>',
+  '[x]: /y',
+  '![',
+  '](',
+  'EB-5',
+]
+const aText = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...SPICE, ...SEQUENCES),
+      fc.string({ unit: 'grapheme', maxLength: 4 }),
+    ),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((parts) => parts.join('').replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, 'x'))
+  .filter((text) => text !== '')
+
+const anAddress = fc.constantFrom(
+  'https://example.com/a_(b)?c=1&copy;=2#d',
+  '/services/work-visas',
+  'mailto:anna@example.com',
+  'tel:+12025550123',
+  'https://example.com/%20*x*_y_~z~%7C',
+)
+const aTitle = fc.constantFrom('', 'A "title" & more')
+const aLink = fc
+  .record({ href: anAddress, title: aTitle })
+  .map((attrs): Mark[] => [marks.link.create(attrs)])
+const emphasis = fc
+  .subarray([marks.strong, marks.em, marks.strikethrough])
+  .map((types) => types.map((type) => type.create()))
+const outerMarks = fc
+  .tuple(emphasis, fc.oneof({ weight: 4, arbitrary: fc.constant<Mark[]>([]) }, aLink))
+  .map(([one, other]) => Mark.setFrom([...one, ...other]))
+const isCode = fc.constantFrom(false, false, false, true)
+
+const aTextNode = fc
+  .tuple(aText, outerMarks, isCode)
+  .map(([text, outer, code]) =>
+    schema.text(text, code ? marks.code.create().addToSet(outer) : outer),
+  )
+const aImageAddress = fc.constantFrom(
+  '/images/blog-1700000000000.jpg',
+  '/images/blog-1700000000000-800.webp',
+  'https://example.com/a_(b)/*c*.jpg?d=1&copy;=2',
+)
+const anImage = fc
+  .tuple(fc.oneof(aText, fc.constant('')), aImageAddress, outerMarks, aTitle)
+  .map(([alt, src, outer, title]) => nodes.image.create({ src, alt, title }, null, outer))
+const aBreak = fc.constant(nodes.hard_break.create())
+const oneLine = fc.array(fc.oneof({ weight: 5, arbitrary: aTextNode }, anImage), {
+  minLength: 1,
+  maxLength: 4,
+})
+const severalLines = fc
+  .tuple(
+    fc.array(fc.oneof({ weight: 4, arbitrary: aTextNode }, anImage, aBreak), { maxLength: 5 }),
+    fc.oneof(aTextNode, anImage),
+  )
+  .map(([first, last]) => [...first, last])
+
+const aParagraph = severalLines.map((content) => nodes.paragraph.create(null, content))
+const aHeading = fc
+  .tuple(fc.integer({ min: 1, max: 6 }), oneLine)
+  .map(([level, content]) => nodes.heading.create({ level }, content))
+const aCodeBlock = fc
+  .tuple(
+    fc.constantFrom('', 'ts', 'a "b" & c'),
+    fc.array(fc.oneof(aText, fc.constant('')), { maxLength: 4 }),
+  )
+  .map(([language, lines]) => {
+    const text = lines.join('\n')
+    return nodes.code_block.create({ language }, text === '' ? null : schema.text(text))
+  })
+const aRule = fc.constant(nodes.horizontal_rule.create())
+const aTable = fc
+  .tuple(
+    fc.integer({ min: 1, max: 3 }),
+    fc.integer({ min: 0, max: 2 }),
+    fc.infiniteStream(fc.oneof(oneLine, fc.constant<Node[]>([]))),
+    fc.infiniteStream(fc.constantFrom('', 'left', 'center', 'right')),
+  )
+  .map(([width, height, cells, aligns]) => {
+    const columns = [...aligns.take(width)]
+    const row = (of: typeof nodes.table_cell) =>
+      columns.map((align) => of.create({ align }, [...cells.take(1)].flat()))
+    return nodes.table.create(null, [
+      nodes.table_head.create(null, row(nodes.table_header)),
+      ...Array.from({ length: height }, () => nodes.table_row.create(null, row(nodes.table_cell))),
+    ])
+  })
+
+const { block } = fc.letrec<{ block: Node }>((tie) => {
+  const content = fc.array(tie('block'), { minLength: 1, maxLength: 3 })
+  const orNothing = fc.oneof(
+    { weight: 5, arbitrary: content },
+    fc.constant([nodes.paragraph.create()]),
+  )
+  const items = fc.array(
+    orNothing.map((inner) => nodes.list_item.create(null, inner)),
+    { minLength: 1, maxLength: 3 },
+  )
+  const start = fc.constantFrom(0, 1, 1, 1, 7, 999_999_000)
+  return {
+    block: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      aParagraph,
+      aHeading,
+      aCodeBlock,
+      aRule,
+      aTable,
+      orNothing.map((inner) => nodes.blockquote.create(null, inner)),
+      items.map((inner) => nodes.bullet_list.create(null, inner)),
+      fc
+        .tuple(start, items)
+        .map(([first, inner]) => nodes.ordered_list.create({ start: first }, inner)),
+    ),
+  }
+})
+const aDocument = fc
+  .array(block, { minLength: 1, maxLength: 4 })
+  .map((content) => nodes.doc.create(null, content))
+
+const throughMarkdown = (document: Node) => readMarkdown(writeMarkdown(document))
+
+describe('a document that goes to Markdown and back', () => {
+  test(
+    'is the same document, whatever stands in it',
+    () => {
+      fc.assert(
+        fc.property(aDocument, (document) => {
+          document.check()
+          const back = throughMarkdown(document)
+          back.check()
+          const settled = settleMarks(document).toJSON()
+          expect(settleMarks(back).toJSON(), writeMarkdown(document)).toEqual(settled)
+        }),
+        { numRuns: RUNS },
+      )
+    },
+    PATIENCE_MS,
+  )
+
+  test('keeps 100,000 characters of many scripts, and is quick about it', () => {
+    const line = 'Une lettre à Kọ́lá — رسالة إلى كولا 👩‍👩‍👧 * _ EB-5 [1]. '
+    const paragraph = nodes.paragraph.create(null, schema.text(line.repeat(40)))
+    const document = nodes.doc.create(
+      null,
+      Array.from({ length: 50 }, () => paragraph),
+    )
+    expect(document.textContent.length).toBeGreaterThan(100_000)
+    expect(throughMarkdown(document).eq(document)).toBe(true)
+  })
+})
+
+describe('Markdown', () => {
+  test.each([
+    [
+      'a word that was selected with the blank behind it',
+      '**now** or later',
+      [['now ', 'strong'], ['or later']],
+    ],
+    ['a part of a word', 'un**do**ing', [['un'], ['do', 'strong'], ['ing']]],
+    ['what looks like a sign', String.raw`1\. 5 \* 3 = 15 & more`, [['1. 5 * 3 = 15 & more']]],
+    ['emphasis that ends in a sign inside a word', '**§5.**&#97;', [['§5.', 'strong'], ['a']]],
+  ] as const)('is written as people write it: %s', (_, markdown, texts) => {
+    const content = texts.map(([text, mark]) =>
+      schema.text(text, mark ? [marks[mark].create()] : []),
+    )
+    const document = nodes.doc.create(null, nodes.paragraph.create(null, content))
+    expect(writeMarkdown(document)).toBe(markdown)
+  })
+
+  test.each([
+    'A paragraph.\nIts second line.\n\nAnother one.',
+    '## A heading\n\n- one\n- two\n  1. deep\n  2. deeper\n\n> said',
+    '| A | B |\n| --- | :-: |\n| 1 | **2** |',
+    '```ts\nlet a = 1\n```\n\n___\n\n![A picture](/images/blog-1.jpg)',
+  ])('that is written that way already comes back sign by sign: %j', (markdown) => {
+    expect(writeMarkdown(readMarkdown(markdown))).toBe(markdown)
+  })
+
+  test(
+    'of any kind settles: what comes of it stays as it is',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.array(aText).map((lines) => lines.join('\n')),
+          (text) => {
+            readMarkdown(text).check()
+            const once = writeMarkdown(readMarkdown(text))
+            expect(writeMarkdown(readMarkdown(once))).toBe(once)
+          },
+        ),
+        { numRuns: RUNS },
+      )
+    },
+    PATIENCE_MS,
+  )
+})

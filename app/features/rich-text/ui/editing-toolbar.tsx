@@ -1,0 +1,237 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import type { Command, EditorState } from 'prosemirror-state'
+import { createPortal } from 'react-dom'
+import {
+  type EditingCommand,
+  editingCommands,
+  findLink,
+  setLink,
+} from '#app/features/rich-text/editing-commands.ts'
+import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
+import { toolIconPaths } from '#app/features/rich-text/ui/tool-icon-paths.ts'
+import { selectedImage } from '#app/features/rich-text/ui/take-images.ts'
+import { imageTexts, writingTexts } from '#app/features/rich-text/texts.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/feedback/dialog.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+
+type EditingToolbarProps = {
+  state: EditorState
+  run: (command: Command) => void
+  /** Id of the editor. */
+  controls: string
+  onImage: () => void
+}
+
+const ICONS: Record<EditingCommand['name'], keyof typeof toolIconPaths> = {
+  heading: 'heading-2',
+  subheading: 'heading-3',
+  bold: 'bold',
+  italic: 'italic',
+  bulletList: 'list',
+  numberedList: 'list-ordered',
+  quotation: 'quote',
+  table: 'table',
+  undo: 'undo-2',
+  redo: 'redo-2',
+}
+
+/** One tab stop, arrows between the buttons (ARIA Authoring Practices, "Toolbar"). */
+export function EditingToolbar(props: EditingToolbarProps) {
+  const { state, run, controls, onImage } = props
+  const { toolbar } = writingTexts
+  const [current, setCurrent] = useState(0)
+  const [isLinking, setLinking] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  const link = findLink(state)
+
+  const moveTo = (index: number) => {
+    setCurrent(index)
+    bar.current?.querySelectorAll('button')[index]?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextButton(event.key, current, editingCommands.length + 2)
+    if (next === null) return
+    event.preventDefault()
+    moveTo(next)
+  }
+  const tab = (index: number) => ({
+    tabIndex: index === current ? 0 : -1,
+    onFocus: () => setCurrent(index),
+  })
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on one of its buttons
+    <div
+      className="toolbar"
+      role="toolbar"
+      aria-label={toolbar.label}
+      aria-controls={controls}
+      ref={bar}
+      onKeyDown={onKeyDown}
+    >
+      {editingCommands.map((command, index) => (
+        <ToolButton
+          key={command.name}
+          label={toolbar[command.name]}
+          isPressed={command.isActive?.(state)}
+          isDisabled={!command.canRun(state)}
+          onPress={() => run(command.run)}
+          {...tab(index)}
+        >
+          <ToolIcon name={ICONS[command.name]} />
+        </ToolButton>
+      ))}
+      <ToolButton
+        label={imageTexts.tool}
+        isPressed={selectedImage(state.selection) !== null}
+        isDisabled={false}
+        onPress={onImage}
+        {...tab(editingCommands.length)}
+      >
+        <ImageIcon />
+      </ToolButton>
+      <ToolButton
+        label={toolbar.link}
+        isPressed={link !== ''}
+        isDisabled={false}
+        onPress={() => setLinking(true)}
+        {...tab(editingCommands.length + 1)}
+      >
+        <Icon name="link" />
+      </ToolButton>
+      {isLinking && <LinkDialog href={link} run={run} onClose={() => setLinking(false)} />}
+    </div>
+  )
+}
+
+type ToolButtonProps = {
+  label: string
+  isPressed: boolean | undefined
+  isDisabled: boolean
+  onPress: () => void
+  tabIndex: number
+  onFocus: () => void
+  children: ReactNode
+}
+
+// Disabled by ARIA only: a button that loses the focus loses the place in the toolbar.
+function ToolButton({
+  label,
+  isPressed,
+  isDisabled,
+  onPress,
+  children,
+  ...focus
+}: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      aria-disabled={isDisabled || undefined}
+      // The selection stays in the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!isDisabled) onPress()
+      }}
+      {...focus}
+    >
+      {children}
+    </button>
+  )
+}
+
+// Only the editor draws these, so they are not among the icons that every page loads.
+function ToolIcon({ name }: { name: keyof typeof toolIconPaths }) {
+  return (
+    <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={toolIconPaths[name]} />
+    </svg>
+  )
+}
+
+function nextButton(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count
+    case 'ArrowLeft':
+      return (current + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+const { link } = writingTexts
+
+type LinkDialogProps = {
+  /** Empty for a new link. */
+  href: string
+  run: (command: Command) => void
+  onClose: () => void
+}
+
+/** Outside the post's form, which Enter in here must not submit. */
+function LinkDialog({ href, run, onClose }: LinkDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [error, setError] = useState<string | undefined>()
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+
+  const set = (address: string) => {
+    if (address !== '' && !isAllowedLink(address)) return setError(link.invalid)
+    dialog.current?.close()
+    run(setLink(address))
+  }
+  const body = (
+    <Dialog id="set-link" title={link.title} ref={dialog} onClose={onClose} actions={null}>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // React bubbles it through the portal to the post's form.
+          event.stopPropagation()
+          const address = new FormData(event.currentTarget).get('address')
+          set(typeof address === 'string' ? withScheme(address.trim()) : '')
+        }}
+      >
+        <Field
+          name="address"
+          id="link-address"
+          label={link.address}
+          hint={link.addressHint}
+          defaultValue={href}
+          error={error}
+          inputMode="url"
+          autoComplete="off"
+          autoFocus
+        />
+        <div className="btns">
+          <Button variant="secondary" onClick={() => dialog.current?.close()}>
+            {link.cancel}
+          </Button>
+          {href !== '' && (
+            <Button variant="secondary" onClick={() => set('')}>
+              {link.remove}
+            </Button>
+          )}
+          <Button type="submit">{link.set}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+  return createPortal(body, document.body)
+}
+
+// People type addresses without the scheme.
+function withScheme(address: string): string {
+  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)
+  return isHost ? `https://${address}` : address
+}

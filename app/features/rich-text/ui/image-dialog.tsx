@@ -1,0 +1,248 @@
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type {
+  ChosenImage,
+  KnownImage,
+  ImageRequest,
+  ImageTools,
+} from '#app/features/rich-text/image-picker/image-request.ts'
+import { imageTexts } from '#app/features/rich-text/texts.ts'
+import { AltField, readAlt } from '#app/features/rich-text/ui/alt-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/feedback/dialog.tsx'
+import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
+import { ImageRowItem, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
+import type { ImageRow } from '#app/features/rich-text/image-picker/image-uploads.ts'
+
+type ImageDialogProps = { request: ImageRequest; tools: ImageTools; onClose: () => void }
+
+/** Outside the post's form, which Enter in here must not submit. */
+export function ImageDialog({ request, tools, onClose }: ImageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const result = useRef(() => {
+    if (request.kind === 'add') request.settle([])
+  })
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  const close = (settle?: () => void) => {
+    if (settle) result.current = settle
+    dialog.current?.close()
+  }
+  const body = (
+    <Dialog
+      id="pictures"
+      title={request.kind === 'add' ? imageTexts.add.title : imageTexts.edit.title}
+      ref={dialog}
+      actions={null}
+      onClose={() => {
+        onClose()
+        result.current()
+      }}
+    >
+      {request.kind === 'add' ? (
+        <AddImages request={request} tools={tools} close={close} />
+      ) : (
+        <EditImage request={request} close={close} />
+      )}
+    </Dialog>
+  )
+  return createPortal(body, document.body)
+}
+
+type EditImageProps = {
+  request: Extract<ImageRequest, { kind: 'edit' }>
+  close: (settle?: () => void) => void
+}
+
+const ALT = 'picture-alt'
+const DECORATES = 'picture-decorates'
+
+function EditImage({ request, close }: EditImageProps) {
+  const { image, settle } = request
+  const [isMissing, setMissing] = useState(false)
+  return (
+    <form
+      className="form"
+      noValidate
+      // Typing here is no change of the post, though React bubbles it through the portal to the post's form.
+      onInput={(event) => event.stopPropagation()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // React bubbles it through the portal to the post's form.
+        event.stopPropagation()
+        const alt = readAlt(new FormData(event.currentTarget), ALT, DECORATES)
+        setMissing(alt === null)
+        if (alt !== null) close(() => settle(alt))
+      }}
+    >
+      {image.address.startsWith('/') && <img className="preview" src={image.address} alt="" />}
+      <AltField
+        name={ALT}
+        decoratesName={DECORATES}
+        alt={image.alt}
+        isDecided
+        isMissing={isMissing}
+      />
+      <div className="btns">
+        <Button variant="secondary" onClick={() => close()}>
+          {imageTexts.edit.cancel}
+        </Button>
+        <Button variant="secondary" onClick={() => close(() => settle(null))}>
+          {imageTexts.edit.remove}
+        </Button>
+        <Button type="submit">{imageTexts.edit.save}</Button>
+      </div>
+    </form>
+  )
+}
+
+type AddImagesProps = {
+  request: Extract<ImageRequest, { kind: 'add' }>
+  tools: ImageTools
+  /** Calls `settle` after closing. */
+  close: (settle?: () => void) => void
+}
+
+/** Descriptions can be written during the upload. */
+function AddImages({ request, tools, close }: AddImagesProps) {
+  const { accept, upload, library } = tools
+  const { rows, add, addKnown, retry, remove } = useImageUploads(upload, request.files)
+  const [undecided, setUndecided] = useState<readonly number[]>([])
+  const chooser = useRef<HTMLInputElement>(null)
+  const isBusy = rows.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading')
+  const stored = rows.filter(({ state }) => state.kind === 'stored')
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // React bubbles it through the portal to the post's form.
+    event.stopPropagation()
+    if (isBusy || stored.length === 0) return
+    const form = event.currentTarget
+    const { images, missing } = readRows(stored, new FormData(form))
+    setUndecided(missing)
+    const [first] = missing
+    if (first === undefined) return close(() => request.settle(images))
+    const field = form.elements.namedItem(rowFields(first).name)
+    if (field instanceof HTMLElement) field.focus()
+  }
+  return (
+    // Typing here is no change of the post, though React bubbles it through the portal to the post's form.
+    <form
+      className="form"
+      noValidate
+      onSubmit={submit}
+      onInput={(event) => event.stopPropagation()}
+    >
+      <Chooser ref={chooser} accept={accept} add={add} />
+      <Known library={library} onTake={addKnown} />
+      {rows.length > 0 && (
+        <ul className="picturerows" aria-label={imageTexts.add.listLabel}>
+          {rows.map((row) => (
+            <ImageRowItem
+              key={row.id}
+              row={row}
+              onRetry={() => retry(row.id)}
+              onRemove={() => {
+                remove(row.id)
+                // The button that was pressed is gone with its row.
+                chooser.current?.focus()
+              }}
+            >
+              {/* Hidden only, so that the description is still there when the upload is tried again. */}
+              <div hidden={row.state.kind === 'failed'}>
+                <AltField
+                  {...rowFields(row.id)}
+                  alt={row.alt}
+                  isDecided={false}
+                  isMissing={undecided.includes(row.id)}
+                />
+              </div>
+            </ImageRowItem>
+          ))}
+        </ul>
+      )}
+      <div className="btns">
+        <Button variant="secondary" onClick={() => close()}>
+          {imageTexts.add.cancel}
+        </Button>
+        <Button
+          type="submit"
+          busy={isBusy}
+          busyText={imageTexts.add.stillUploading}
+          disabled={stored.length === 0}
+        >
+          {imageTexts.add.insert}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type KnownProps = {
+  library: ImageTools['library']
+  onTake: (image: KnownImage) => void
+}
+
+function Known({ library, onTake }: KnownProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="known">
+      <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {imageTexts.choose.open}
+      </Button>
+      {isOpen && <LibraryPicker library={library} onTake={onTake} />}
+    </div>
+  )
+}
+
+type ChooserProps = {
+  ref: React.Ref<HTMLInputElement>
+  accept: string
+  add: (files: readonly File[]) => void
+}
+
+function Chooser({ ref, accept, add }: ChooserProps) {
+  return (
+    <div
+      className="f drop-img"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        add([...event.dataTransfer.files])
+      }}
+    >
+      <label htmlFor="picture-files">{imageTexts.add.choose}</label>
+      <input
+        id="picture-files"
+        ref={ref}
+        className="in file"
+        type="file"
+        multiple
+        accept={accept}
+        aria-describedby="picture-files-hint"
+        onChange={(event) => {
+          add([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = ''
+        }}
+      />
+      <span className="hint" id="picture-files-hint">
+        {imageTexts.add.chooseHint}
+      </span>
+    </div>
+  )
+}
+
+function rowFields(id: number) {
+  return { name: `picture-${id}-alt`, decoratesName: `picture-${id}-decorates` }
+}
+
+function readRows(rows: readonly ImageRow[], form: FormData) {
+  const images: ChosenImage[] = []
+  const missing: number[] = []
+  for (const { id, state } of rows) {
+    const { name, decoratesName } = rowFields(id)
+    const alt = readAlt(form, name, decoratesName)
+    if (alt === null) missing.push(id)
+    else if (state.kind === 'stored') images.push({ address: state.address, alt, file: id })
+  }
+  return { images, missing }
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import type {
+  KnownImage,
+  ImageLibrary,
+} from '#app/features/rich-text/image-picker/image-request.ts'
+import { imageTexts } from '#app/features/rich-text/texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { Button, newTab } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+const { choose } = imageTexts
+
+type LibraryPickerProps = {
+  library: ImageLibrary
+  onTake: (image: KnownImage) => void
+}
+
+export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
+  const { found, search } = useSearch(library)
+  const field = useRef<HTMLInputElement>(null)
+  const look = () => search(field.current?.value ?? '')
+  return (
+    <div className="picker">
+      <div className="tools">
+        <div className="search">
+          <Icon name="search" />
+          <input
+            ref={field}
+            className="in"
+            type="search"
+            maxLength={100}
+            aria-label={choose.search}
+            placeholder={choose.search}
+            // A search is no change of the post's form.
+            onInput={(event) => event.stopPropagation()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // Enter must submit neither the dialog's form nor the post's.
+              event.preventDefault()
+              look()
+            }}
+          />
+        </div>
+        <Button variant="secondary" onClick={look}>
+          {choose.submit}
+        </Button>
+      </div>
+      <p className="small muted" role="status">
+        {found.kind === 'loading' && choose.loading}
+        {found.kind === 'failed' && found.message}
+        {found.kind === 'found' && found.images.length === 0 && choose.none}
+        {found.kind === 'found' &&
+          found.hasMore &&
+          fillText(choose.more, { count: found.images.length })}
+      </p>
+      {found.kind === 'found' && found.images.length > 0 && (
+        <Choices images={found.images} onTake={onTake} />
+      )}
+      {/* Without a backend there is no page of all images (decision 20). */}
+      {import.meta.env.SITE_BACKEND !== 'none' && (
+        <a className="more" href={library.href} {...newTab}>
+          <span>{choose.all}</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+type ChoicesProps = Omit<LibraryPickerProps, 'library'> & { images: readonly KnownImage[] }
+
+function Choices({ images, onTake }: ChoicesProps) {
+  return (
+    <ul className="choices">
+      {images.map((image) => (
+        <li key={image.address}>
+          <button type="button" onClick={() => onTake(image)}>
+            <img
+              src={image.preview}
+              alt={fillText(choose.take, { name: image.alt || image.name })}
+              loading="lazy"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Found =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'found'; images: readonly KnownImage[]; hasMore: boolean }
+
+function useSearch({ find }: ImageLibrary) {
+  const [found, setFound] = useState<Found>({ kind: 'loading' })
+  // Responses to earlier searches are ignored.
+  const last = useRef(0)
+  const look = async (text: string) => {
+    last.current += 1
+    const turn = last.current
+    const outcome = await find(text)
+    if (turn !== last.current) return
+    setFound(
+      outcome.ok
+        ? { kind: 'found', ...outcome.value }
+        : { kind: 'failed', message: outcome.problem },
+    )
+  }
+  useEffect(() => {
+    void look('')
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
+  }, [])
+  return {
+    found,
+    search(text: string) {
+      setFound({ kind: 'loading' })
+      void look(text)
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Command, EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { cleanPastedHtml } from '#app/features/rich-text/clean-paste.ts'
+import { createEditingState } from '#app/features/rich-text/editing-commands.ts'
+import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
+import { TEXT_REPLACED } from '#app/features/rich-text/text-replaced.ts'
+import { EditingToolbar } from '#app/features/rich-text/ui/editing-toolbar.tsx'
+import {
+  askAboutImage,
+  type AskForImages,
+  takeImages,
+} from '#app/features/rich-text/ui/take-images.ts'
+import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
+
+/** `area` is the text area that holds the text in the form. */
+export type RichEditorProps = {
+  id: string
+  area: RefObject<HTMLTextAreaElement | null>
+  labelId: string
+  describedBy: string
+  isInvalid: boolean
+  /** A stable function. */
+  ask: AskForImages
+}
+
+/** Rich text over the Markdown of a text area; reading the form always gives what is on the screen. */
+export function RichEditor(props: RichEditorProps) {
+  const { id, area, labelId, describedBy, isInvalid, ask } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<EditorState | null>(null)
+  const view = useEditorView({ place, area, ask }, setState)
+
+  useEffect(() => {
+    view.current?.setProps({
+      attributes: {
+        id,
+        class: 'body prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        ...(describedBy !== '' && { 'aria-describedby': describedBy }),
+        ...(isInvalid && { 'aria-invalid': 'true' }),
+      },
+    })
+  }, [view, id, labelId, describedBy, isInvalid])
+
+  const run = (command: Command) => {
+    const current = view.current
+    if (!current) return
+    command(current.state, current.dispatch, current)
+    current.focus()
+  }
+  return (
+    <div className={isInvalid ? 'editor err' : 'editor'}>
+      {state && (
+        <EditingToolbar
+          state={state}
+          run={run}
+          controls={id}
+          onImage={() => view.current && askAboutImage(view.current, ask)}
+        />
+      )}
+      <div ref={place} />
+    </div>
+  )
+}
+
+type EditorParts = Pick<RichEditorProps, 'area' | 'ask'> & {
+  place: RefObject<HTMLDivElement | null>
+}
+
+function useEditorView(
+  { place, area, ask }: EditorParts,
+  onState: (state: EditorState) => void,
+): RefObject<EditorView | null> {
+  const view = useRef<EditorView | null>(null)
+  useEffect(() => {
+    const text = area.current
+    if (!place.current || !text) return undefined
+    const keeper = keepInForm(text, () => created.state)
+    const created = new EditorView(place.current, {
+      state: createEditingState(readMarkdown(text.value)),
+      transformPastedHTML: cleanPastedHtml,
+      ...takeImages(ask),
+      dispatchTransaction(transaction) {
+        created.updateState(created.state.apply(transaction))
+        onState(created.state)
+        if (transaction.docChanged) keeper.changed()
+      },
+    })
+    view.current = created
+    onState(created.state)
+    const replace = () => {
+      keeper.forget()
+      created.updateState(createEditingState(readMarkdown(text.value)))
+      onState(created.state)
+    }
+    text.addEventListener(TEXT_REPLACED, replace)
+    return () => {
+      text.removeEventListener(TEXT_REPLACED, replace)
+      keeper.stop()
+      created.destroy()
+      view.current = null
+    }
+  }, [place, area, ask, onState])
+  return view
+}
+
+// Serializing a long text takes some milliseconds, so it waits for a pause, or until the form is read.
+const PAUSE_MS = 300
+
+function keepInForm(area: HTMLTextAreaElement, read: () => EditorState) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isBehind = false
+  const write = () => {
+    clearTimeout(timer)
+    if (!isBehind) return
+    isBehind = false
+    area.value = writeMarkdown(read().doc)
+  }
+  const onRead = (event: FormDataEvent) => {
+    write()
+    event.formData.set(area.name, area.value)
+  }
+  area.form?.addEventListener('formdata', onRead)
+  window.addEventListener('pagehide', write)
+  return {
+    changed() {
+      isBehind = true
+      clearTimeout(timer)
+      timer = setTimeout(write, PAUSE_MS)
+      // For the form's listeners.
+      area.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    },
+    forget() {
+      isBehind = false
+      clearTimeout(timer)
+    },
+    stop() {
+      write()
+      area.form?.removeEventListener('formdata', onRead)
+      window.removeEventListener('pagehide', write)
+    },
+  }
+}

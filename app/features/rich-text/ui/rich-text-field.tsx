@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type {
+  ImageRequest,
+  ImageTools,
+} from '#app/features/rich-text/image-picker/image-request.ts'
+import { ImageDialog } from '#app/features/rich-text/ui/image-dialog.tsx'
+import { ImageIcon } from '#app/features/rich-text/ui/image-icon.tsx'
+import type { RichEditorProps } from '#app/features/rich-text/ui/rich-editor.tsx'
+import { useMarkdownImages } from '#app/features/rich-text/ui/use-markdown-images.ts'
+import { imageTexts, writingTexts } from '#app/features/rich-text/texts.ts'
+import { FieldError } from '#app/ui/form/form-field.tsx'
+import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
+
+type RichTextFieldProps = {
+  name: string
+  label: string
+  /** Shown in the Markdown mode. */
+  hint: string
+  defaultValue: string
+  maxLength: number
+  rows: number
+  error?: string | undefined
+  /** A stable object. */
+  images: ImageTools
+}
+
+type Mode = 'markdown' | 'rich'
+type Editor = (props: RichEditorProps) => ReactNode
+
+const REMEMBERED = 'writing-mode'
+
+/** A text area without JavaScript and until the rich editor has loaded. Unchanged text stays exactly as it was. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { name, label, hint, defaultValue, maxLength, rows, error, images } = props
+  const area = useRef<HTMLTextAreaElement>(null)
+  const labelId = useId()
+  const { Editor, isFailed, mode, choose } = useModes(area)
+  const [requested, setRequested] = useState<ImageRequest | null>(null)
+  const inMarkdown = useMarkdownImages(area, setRequested)
+  const isRich = mode === 'rich' && Editor !== null
+  const describedBy = [!isRich && `${name}-hint`, error !== undefined && `${name}-error`]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className="f">
+      <div className="writinghead">
+        <label id={labelId} htmlFor={isRich ? undefined : name}>
+          {label}
+        </label>
+        {Editor && !isRich && (
+          <button type="button" className="act" onClick={inMarkdown.add}>
+            <ImageIcon />
+            {imageTexts.tool}
+          </button>
+        )}
+        {Editor ? <Modes mode={mode} choose={choose} /> : <Arrival isFailed={isFailed} />}
+      </div>
+      {!isRich && (
+        <span className="hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+      {isRich && (
+        <Editor
+          id={`${name}-rich`}
+          area={area}
+          labelId={labelId}
+          describedBy={describedBy}
+          isInvalid={error !== undefined}
+          ask={setRequested}
+        />
+      )}
+      <textarea
+        id={name}
+        name={name}
+        ref={area}
+        className={error === undefined ? 'in' : 'in err'}
+        hidden={isRich}
+        rows={rows}
+        defaultValue={defaultValue}
+        maxLength={maxLength}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy || undefined}
+        onPaste={inMarkdown.onPaste}
+        onDrop={inMarkdown.onDrop}
+      />
+      <FieldError id={`${name}-error`} text={error} />
+      {requested && (
+        <ImageDialog request={requested} tools={images} onClose={() => setRequested(null)} />
+      )}
+    </div>
+  )
+}
+
+// Holds the place of the mode buttons, so that nothing moves. Without JavaScript nothing is loading.
+function Arrival({ isFailed }: { isFailed: boolean }) {
+  const isHydrated = useIsHydrated()
+  return (
+    <p className="arrival" role="status">
+      {isHydrated && (isFailed ? writingTexts.failed : writingTexts.loading)}
+    </p>
+  )
+}
+
+function Modes({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
+  const { modes } = writingTexts
+  return (
+    <div className="modes" role="group" aria-label={modes.label}>
+      {(['rich', 'markdown'] as const).map((name) => (
+        <button key={name} type="button" aria-pressed={mode === name} onClick={() => choose(name)}>
+          {modes[name]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+// Loaded after hydration; it replaces the text area only while the user is not writing there.
+function useModes(area: { current: HTMLTextAreaElement | null }) {
+  const [Editor, setEditor] = useState<Editor | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  const [mode, setMode] = useState<Mode>('markdown')
+  useEffect(() => {
+    let isGone = false
+    const arrive = async () => {
+      const { RichEditor } = await import('#app/features/rich-text/ui/rich-editor.tsx')
+      if (isGone) return
+      setEditor(() => RichEditor)
+      const isBusy = document.activeElement === area.current
+      if (!isBusy && localStorage.getItem(REMEMBERED) !== 'markdown') setMode('rich')
+    }
+    arrive().catch((error: unknown) => {
+      if (!isGone) setFailed(true)
+      reportError(error)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [area])
+  const choose = (wanted: Mode) => {
+    localStorage.setItem(REMEMBERED, wanted)
+    setMode(wanted)
+  }
+  return { Editor, isFailed, mode, choose }
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { countries } from '#app/features/site/content/en/countries.ts'
+import { pickCountries, servedCountries } from '#app/features/site/pages/country.ts'
+import { flagImage } from '#app/integrations/flags/flags.ts'
+
+const names = (list: readonly { country: string }[]) => list.map(({ country }) => country)
+
+test('there are twelve countries of South America and twelve of Africa, each once', () => {
+  for (const wanted of ['southAmerica', 'africa'])
+    expect(countries.filter(({ region }) => region === wanted)).toHaveLength(12)
+  expect(new Set(countries.map(({ code }) => code)).size).toBe(24)
+})
+
+test.each([
+  ['all', ['africa', 'southAmerica']],
+  ['southAmerica', ['southAmerica']],
+  ['africa', ['africa']],
+] as const)(
+  'the pick of "%s" holds twelve different countries, and only its own',
+  (filter, regions) => {
+    // As many draws as it takes for a pick of twelve out of twenty-four to hold both regions.
+    const picks = Array.from({ length: 20 }, () => pickCountries(countries, filter, Math.random))
+    for (const picked of picks) expect(new Set(names(picked)).size).toBe(12)
+    expect([...new Set(picks.flat().map(({ region }) => region))].toSorted()).toEqual(regions)
+  },
+)
+
+test('the pick is shuffled: another draw gives another order', () => {
+  const first = pickCountries(countries, 'africa', () => 0)
+  const last = pickCountries(countries, 'africa', () => 0.999)
+  expect(names(first)[0]).toBe('Cameroon')
+  expect(names(last)[0]).toBe('Uganda')
+  expect(names(last)).toEqual(names(first).toReversed())
+})
+
+test('a shorter list is picked whole', () => {
+  expect(pickCountries(countries.slice(0, 5), 'all', Math.random)).toHaveLength(5)
+})
+
+test('the served list has twelve countries of both regions in the order of the alphabet', () => {
+  const served = names(servedCountries(countries))
+  expect(served).toHaveLength(12)
+  expect(served).toEqual(served.toSorted((one, other) => one.localeCompare(other, 'en')))
+  expect(served).toEqual(expect.arrayContaining(['Argentina', 'Kenya']))
+})
+
+test('every country has its flag at width 80, and at twice that for sharp screens, on this site', () => {
+  const folder = path.join(import.meta.dirname, '../../../../public')
+  for (const { code } of countries) {
+    const { src, srcSet } = flagImage(code)
+    expect(src).toBe(`/flags/w80/${code}.png`)
+    for (const file of [src, srcSet.split(' ')[0] ?? '']) {
+      expect(existsSync(path.join(folder, file)), file).toBe(true)
+    }
+  }
+})

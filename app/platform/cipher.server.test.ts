@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { createCipher, readEncryptionSecrets } from '#app/platform/cipher.server.ts'
+
+const OLD = 'an old secret that is long enough for a key'
+const NEW = 'a new secret that is long enough for a key'
+const text = 'Grüße, 世界, 🙂'
+
+test('a encrypted text opens with its key, and shows nothing of itself', () => {
+  const cipher = createCipher([OLD])
+  const sealed = cipher.encrypt(text, 'messages:1')
+  expect(cipher.open(sealed, 'messages:1')).toEqual({ ok: true, value: text })
+  expect(Buffer.from(sealed.sealed, 'base64url').includes(Buffer.from('Grüße'))).toBe(false)
+  expect(cipher.encrypt(text, 'messages:1').sealed).not.toBe(sealed.sealed)
+})
+
+test('a encrypted text opens in its own place only, and not after a change', () => {
+  const cipher = createCipher([OLD])
+  const sealed = cipher.encrypt(text, 'messages:1')
+  expect(cipher.open(sealed, 'messages:2')).toEqual({ ok: false, problem: 'damaged' })
+  for (const at of [0, 14, 30, sealed.sealed.length - 2]) {
+    const other = sealed.sealed[at] === 'A' ? 'B' : 'A'
+    const changed = sealed.sealed.slice(0, at) + other + sealed.sealed.slice(at + 1)
+    expect(cipher.open({ ...sealed, sealed: changed }, 'messages:1').ok).toBe(false)
+  }
+  expect(cipher.open({ ...sealed, sealed: 'AAAA' }, 'messages:1').ok).toBe(false)
+})
+
+test('a key is rotated: the new one encrypts, both open, and without the old one its texts are lost', () => {
+  const before = createCipher([OLD]).encrypt(text, 'a')
+  const both = createCipher([NEW, OLD])
+  expect(both.open(before, 'a')).toEqual({ ok: true, value: text })
+  const after = both.encrypt(text, 'a')
+  expect(after.keyId).not.toBe(before.keyId)
+  expect(createCipher([NEW]).open(after, 'a').ok).toBe(true)
+  expect(createCipher([NEW]).open(before, 'a')).toEqual({ ok: false, problem: 'lost-key' })
+})
+
+test('what was erased says so', () => {
+  expect(createCipher([OLD]).open({ keyId: '', sealed: '' }, 'a')).toEqual({
+    ok: false,
+    problem: 'erased',
+  })
+})
+
+test('a fingerprint is the same for the same text and key, and another for another key', () => {
+  expect(createCipher([OLD]).fingerprint(text)).toBe(createCipher([OLD]).fingerprint(text))
+  expect(createCipher([OLD]).fingerprint(text)).not.toBe(createCipher([NEW]).fingerprint(text))
+})
+
+test('without a configured secret one is made once, readable by its owner only; the file may hold several', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'seal-'))
+  try {
+    const made = await readEncryptionSecrets({ dataDir, messageKeys: [] })
+    expect(await readEncryptionSecrets({ dataDir, messageKeys: [] })).toEqual(made)
+    const file = path.join(dataDir, 'message-key')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    writeFileSync(file, `${NEW.replaceAll(' ', '-')}\n${made[0]}\n`)
+    expect(await readEncryptionSecrets({ dataDir, messageKeys: [] })).toEqual([
+      NEW.replaceAll(' ', '-'),
+      made[0],
+    ])
+    expect(await readEncryptionSecrets({ dataDir, messageKeys: [OLD] })).toEqual([OLD])
+  } finally {
+    rmSync(dataDir, { recursive: true })
+  }
+})

@@ -1,0 +1,50 @@
+import { data } from 'react-router'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { readSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
+import {
+  RecoveryCodesPage,
+  SecondFactorTaskPage,
+} from '#app/features/auth/ui/second-factor-pages.tsx'
+import { useKept } from '#app/features/auth/ui/account-task.tsx'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import {
+  respondingToRefusals,
+  currentUserOf,
+  readSecrets,
+  refuse,
+  refuseMissing,
+} from '#app/routes/dashboard/account/account-results.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getSignedIn } from '#app/server/session-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import type { Route } from './+types/recovery-codes.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = getSignedIn(context)
+  const { state } = await readSecondFactor(context.get(servicesContext), user.id)
+  return { isOn: state === 'on', email: user.email ?? '' }
+}
+
+/** They are shown this once. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ownAccount } = context.get(servicesContext)
+  const secrets = readSecrets(await readForm(request))
+  if (!secrets.ok) return refuseMissing(secrets.problem)
+  return respondingToRefusals(context, async () => {
+    const currentUser = currentUserOf(request, context)
+    const renewed = await ownAccount.renewRecoveryCodes(currentUser, secrets.value)
+    return renewed.ok ? data(renewed.value) : refuse(renewed.problem)
+  })
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.renew.title)
+
+export default function RecoveryCodes({
+  loaderData: { isOn, email },
+  actionData,
+}: Route.ComponentProps) {
+  const result = useKept(actionData)
+  if (result && 'recoveryCodes' in result)
+    return <RecoveryCodesPage codes={result.recoveryCodes} email={email} />
+  return <SecondFactorTaskPage kind="renew" isOn={isOn} result={result} />
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { drawQr } from '#app/features/auth/second-factor/authenticator.server.ts'
+import {
+  ConfirmSecondFactorPage,
+  RecoveryCodesPage,
+} from '#app/features/auth/ui/second-factor-pages.tsx'
+import { useKept } from '#app/features/auth/ui/account-task.tsx'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import {
+  respondingToRefusals,
+  currentUserOf,
+  refuse,
+  refuseMissing,
+} from '#app/routes/dashboard/account/account-results.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getSignedIn } from '#app/server/session-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import type { Route } from './+types/second-factor-confirmation.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = getSignedIn(context)
+  const email = user.email ?? ''
+  const setup = await context
+    .get(servicesContext)
+    .ownAccount.findSetup({ id: user.id, email }, firm.name)
+  return {
+    email,
+    setup: setup && { secret: setup.secret, image: drawQr(setup.uri) },
+  }
+}
+
+/** Answers the recovery codes, which are shown this once. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ownAccount, bus } = context.get(servicesContext)
+  const code = textOf(await readForm(request), 'code')
+  if (code.trim() === '') return refuseMissing({ code: accountTexts.problems.codeMissing })
+  return respondingToRefusals(context, async () => {
+    const confirmed = await ownAccount.confirmSecondFactor(currentUserOf(request, context), code)
+    if (!confirmed.ok) return refuse(confirmed.problem)
+    bus.publish({ kind: 'accounts' })
+    return data(confirmed.value)
+  })
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.confirm.title)
+
+export default function SecondFactorConfirmation({
+  loaderData: { setup, email },
+  actionData,
+}: Route.ComponentProps) {
+  const result = useKept(actionData)
+  if (result && 'recoveryCodes' in result)
+    return <RecoveryCodesPage codes={result.recoveryCodes} email={email} />
+  return <ConfirmSecondFactorPage setup={setup} result={result} />
+}

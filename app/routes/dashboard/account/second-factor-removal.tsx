@@ -1,0 +1,42 @@
+import { accountTexts } from '#app/features/auth/account-texts.ts'
+import { readSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
+import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
+import { useKept } from '#app/features/auth/ui/account-task.tsx'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import {
+  respondingToRefusals,
+  backToAccount,
+  currentUserOf,
+  readSecrets,
+  refuse,
+  refuseMissing,
+} from '#app/routes/dashboard/account/account-results.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getSignedIn } from '#app/server/session-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import type { Route } from './+types/second-factor-removal.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = getSignedIn(context)
+  const { state } = await readSecondFactor(context.get(servicesContext), user.id)
+  return { isOn: state === 'on' }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ownAccount, bus } = context.get(servicesContext)
+  const secrets = readSecrets(await readForm(request))
+  if (!secrets.ok) return refuseMissing(secrets.problem)
+  return respondingToRefusals(context, async () => {
+    const currentUser = currentUserOf(request, context)
+    const removed = await ownAccount.removeSecondFactor(currentUser, secrets.value)
+    if (!removed.ok) return refuse(removed.problem)
+    bus.publish({ kind: 'accounts' })
+    return backToAccount('second-factor-off')
+  })
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.removal.title)
+
+export default function SecondFactorRemoval({ loaderData, actionData }: Route.ComponentProps) {
+  return <SecondFactorTaskPage kind="removal" {...loaderData} result={useKept(actionData)} />
+}

@@ -1,0 +1,51 @@
+import {
+  actorName,
+  actSentence,
+  readActFilter,
+  writeActQuery,
+} from '#app/features/audit/audit-event.ts'
+import { listActors, listActs } from '#app/features/audit/audit-log.server.ts'
+import { activityTexts } from '#app/features/audit/texts.ts'
+import { ActivityPage } from '#app/features/audit/ui/activity-page.tsx'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import type { Route } from './+types/activity.ts'
+
+const ACTS_A_PAGE = 50
+const HERE = '/dashboard/activity'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const query = new URL(request.url).searchParams
+  const filter = readActFilter(query)
+  const before = query.get('before') ?? undefined
+  const [{ acts, nextBefore }, actors] = await Promise.all([
+    listActs(db, { ...filter, before, limit: ACTS_A_PAGE }),
+    listActors(db),
+  ])
+  return {
+    acts: acts.map((act) => ({
+      id: act.id,
+      at: act.at.toISOString(),
+      when: zonedText(act.at, firm.hours.timeZone),
+      who: actorName(act.actor),
+      what: actSentence(act),
+    })),
+    people: actors.map((actor) => ({ value: actor, text: actorName(actor) })),
+    person: filter.actor ?? '',
+    kind: filter.kind ?? '',
+    links: {
+      older: nextBefore === null ? null : HERE + writeActQuery(filter, { before: nextBefore }),
+      newest: before === undefined ? null : HERE + writeActQuery(filter),
+      csv: `${HERE}.csv${writeActQuery(filter)}`,
+    },
+  }
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(activityTexts.title)
+
+export default function Activity({ loaderData }: Route.ComponentProps) {
+  return <ActivityPage {...loaderData} />
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { acceptPost, readSubmittedPost } from '#app/routes/dashboard/editor/accept-post.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { openedForEach } from '#test/opened.ts'
+import { openTestDatabase } from '#test/postgres.ts'
+import { postBody } from '#test/site.ts'
+
+const database = openedForEach(() => openTestDatabase('sqlite'))
+
+const REVIEWED = { reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' }
+
+// Whatever else a service would do here fails: nothing may be uploaded for a post that is refused.
+const accept = (
+  changes: Record<string, string | boolean>,
+  checklist: 'advisory' | 'binding' = 'binding',
+) => {
+  const services = {
+    db: database.db,
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    facts: { current: () => [] },
+    publishing: { ...firm.publishing, checklist },
+  } as unknown as Services
+  const body = postBody({ ...aPostForm(), imageAlt: 'A notice', ...REVIEWED, ...changes })
+  return acceptPost(services, readSubmittedPost(body), 'u1')
+}
+const bad = { content: 'We are the best law firm of them all, and this is a long text.' }
+
+test('where the checklist binds, a post with open points is refused beside the switch until a reason is typed', async () => {
+  const refused = await accept({ ...bad, published: true })
+  expect(refused).toMatchObject({
+    ok: false,
+    problem: { form: bad, problems: { findingsReason: checklistTexts.reason.missing } },
+  })
+  const long = await accept({ ...bad, published: true, findingsReason: 'x'.repeat(301) })
+  expect(long).toMatchObject({
+    problem: { problems: { findingsReason: checklistTexts.reason.tooLong } },
+  })
+  const accepted = await accept({ ...bad, published: true, findingsReason: 'It is a quotation.' })
+  expect(accepted).toMatchObject({ ok: true, value: { publishedOver: 'It is a quotation.' } })
+})
+
+test('an image without a description is an open point, unless someone said that it only decorates', async () => {
+  const silent = { imageAlt: '', published: true }
+  expect(await accept(silent)).toMatchObject({
+    problem: { problems: { findingsReason: checklistTexts.reason.missing } },
+  })
+  expect(await accept({ ...silent, imageDecorates: 'on' })).toMatchObject({ ok: true })
+})
+
+test('a draft, a post without open points, and every post where it only advises are accepted, with no reason', async () => {
+  for (const accepted of [
+    await accept(bad),
+    await accept({ published: true, findingsReason: 'For nothing' }),
+    await accept({ ...bad, published: true, findingsReason: 'For nothing' }, 'advisory'),
+  ])
+    expect(accepted).toMatchObject({ ok: true, value: { publishedOver: null } })
+})

@@ -1,0 +1,93 @@
+import { checkPublication } from '#app/features/posts/checklist/check-post.server.ts'
+import { checklistTexts } from '#app/features/posts/checklist/checklist-texts.ts'
+import { IMAGE_TO_COME, parseEditorForm } from '#app/features/post-editor/editor-form.ts'
+import { findSlugHolder } from '#app/features/posts/free-slug.server.ts'
+import {
+  type PostForm,
+  type PostInput,
+  type PostProblems,
+  readPostForm,
+} from '#app/features/posts/post.ts'
+import { takenTexts } from '#app/features/posts/publication/publication-texts.ts'
+import { isDraftId } from '#app/features/post-editor/drafts/stored-draft.ts'
+import { uploadImage } from '#app/features/images/upload-image.server.ts'
+import { imagePath } from '#app/features/images/image.ts'
+import { uploadProblemText } from '#app/features/images/upload-problem.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Services } from '#app/server/services.server.ts'
+
+/** A post form as it arrived, with the file where the browser sent one itself (without JavaScript). */
+export type SubmittedPost = {
+  form: PostForm
+  file: File | null
+  submissionId: string | null
+  version: number
+  /** The drafts that saving this makes superfluous. */
+  drafts: string[]
+}
+
+/** A form that was refused: what was typed, and why. */
+export type RefusedPost = { form: PostForm; problems: PostProblems }
+
+const SUBMISSION_ID = /^[0-9a-f-]{36}$/
+
+/** Reads what the editor sends. */
+export function readSubmittedPost(form: FormData): SubmittedPost {
+  const submissionId = textOf(form, 'submission')
+  return {
+    form: readPostForm((name) => textOf(form, name)),
+    file: fileOf(form, 'file'),
+    submissionId: SUBMISSION_ID.test(submissionId) ? submissionId : null,
+    version: Number.parseInt(textOf(form, 'version'), 10) || 0,
+    drafts: textOf(form, 'copy').split(' ').filter(isDraftId),
+  }
+}
+
+/**
+ * Checks a submitted post and stores its file. The text is checked first, so that no image is kept for a post that is
+ * refused; an image that is refused stops the submission (specification, section 8).
+ * @param postId the post that is saved over; none for a new one
+ */
+export async function acceptPost(
+  services: Services,
+  { form, file }: SubmittedPost,
+  userId: string,
+  postId: string | null = null,
+): Promise<Result<PostInput, RefusedPost>> {
+  const office = { timeZone: firm.hours.timeZone, now: services.now() }
+  const shown = shownForm({ form, file })
+  const checked = parseEditorForm(shown, office)
+  if (!checked.ok) return fail({ form, problems: checked.problem })
+  const taken = await findTakenSlug(services, checked.value, postId)
+  if (taken !== null) return fail({ form, problems: { slug: taken } })
+  const publication = await checkPublication(services, postId, shown)
+  if (!publication.ok) {
+    const { missing, tooLong } = checklistTexts.reason
+    const findingsReason = publication.problem === 'no-reason' ? missing : tooLong
+    return fail({ form, problems: { findingsReason } })
+  }
+  const input = { ...checked.value, publishedOver: publication.value }
+  if (!file) return ok(input)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const uploaded = await uploadImage(services, { bytes, userId, fileType: file.type })
+  if (!uploaded.ok) return fail({ form, problems: { image: uploadProblemText(uploaded.problem) } })
+  return ok({ ...input, image: imagePath(uploaded.value.name) })
+}
+
+/** The form as it reads with the file that came beside it. */
+export function shownForm({ form, file }: Pick<SubmittedPost, 'form' | 'file'>): PostForm {
+  return file ? { ...form, image: IMAGE_TO_COME } : form
+}
+
+// Two who ask for the same address at the same moment are told apart by a number when they are saved.
+async function findTakenSlug(
+  { db }: Services,
+  { slug }: PostInput,
+  postId: string | null,
+): Promise<string | null> {
+  if (slug === null) return null
+  const holder = await findSlugHolder(db, slug, postId)
+  return holder && takenTexts[holder]
+}

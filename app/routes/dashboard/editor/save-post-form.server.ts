@@ -1,0 +1,80 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { listFindings } from '#app/features/posts/checklist/check-post.server.ts'
+import { createPostOnce } from '#app/features/posts/create-post-once.server.ts'
+import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
+import { deletionTexts } from '#app/features/posts/list-texts.ts'
+import type { SaveResult } from '#app/features/post-editor/save-result.ts'
+import { updatePost } from '#app/features/posts/save-post.server.ts'
+import { flashCookie } from '#app/server/flash.server.ts'
+import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import {
+  acceptPost,
+  readSubmittedPost,
+  shownForm,
+  type SubmittedPost,
+} from '#app/routes/dashboard/editor/accept-post.server.ts'
+import { deleteSavedDrafts } from '#app/routes/dashboard/editor/drafts.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+
+type PostServices = ReturnType<typeof postServices>
+
+type Refusal = { status: number; response: SaveResult; headers?: Record<string, string> }
+
+/**
+ * Saves the editor's form, with or without JavaScript. What was refused comes back with its text.
+ * @param id the post to save over; null for a new one
+ */
+export async function savePostForm(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  id: string | null,
+) {
+  const services = postServices(context)
+  const submitted = readSubmittedPost(await readForm(request))
+  const refusal = await save(services, submitted, id).catch((error: unknown) =>
+    refusedByDatabase(services, error),
+  )
+  if (refusal !== null) {
+    const { response, status, headers = {} } = refusal
+    return data<SaveResult>({ ...response, form: submitted.form }, { status, headers })
+  }
+  await deleteSavedDrafts(services, submitted.drafts)
+  return redirect('/dashboard', {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie(id === null ? 'post-created' : 'post-updated') },
+  })
+}
+
+async function save(
+  services: PostServices,
+  submitted: SubmittedPost,
+  id: string | null,
+): Promise<Refusal | null> {
+  const userId = services.actor.id
+  const findings = () => listFindings(services, id, shownForm(submitted))
+  const accepted = await acceptPost(services, submitted, userId, id)
+  if (!accepted.ok) {
+    const { problems } = accepted.problem
+    return { status: 422, response: { problems, findings: await findings() } }
+  }
+  if (id === null) {
+    const { submissionId } = submitted
+    await createPostOnce(services, accepted.value, { userId, submissionId })
+    return null
+  }
+  const saved = await updatePost(services, id, submitted.version, accepted.value)
+  if (saved.ok) return null
+  if (saved.problem.kind === 'missing')
+    return { status: 404, response: { failed: deletionTexts.missing, findings: await findings() } }
+  const current = { ...saved.problem.current, savedBy: await findLastSaver(services.db, id) }
+  return { status: 409, response: { current, findings: await findings() } }
+}
+
+function refusedByDatabase({ log }: PostServices, error: unknown): Refusal {
+  const refused = databaseResponse(error)
+  if (refused === null) throw error
+  log.error('database refused', error)
+  const { message, status, headers } = refused
+  return { status, response: { failed: message }, headers }
+}

@@ -1,0 +1,90 @@
+import { data, redirect } from 'react-router'
+import { type Fact, FACT_TIME_ZONE, factsTogether } from '#app/features/facts/fact.ts'
+import {
+  type FactForm,
+  factFormOf,
+  parseFactForm,
+  valueField,
+} from '#app/features/facts/fact-form.ts'
+import { factHistory, factRow } from '#app/features/facts/fact-row.ts'
+import {
+  listFactRevisions,
+  saveFactRevisions,
+  withdrawFactRevisions,
+} from '#app/features/facts/fact-revisions.server.ts'
+import { factTexts } from '#app/features/facts/texts.ts'
+import { FactEditor } from '#app/features/facts/ui/fact-editor.tsx'
+import { flashCookie } from '#app/server/flash.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { localMoment } from '#app/platform/local-time.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+import { getActor } from '#app/server/session-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import type { Route } from './+types/fact.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, facts, now } = context.get(servicesContext)
+  const together = getFacts(facts, params.key)
+  return {
+    rows: together.map((fact) => factRow(fact, now())),
+    form: factFormOf(together, localMoment(now(), FACT_TIME_ZONE).date),
+    history: factHistory(await listFactRevisions(db), together),
+  }
+}
+
+/** For all figures that change together; with `withdraw` it takes an entry back. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { db, facts, bus, now } = context.get(servicesContext)
+  const keys = getFacts(facts, params.key).map(({ key }) => key)
+  const by = getActor(context)
+  const sent = await readForm(request)
+  const withdrawn = textOf(sent, 'withdraw')
+  const instant = now()
+  if (withdrawn === '') {
+    const form = readFactForm(sent, keys)
+    const today = localMoment(instant, FACT_TIME_ZONE).date
+    const parsed = parseFactForm(form, today)
+    if (!parsed.ok) return data({ form, problems: parsed.problem }, { status: 422 })
+    await saveFactRevisions(db, { inputs: parsed.value, by }, instant)
+  } else if (!(await withdrawFactRevisions(db, { id: withdrawn, keys, by }, instant))) {
+    // Another user withdrew it first; the page shows the present state.
+    return redirect(`/dashboard/facts/${params.key}`, 303)
+  }
+  await facts.reload()
+  bus.publish({ kind: 'facts' })
+  const headers = { 'Set-Cookie': flashCookie('fact-saved') }
+  return redirect(`/dashboard/facts/${params.key}`, { status: 303, headers })
+}
+
+// The requested one first, then those that change together with it.
+function getFacts(facts: Services['facts'], key: string): [Fact, ...Fact[]] {
+  const all = facts.current()
+  const fact = all.find((candidate) => candidate.key === key)
+  if (!fact) throw data(null, { status: 404 })
+  return [fact, ...factsTogether(all, fact).filter((other) => other.key !== key)]
+}
+
+function readFactForm(form: FormData, keys: readonly string[]): FactForm {
+  return {
+    values: Object.fromEntries(keys.map((key) => [key, textOf(form, valueField(key))])),
+    effectiveFrom: textOf(form, 'effectiveFrom'),
+    sourceName: textOf(form, 'sourceName'),
+    sourceUrl: textOf(form, 'sourceUrl'),
+    lastVerified: textOf(form, 'lastVerified'),
+    reviewBy: textOf(form, 'reviewBy'),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  unlistedMeta(loaderData?.rows[0]?.label ?? factTexts.title)
+
+export default function FactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <FactEditor
+      {...loaderData}
+      form={actionData?.form ?? loaderData.form}
+      problems={actionData?.problems ?? {}}
+    />
+  )
+}

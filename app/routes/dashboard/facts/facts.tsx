@@ -1,0 +1,17 @@
+import type { Route } from './+types/facts.ts'
+import { factRows } from '#app/features/facts/fact-row.ts'
+import { FactsPage } from '#app/features/facts/ui/facts-page.tsx'
+import { factTexts } from '#app/features/facts/texts.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { facts, now } = context.get(servicesContext)
+  return { rows: factRows(facts.current(), now()) }
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(factTexts.title)
+
+export default function Facts({ loaderData }: Route.ComponentProps) {
+  return <FactsPage {...loaderData} />
+}

@@ -1,0 +1,67 @@
+import type { ImageCard } from '#app/features/images/ui/image-card.tsx'
+import { deleteImage } from '#app/features/images/delete-image.server.ts'
+import { parseImageName } from '#app/features/images/image.ts'
+import { DAYS_ORPHANED, type LibraryImage } from '#app/features/images/library.ts'
+import { libraryTexts } from '#app/features/images/library-texts.ts'
+import type { LibraryRequest } from '#app/features/images/image-library.server.ts'
+import { uploadImage } from '#app/features/images/upload-image.server.ts'
+import { uploadProblemText } from '#app/features/images/upload-problem.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { imageReferences } from '#app/server/image-references.server.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { filesOf } from '#app/platform/http/read-form.server.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import type { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { DAY_MS } from '#app/platform/time.ts'
+
+export type ImageAction = { notice: string[]; problems: string[] }
+
+type ActionServices = ReturnType<typeof postServices>
+
+const SEARCH_MAX = 100
+
+export function readLibraryRequest(query: URLSearchParams): LibraryRequest {
+  return {
+    search: (query.get('q') ?? '').slice(0, SEARCH_MAX),
+    after: parseImageName(query.get('after') ?? ''),
+    newestFirst: query.get('order') === 'newest',
+  }
+}
+
+export function toImageCard({ createdAt, orphanedSince, ...image }: LibraryImage): ImageCard {
+  const text = (instant: Date) => zonedText(instant, firm.hours.timeZone)
+  const gone = orphanedSince && new Date(orphanedSince.getTime() + DAYS_ORPHANED * DAY_MS)
+  return { ...image, uploaded: text(createdAt), goneAfter: gone && text(gone) }
+}
+
+/** A refused file does not keep the others from being stored. */
+export async function uploadImages(services: ActionServices, form: FormData): Promise<ImageAction> {
+  const files = filesOf(form, 'file')
+  if (files.length === 0) return { notice: [], problems: [libraryTexts.upload.none] }
+  const problems: string[] = []
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const upload = { bytes, userId: services.actor.id, fileType: file.type }
+    const uploaded = await uploadImage(services, upload)
+    if (uploaded.ok) continue
+    const problem = uploadProblemText(uploaded.problem)
+    services.log.warn('picture refused', { problem: uploaded.problem })
+    problems.push(fillText(libraryTexts.upload.refused, { name: file.name, problem }))
+  }
+  const count = files.length - problems.length
+  const { doneOne, doneMany } = libraryTexts.upload
+  const notice = count === 0 ? [] : [fillText(count === 1 ? doneOne : doneMany, { count })]
+  return { notice, problems }
+}
+
+export async function deleteNamedImage(
+  services: ActionServices,
+  text: string,
+): Promise<ImageAction> {
+  const name = parseImageName(text)
+  if (name === null) return { notice: [], problems: [libraryTexts.problems.missing] }
+  const deleted = await deleteImage({ ...services, imageReferences }, name)
+  return deleted.ok
+    ? { notice: [fillText(libraryTexts.deleted, { name })], problems: [] }
+    : { notice: [], problems: [libraryTexts.problems[deleted.problem]] }
+}

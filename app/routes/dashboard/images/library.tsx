@@ -1,0 +1,62 @@
+import { data } from 'react-router'
+import type { Route } from './+types/library.ts'
+import { ImageLibraryPage } from '#app/features/images/ui/image-library-page.tsx'
+import { libraryTexts } from '#app/features/images/library-texts.ts'
+import { listImages } from '#app/features/images/image-library.server.ts'
+import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import {
+  deleteNamedImage,
+  readLibraryRequest,
+  toImageCard,
+  uploadImages,
+} from '#app/routes/dashboard/images/image-actions.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import imagesStyle from '#app/ui/styles/images.css?url'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(servicesContext)
+  const query = new URL(request.url).searchParams
+  const requested = readLibraryRequest(query)
+  const page = await listImages(db, requested).catch((error: unknown) => {
+    log.error('picture library failed', error)
+    return null
+  })
+  return {
+    requested: { ...requested, deletion: query.get('delete') },
+    cards: page?.images.map(toImageCard) ?? null,
+    nextAfter: page?.nextAfter ?? null,
+  }
+}
+
+/** Uploads or deletes, with or without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const form = await readForm(request)
+  try {
+    const done =
+      textOf(form, 'act') === 'delete'
+        ? await deleteNamedImage(services, textOf(form, 'name'))
+        : await uploadImages(services, form)
+    return data(done, { status: done.problems.length > 0 ? 422 : 200 })
+  } catch (error) {
+    const refused = databaseResponse(error)
+    if (refused === null) throw error
+    services.log.error('database refused', error)
+    const { message, status, headers } = refused
+    return data({ notice: [], problems: [message] }, { status, headers })
+  }
+}
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imagesStyle }]
+
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = () => unlistedMeta(libraryTexts.title)
+
+export default function Images({ loaderData, actionData }: Route.ComponentProps) {
+  return <ImageLibraryPage {...loaderData} result={actionData ?? null} />
+}

@@ -1,0 +1,23 @@
+import type { Route } from './+types/upload.ts'
+import { imagePath } from '#app/features/images/image.ts'
+import { uploadImage } from '#app/features/images/upload-image.server.ts'
+import { uploadProblemStatus, uploadProblemText } from '#app/features/images/upload-problem.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
+import { fileOf, readForm } from '#app/platform/http/read-form.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getSignedIn } from '#app/server/session-context.server.ts'
+
+/** Uploads the image in the field `file`. */
+export function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  return respondingToDatabaseProblems(services.log, async () => {
+    const file = fileOf(await readForm(request), 'file')
+    const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
+    const userId = getSignedIn(context).user.id
+    const uploaded = await uploadImage(services, { bytes, userId, fileType: file?.type ?? '' })
+    if (uploaded.ok) return Response.json({ path: imagePath(uploaded.value.name) }, { status: 201 })
+    const status = uploadProblemStatus(uploaded.problem)
+    services.log.warn('picture refused', { problem: uploaded.problem, status })
+    return Response.json({ problems: { image: uploadProblemText(uploaded.problem) } }, { status })
+  })
+}

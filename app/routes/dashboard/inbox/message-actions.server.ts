@@ -1,0 +1,101 @@
+import {
+  addNote,
+  type Colleague,
+  type InboxProblem,
+  markUnread,
+  moveMessage,
+  releaseMessage,
+} from '#app/features/inbox/inbox-actions.server.ts'
+import { noteProblemOf, parseState } from '#app/features/inbox/inbox.ts'
+import { resendMails, tellOfReleased } from '#app/features/inbox/inbox-mail.server.ts'
+import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
+import type { FlashName } from '#app/server/flash.server.ts'
+import { mailStyle } from '#app/server/inbox-service.server.ts'
+import { textOf } from '#app/platform/http/read-form.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import {
+  type ActionRefused,
+  explainRefusal,
+  type RefusalCause,
+  refused,
+} from '#app/routes/dashboard/inbox/message-refusals.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+
+export type ActionDone = { flash: FlashName; to: string }
+
+type Requested = {
+  services: Services
+  message: Message
+  form: FormData
+  by: Colleague
+  origin: string
+}
+type Outcome = Result<FlashName, RefusalCause>
+
+/** Stores the note, if there is one, and runs the button's action. @param origin for links in emails */
+export async function runAction(
+  services: Services,
+  id: string,
+  form: FormData,
+  { by, origin }: { by: Colleague; origin: string },
+): Promise<Result<ActionDone, ActionRefused>> {
+  const message = await findMessage(services, id)
+  const text = textOf(form, 'note')
+  if (!message) return fail(refused(404, text, null))
+  const requested = { services, message, form, by, origin }
+  const action = textOf(form, 'do')
+  const noteProblem = noteProblemOf(text)
+  if (noteProblem === 'too-long' || (noteProblem === 'empty' && action === 'note'))
+    return fail({ status: 422, result: { note: text, noteProblem, refusal: null } })
+  const noted = noteProblem === null ? await keepNote(requested, text) : ok(true)
+  if (!noted.ok) return fail(await explainRefusal(services, message, text, noted.problem))
+  const done = await work(requested, action)
+  // The note is stored, so the form comes back without it.
+  if (!done.ok) return fail(await explainRefusal(services, message, '', done.problem))
+  return ok({ flash: done.value, to: leadsTo(done.value, message) })
+}
+
+const NOTE_ID = /^[0-9a-f-]{36}$/
+
+function keepNote({ services, message, form, by }: Requested, text: string) {
+  const id = textOf(form, 'noteId')
+  if (!NOTE_ID.test(id)) return fail({ kind: 'unknown' as const })
+  return addNote(services, { id, messageId: message.id, text }, by)
+}
+
+async function work(requested: Requested, action: string): Promise<Outcome> {
+  const { services, message, form, by, origin } = requested
+  const { id } = message
+  if (action === 'note') return ok('message-noted')
+  if (action === 'unread') return named('message-unread', markUnread(services, id, by))
+  if (action === 'resend') {
+    const resent = await resendMails(services, message, by)
+    return resent > 0 ? ok('message-resent') : fail({ kind: 'nothing-to-send' })
+  }
+  if (action === 'release') {
+    const how = { style: mailStyle(origin), withText: services.config.mailMessageText }
+    const released = releaseMessage(services, id, by, (tx) => tellOfReleased(tx, services, id, how))
+    const outcome = await named('message-released', released)
+    services.mail.trigger()
+    return outcome
+  }
+  const to = parseState(action)
+  if (to === null) return fail({ kind: 'unknown' })
+  const seenVersion = Number.parseInt(textOf(form, 'version'), 10) || 0
+  return named('message-moved', moveMessage(services, id, { to, seenVersion }, by))
+}
+
+async function named(
+  flash: FlashName,
+  action: Promise<Result<true, InboxProblem>>,
+): Promise<Outcome> {
+  const done = await action
+  return done.ok ? ok(flash) : done
+}
+
+// A message that left the current list leads back to the list.
+function leadsTo(flash: FlashName, { id, isQuarantined }: Message): string {
+  if (flash === 'message-unread') return '/dashboard/messages'
+  if (isQuarantined && flash !== 'message-noted') return '/dashboard/messages?show=quarantine'
+  return `/dashboard/messages/${id}`
+}

@@ -1,0 +1,34 @@
+import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { getActor } from '#app/server/session-context.server.ts'
+import { data } from 'react-router'
+import type { Route } from './+types/message-export.ts'
+import { exportFileName, exportJson, exportText } from '#app/features/inbox/inbox-export.ts'
+import { exportPerson } from '#app/features/inbox/inbox-person.server.ts'
+import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
+import { respondingToDatabaseProblems } from '#app/platform/http/database-response.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+
+/** A POST, because the audit log records it. */
+export function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  return respondingToDatabaseProblems(services.log, async () => {
+    const kind = textOf(await readForm(request), 'kind') === 'json' ? 'json' : 'txt'
+    const person = await exportPerson(services, params.id, getActor(context))
+    if (!person) return Response.json({ message: messageTexts.notFoundTitle }, { status: 404 })
+    const text = kind === 'json' ? exportJson(person) : exportText(person)
+    const type = kind === 'json' ? 'application/json' : 'text/plain'
+    const name = exportFileName(person.messages[0]?.reference ?? '', kind)
+    return new Response(text, {
+      headers: {
+        ...PRIVATE_PAGE,
+        'Content-Type': `${type}; charset=utf-8`,
+        'Content-Disposition': `attachment; filename="${name}"`,
+      },
+    })
+  })
+}
+
+export function loader() {
+  throw data(null, { status: 405, headers: { Allow: 'POST' } })
+}

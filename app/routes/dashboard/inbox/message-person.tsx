@@ -1,0 +1,45 @@
+import { data, redirect } from 'react-router'
+import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { getActor } from '#app/server/session-context.server.ts'
+import { erasePerson, findPerson } from '#app/features/inbox/inbox-person.server.ts'
+import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
+import { MessagePersonPage } from '#app/features/inbox/ui/message-person-page.tsx'
+import { flashCookie } from '#app/server/flash.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { rowsOf } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import type { Route } from './+types/message-person.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const found = await findPerson(services, params.id)
+  if (!found) return data({ person: null }, { status: 404 })
+  const { email, messages, unreadable, seen } = found
+  const rows = await rowsOf(services, messages)
+  return data({ person: { id: params.id, email, rows, unreadable, seen } })
+}
+
+/** Refused when a message has come since the page was shown. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const form = await readForm(request)
+  if (textOf(form, 'sure') !== 'on') return data({ problem: 'unchecked' as const }, { status: 422 })
+  const seen = textOf(form, 'seen')
+  const erased = await erasePerson(services, params.id, seen, getActor(context))
+  if (!erased.ok && erased.problem === 'changed')
+    return data({ problem: 'changed' as const }, { status: 409 })
+  // Missing: the same press has erased it a moment ago.
+  return redirect('/dashboard/messages', {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie('person-erased') },
+  })
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(messageTexts.personLink)
+
+export default function MessagePerson({ loaderData, actionData }: Route.ComponentProps) {
+  const { person } = loaderData
+  if (!person) return <MessageNotFoundPage />
+  return <MessagePersonPage {...person} problem={actionData?.problem ?? null} />
+}

@@ -1,0 +1,93 @@
+import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import {
+  type Clock,
+  erasureDay,
+  type InboxRow,
+  mailtoAddress,
+  type MailView,
+  momentOf,
+  type MessageView,
+  type NoticeState,
+  toInboxRow,
+} from '#app/features/inbox/inbox-view.ts'
+import { listNoticeStates } from '#app/features/inbox/inbox-mail.server.ts'
+import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
+import { listTrail } from '#app/features/inbox/inbox-trail.server.ts'
+import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
+import type { MailState } from '#app/features/email/mail.ts'
+import { listDeliveries, type MailDelivery } from '#app/features/email/outbox.server.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import type { Services } from '#app/server/services.server.ts'
+
+export async function rowsOf(
+  services: Services,
+  messages: readonly Message[],
+): Promise<InboxRow[]> {
+  const states = await listNoticeStates(
+    services.db,
+    messages.map(({ id }) => id),
+  )
+  const clock = clockOf(services)
+  return messages.map((message) => {
+    const state = states.get(message.id)
+    const notice = message.isQuarantined ? 'held' : state && noticeOf(services, state)
+    return toInboxRow(message, clock, notice ?? null)
+  })
+}
+
+export async function findMessageView(services: Services, id: string): Promise<MessageView | null> {
+  const message = await findMessage(services, id)
+  if (!message) return null
+  const [notes, trail, mails] = await Promise.all([
+    listNotes(services, [id]),
+    listTrail(services.db, id),
+    listDeliveries(services.db, id),
+  ])
+  const clock = clockOf(services)
+  const row = toInboxRow(message, clock, null)
+  return {
+    id,
+    reference: message.reference,
+    version: message.version,
+    state: message.state,
+    isQuarantined: message.isQuarantined,
+    signals: message.signals,
+    isErased: row.isErased,
+    isUnread: row.isUnread,
+    content: contentOfMessage(message),
+    received: row.received,
+    notice: message.noticeVersion,
+    erasureDay: erasureDay(message.eraseAfter, clock.timeZone),
+    mails: mails.map((mail) => mailView(services, mail, clock)),
+    notes: notes.map((note) => ({ ...note, at: momentOf(note.at, clock) })),
+    trail: trail.map(({ at, by, act }) => ({ at: momentOf(at, clock), by, act })),
+  }
+}
+
+function mailView(services: Services, mail: MailDelivery, clock: Clock): MailView {
+  const at = mail.state === 'sent' ? mail.sentAt : mail.nextAt
+  return {
+    id: mail.id,
+    purpose: mail.purpose,
+    state: noticeOf(services, mail.state),
+    at: at && momentOf(at, clock),
+    problem: mail.problem,
+    canResend: services.config.smtp !== null && ['parked', 'waiting'].includes(mail.state),
+  }
+}
+
+/** In the firm's time zone. */
+export function clockOf({ now }: Pick<Services, 'now'>): Clock {
+  return { now: now(), timeZone: firm.hours.timeZone }
+}
+
+function contentOfMessage({ content, reference }: Message): MessageView['content'] {
+  if (!content.ok) return null
+  const subject = fillText(messageTexts.answerSubject, { reference })
+  return { ...content.value, mailto: mailtoAddress(content.value.email, subject) }
+}
+
+function noticeOf({ config }: Services, state: MailState): NoticeState {
+  return config.smtp === null && state === 'waiting' ? 'unset' : state
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { messageTexts } from '#app/features/inbox/message-texts.ts'
+import { getActor } from '#app/server/session-context.server.ts'
+import { noteReading } from '#app/features/inbox/inbox-actions.server.ts'
+import { MessageNotFoundPage } from '#app/features/inbox/ui/message-erasure-page.tsx'
+import { MessagePage } from '#app/features/inbox/ui/message-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { flashCookie } from '#app/server/flash.server.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { publicOrigin } from '#app/server/public-origin.server.ts'
+import { runAction } from '#app/routes/dashboard/inbox/message-actions.server.ts'
+import { findMessageView } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+import type { Route } from './+types/message.ts'
+
+/** Before any loader, so that the count of unread messages beside it is the one after. */
+export const middleware: Route.MiddlewareFunction[] = [rememberReading]
+
+async function rememberReading({
+  request,
+  params,
+  context,
+}: Parameters<Route.MiddlewareFunction>[0]): Promise<void> {
+  if (!isOpening(request)) return
+  const services = context.get(servicesContext)
+  try {
+    await noteReading(services, params.id ?? '', getActor(context))
+  } catch (error) {
+    // A message can still be read on a full disk or a locked database.
+    services.log.error('reading could not be remembered', error)
+  }
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { form } = contentOf('en').messageForm
+  const message = await findMessageView(services, params.id)
+  const page = {
+    message,
+    noteId: randomUUID(),
+    names: {
+      languages: form.language.options,
+      safeWays: form.safe.options,
+    },
+  }
+  return data(page, { status: message ? 200 : 404 })
+}
+
+// Only a document request counts as reading: the router also revalidates hidden tabs, and a prefetched page was not seen.
+function isOpening({ method, headers }: Request): boolean {
+  const isAhead = /prefetch|prerender/.test(headers.get('Sec-Purpose') ?? '')
+  return method === 'GET' && !isAhead && headers.get('Accept')?.includes('text/html') === true
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const origin = publicOrigin(services.config, request)
+  const by = getActor(context)
+  const done = await runAction(services, params.id, await readForm(request), { by, origin })
+  if (!done.ok) return data(done.problem.result, { status: done.problem.status })
+  return redirect(done.value.to, {
+    status: 303,
+    headers: { 'Set-Cookie': flashCookie(done.value.flash) },
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData: { message } }) =>
+  // The reference and not the name: browser histories store titles.
+  unlistedMeta(message?.reference ?? messageTexts.notFoundTitle)
+
+export default function MessageRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { message, ...rest } = loaderData
+  if (!message) return <MessageNotFoundPage />
+  return <MessagePage key={message.id} message={message} result={actionData ?? null} {...rest} />
+}

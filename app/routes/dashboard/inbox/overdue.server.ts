@@ -1,0 +1,43 @@
+import { momentOf } from '#app/features/inbox/inbox-view.ts'
+import { countUnread, findMessage } from '#app/features/inbox/messages.server.ts'
+import { countOverdue, listOverdue } from '#app/features/inbox/overdue-messages.server.ts'
+import type { OverdueMessages } from '#app/features/inbox/ui/inbox-alarm.tsx'
+import { clockOf } from '#app/routes/dashboard/inbox/message-views.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+
+const NAMED = 5
+
+/** Those that have waited longest. */
+export async function findOverdue(services: Services): Promise<OverdueMessages> {
+  const clock = clockOf(services)
+  const [count, longest] = await Promise.all([
+    countOverdue(services.db, clock.now),
+    listOverdue(services.db, { limit: NAMED }, clock.now),
+  ])
+  const messages = await Promise.all(
+    longest.map(async ({ id, reference, createdAt }) => {
+      const content = (await findMessage(services, id))?.content
+      const name = content?.ok === true ? content.value.name : null
+      return { id, reference, name, received: momentOf(createdAt, clock) }
+    }),
+  )
+  return { count, messages }
+}
+
+/** `overdue` are those later than promised. */
+type WaitingMessages = { unread: number; overdue: number }
+
+/** A failing query costs the numbers and not the page. */
+export async function countWaitingMessages({
+  db,
+  log,
+  now,
+}: Pick<Services, 'db' | 'log' | 'now'>): Promise<WaitingMessages> {
+  try {
+    const [unread, overdue] = await Promise.all([countUnread(db), countOverdue(db, now())])
+    return { unread, overdue }
+  } catch (error) {
+    log.error('counting messages failed', error)
+    return { unread: 0, overdue: 0 }
+  }
+}

@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import type { Route } from './+types/bulk.ts'
+import { bulkTexts } from '#app/features/posts/list-texts.ts'
+import { findSummaries } from '#app/features/posts/posts.server.ts'
+import { BulkPage } from '#app/features/posts/ui/dashboard/bulk-page.tsx'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { changeChosen, readListForm } from '#app/routes/dashboard/posts/list-form.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+
+/** The list's form as a browser without JavaScript sends it: asked first, done when it comes back confirmed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const form = await readForm(request)
+  const requested = readListForm(form)
+  if (typeof requested === 'string' || requested.intent === 'delete')
+    return data({ requested: null, result: null }, { status: 400 })
+  if (textOf(form, 'confirmed') === 'yes') {
+    const { data: result, init } = await changeChosen(services, requested)
+    return data({ requested: null, result }, init ?? {})
+  }
+  const ids = requested.chosen.map(({ id }) => id)
+  const posts = await findSummaries(services.db, ids, 'staff')
+  return data({
+    requested: { ...requested, titles: posts.map(({ title }) => title) },
+    result: null,
+  })
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(bulkTexts.title)
+
+export default function Bulk({ actionData }: Route.ComponentProps) {
+  return <BulkPage requested={actionData?.requested ?? null} result={actionData?.result ?? null} />
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { changePosts } from '#app/features/posts/change-posts.server.ts'
+import { type BulkRequest, type ListRequest, parseListForm } from '#app/features/posts/list-form.ts'
+import type { ListResult } from '#app/features/posts/post-list.ts'
+import { textOf } from '#app/platform/http/read-form.server.ts'
+import { answerDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
+import type { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+
+/** What the list's form asks for, of the list itself and of the page that asks once more without JavaScript. */
+export function readListForm(form: FormData): ListRequest | 'nothing-chosen' | 'missing' {
+  return parseListForm(textOf(form, 'intent'), form.getAll('post'))
+}
+
+/** Publishes, unpublishes or trashes the chosen posts. */
+export function changeChosen(
+  services: ReturnType<typeof postServices>,
+  { intent, chosen }: BulkRequest,
+) {
+  return answerDatabaseProblems(services.log, async () =>
+    data<ListResult>({ outcome: await changePosts(services, intent, chosen) }),
+  )
+}

@@ -1,0 +1,54 @@
+import { data } from 'react-router'
+import type { Route } from './+types/post-links.ts'
+import { readPreviewDays } from '#app/features/posts/publication/post-preview.ts'
+import { listPreviews, makePreview } from '#app/features/posts/publication/post-previews.server.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import { previewLinkTexts } from '#app/features/posts/publication/preview-texts.ts'
+import { PostLinksPage } from '#app/features/posts/ui/dashboard/post-links-page.tsx'
+import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
+import { contentOf } from '#app/features/site/content.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { publicOrigin } from '#app/server/public-origin.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext)
+  const { blog } = contentOf('en')
+  const post = await findPost(db, params.id, 'staff')
+  if (!post) return data({ post: null, links: [], blog }, { status: 404 })
+  const previews = await listPreviews(db, post.id, now())
+  const links = previews.map(({ id, madeBy, ...times }) => ({
+    id,
+    madeBy,
+    madeAt: timeText(times.madeAt),
+    until: timeText(times.expiresAt),
+  }))
+  return data({ post: { id: post.id, title: post.title }, links, blog })
+}
+
+/** The answer is the only time that the link is shown. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const days = readPreviewDays(textOf(await readForm(request), 'days'))
+  const made = await makePreview(services, params.id, days)
+  if (!made) return data(null, { status: 404 })
+  const address = publicOrigin(services.config, request) + made.path
+  return data({ address, until: timeText(made.expiresAt) })
+}
+
+// On the server, because the browser's zone and locale may be others.
+function timeText(instant: Date): string {
+  return zonedText(instant, firm.hours.timeZone)
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(previewLinkTexts.title)
+
+export default function PostLinks({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, links, blog } = loaderData
+  if (!post) return <PostNotFoundPage texts={blog} />
+  return <PostLinksPage post={post} links={links} made={actionData ?? null} />
+}

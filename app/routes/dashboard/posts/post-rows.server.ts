@@ -1,0 +1,46 @@
+import { searchPosts } from '#app/features/posts/search/search-posts.server.ts'
+import {
+  type ListAddress,
+  type PostRows,
+  ROWS_A_PAGE,
+  toPostRow,
+} from '#app/features/posts/post-list.ts'
+import { listOldSlugs } from '#app/features/posts/post-address.server.ts'
+import type { PostSummary } from '#app/features/posts/post.ts'
+import { type Db, hasSamples } from '#app/features/posts/posts.server.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { countsByPost } from '#app/features/visits/visits.server.ts'
+import { addDays, localMoment } from '#app/platform/local-time.ts'
+
+const VIEWS_DAYS = 30
+
+/** The dashboard's list as its address asks, with how often each post was read in thirty days. */
+export async function findPostRows(db: Db, address: ListAddress, now: Date): Promise<PostRows> {
+  const { search, state, category, sort, after, pages } = address
+  const [page, samples] = await Promise.all([
+    searchPosts(db, {
+      viewer: 'staff',
+      search,
+      sort,
+      limit: ROWS_A_PAGE * pages,
+      ...(state !== null && { state }),
+      ...(category !== null && { category }),
+      ...(after !== null && { after }),
+    }),
+    hasSamples(db),
+  ])
+  const { posts, nextAfter, total } = page
+  const since = addDays(localMoment(now, firm.hours.timeZone).date, 1 - VIEWS_DAYS)
+  const old = await listOldSlugs(
+    db,
+    posts.map(({ id }) => id),
+  )
+  const pathsOf = ({ id, slug }: PostSummary) =>
+    [slug, ...(old.get(id) ?? [])].map((name) => `/blog/${name}`)
+  const views = await countsByPost(db, posts.flatMap(pathsOf), since)
+  const rows = posts.map((post) => ({
+    ...toPostRow(post, now),
+    views: pathsOf(post).reduce((sum, path) => sum + (views.get(path) ?? 0), 0),
+  }))
+  return { rows, nextAfter, total, hasSamples: samples }
+}

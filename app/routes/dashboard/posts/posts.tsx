@@ -1,0 +1,101 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Route } from './+types/posts.ts'
+import { bulkTexts, deletionTexts, listTexts } from '#app/features/posts/list-texts.ts'
+import {
+  type ListResult,
+  readListAddress,
+  writeListAddress,
+} from '#app/features/posts/post-list.ts'
+import { listCategories } from '#app/features/posts/posts.server.ts'
+import { trashPost } from '#app/features/posts/trash.server.ts'
+import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
+import { flashCookie } from '#app/server/flash.server.ts'
+import { readForm } from '#app/platform/http/read-form.server.ts'
+import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
+import { answerDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
+import { changeChosen, readListForm } from '#app/routes/dashboard/posts/list-form.server.ts'
+import { findPostRows } from '#app/routes/dashboard/posts/post-rows.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getSignedIn } from '#app/server/session-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, log, now } = context.get(servicesContext)
+  const address = addressOf(request)
+  // Staff see the specification's sentence and a way to try again, never an error page and never samples.
+  const found = await Promise.all([
+    findPostRows(db, address, now()),
+    listCategories(db, 'staff'),
+  ]).catch((error: unknown) => {
+    log.error('dashboard list failed', error)
+    return null
+  })
+  const [blogPosts, categories] = found ?? [null, []]
+  return {
+    blogPosts,
+    address,
+    categories: categories.map(({ slug, name }) => ({ slug, name })),
+    email: getSignedIn(context).user.email,
+  }
+}
+
+/** An open list stays open whatever becomes of its load. Anyone who comes from another page is led to Login by the guard. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const isOpen = window.location.pathname === new URL(request.url).pathname
+  if (!isOpen) return serverLoader()
+  const loaded = await loadInPlace(serverLoader)
+  return loaded ?? { blogPosts: null, address: addressOf(request), categories: [], email: null }
+}
+
+/** Deletes one post, or publishes, unpublishes or trashes several. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const requested = readListForm(await readForm(request))
+  if (requested === 'nothing-chosen') return refuse(bulkTexts.none, 400)
+  if (requested === 'missing') return refuse(deletionTexts.missing, 404)
+  if (requested.intent !== 'delete') return changeChosen(services, requested)
+  return answerDatabaseProblems(services.log, async () => {
+    if (!(await trashPost(services, requested.id))) return refuse(deletionTexts.missing, 404)
+    const list = writeListAddress(addressOf(request))
+    return redirect(list === '' ? '/dashboard' : `/dashboard?${list}`, {
+      status: 303,
+      headers: { 'Set-Cookie': flashCookie('post-deleted') },
+    })
+  })
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return actInPlace(request, serverAction)
+}
+
+/** Within the list the browser asks for its rows alone, and not at all while only the question before a deletion comes or goes. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod = 'GET',
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const [current, next] = [currentUrl, nextUrl].map((url) =>
+    writeListAddress(readListAddress(url.searchParams)),
+  )
+  const isOtherList = current !== next || currentUrl.href === nextUrl.href
+  return defaultShouldRevalidate || isOtherList || formMethod !== 'GET'
+}
+
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = () => unlistedMeta(listTexts.title)
+
+export default function Posts({ loaderData }: Route.ComponentProps) {
+  return <PostsPage {...loaderData} />
+}
+
+function addressOf(request: Request) {
+  return readListAddress(new URL(request.url).searchParams)
+}
+
+function refuse(failed: string, status: number) {
+  return data<ListResult>({ failed }, { status })
+}

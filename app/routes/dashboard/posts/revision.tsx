@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router'
+import type { Route } from './+types/revision.ts'
+import { compareForms } from '#app/features/posts/revisions/compare-forms.ts'
+import { textFormOfPost } from '#app/features/posts/form-of-post.ts'
+import { storedFieldsOf } from '#app/features/posts/stored-fields.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
+import { restoreRevision } from '#app/features/posts/revisions/restore-revision.server.ts'
+import { REVISED_FIELDS } from '#app/features/posts/revisions/revision.ts'
+import { findRevision } from '#app/features/posts/revisions/revisions.server.ts'
+import { revisionTexts } from '#app/features/posts/revisions/revision-texts.ts'
+import { RevisionPage } from '#app/features/posts/ui/dashboard/revision-page.tsx'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { flashCookie } from '#app/server/flash.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext)
+  const post = await findPost(db, params.id, 'staff')
+  const found = post && (await findRevision(db, post.id, versionOf(params.version)))
+  if (!found) throw data(null, { status: 404 })
+  const { fields, ...revision } = found
+  const present = storedFieldsOf(textFormOfPost(post))
+  const changed = compareForms(fields, present, REVISED_FIELDS)
+  return {
+    post: { id: post.id, version: post.version },
+    revision,
+    changed,
+    unchanged: REVISED_FIELDS.filter((name) => !changed.some((field) => field.name === name)),
+    timeZone: firm.hours.timeZone,
+  }
+}
+
+/** Restores the text, unless the post was saved since the comparison was made. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const seenVersion = versionOf(textOf(await readForm(request), 'version'))
+  const version = versionOf(params.version)
+  const restored = await restoreRevision(postServices(context), params.id, { version, seenVersion })
+  if (restored.ok) {
+    return redirect(`/dashboard/blog/edit/${params.id}`, {
+      status: 303,
+      headers: { 'Set-Cookie': flashCookie('revision-restored') },
+    })
+  }
+  if (restored.problem.kind === 'missing') throw data(null, { status: 404 })
+  return data({ isRefused: true }, { status: 409 })
+}
+
+function versionOf(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0
+}
+
+export const meta: Route.MetaFunction = () => unlistedMeta(revisionTexts.title)
+
+export default function RevisionRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <RevisionPage {...loaderData} isRefused={actionData?.isRefused === true} />
+}

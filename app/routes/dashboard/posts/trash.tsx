@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { fillText } from '#app/platform/fill-text.ts'
+import type { Route } from './+types/trash.ts'
+import { isPostId } from '#app/features/posts/post.ts'
+import { ROWS_A_PAGE } from '#app/features/posts/post-list.ts'
+import { trashTexts as texts } from '#app/features/posts/trash-texts.ts'
+import { deleteTrashedPost, listTrash, restorePost } from '#app/features/posts/trash.server.ts'
+import { TrashPage, type TrashRow } from '#app/features/posts/ui/dashboard/trash-page.tsx'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { unlistedMeta } from '#app/application/unlisted-meta.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, log } = context.get(servicesContext)
+  const query = new URL(request.url).searchParams
+  const after = query.get('after')
+  const page = await listTrash(db, { after, limit: ROWS_A_PAGE }).catch((error: unknown) => {
+    log.error('trash failed', error)
+    return null
+  })
+  const text = (instant: Date) => zonedText(instant, firm.hours.timeZone)
+  const rows = page?.posts.map(({ deletedAt, goneAt, ...post }): TrashRow => ({
+    ...post,
+    deleted: text(deletedAt),
+    gone: text(goneAt),
+  }))
+  return {
+    rows: rows ?? null,
+    nextAfter: page?.nextAfter ?? null,
+    isFirst: after === null,
+    requested: query.get('delete'),
+  }
+}
+
+/** Restores or deletes for ever, with or without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = postServices(context)
+  const form = await readForm(request)
+  const id = textOf(form, 'post')
+  const missing = data({ notice: texts.missing, isBad: true }, { status: 404 })
+  if (!isPostId(id)) return missing
+  try {
+    if (textOf(form, 'act') === 'delete') {
+      const title = await deleteTrashedPost(services, id)
+      return title === null ? missing : { notice: fillText(texts.deleted, { title }), isBad: false }
+    }
+    const post = await restorePost(services, id)
+    if (post === null) return missing
+    const notice = post.published ? texts.restoredPublished : texts.restoredDraft
+    return { notice: fillText(notice, { title: post.title }), isBad: false }
+  } catch (error) {
+    const refused = databaseResponse(error)
+    if (refused === null) throw error
+    services.log.error('database refused', error)
+    const { message, status, headers } = refused
+    return data({ notice: message, isBad: true }, { status, headers })
+  }
+}
+
+// `Retry-After` of a refused change.
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = () => unlistedMeta(texts.title)
+
+export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
+  return <TrashPage {...loaderData} result={actionData ?? null} />
+}

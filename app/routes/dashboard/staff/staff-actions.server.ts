@@ -1,0 +1,121 @@
+import { data, redirect, redirectDocument, type RouterContextProvider } from 'react-router'
+import {
+  disableAccount,
+  enableAccount,
+  endAllSessions,
+} from '#app/features/auth/staff/account-state.server.ts'
+import {
+  inviteColleague,
+  withdrawInvitation,
+} from '#app/features/auth/account-links/invitations.server.ts'
+import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
+import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
+import type { StaffResult } from '#app/features/auth/ui/staff-page.tsx'
+import { flashCookie, type FlashName } from '#app/server/flash.server.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
+import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { textOf } from '#app/platform/http/read-form.server.ts'
+import { publicOrigin } from '#app/server/public-origin.server.ts'
+import type { Services } from '#app/server/services.server.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getActor } from '#app/server/session-context.server.ts'
+import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+
+type Requested = { services: Services; form: FormData; by: Actor & { id: string }; origin: string }
+
+const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
+  async invite({ services, form, by, origin }) {
+    const { accounts, bus } = services
+    const typed = typedOf(form)
+    const made = await inviteColleague(accounts, typed, by)
+    if (made.ok) {
+      bus.publish({ kind: 'accounts' })
+      return show(services, made.value, origin)
+    }
+    const problems =
+      made.problem.kind === 'taken' ? { email: staffTexts.invite.taken } : made.problem.fields
+    return answered({ typed, problems }, 422)
+  },
+  async 'reset-link'({ services, form, by, origin }) {
+    const made = await makeResetLink(services.accounts, { id: textOf(form, 'id') }, by)
+    return made.ok ? show(services, made.value, origin) : refuse(made.problem.kind)
+  },
+  async withdraw({ services: { accounts, bus }, form, by }) {
+    const gone = await withdrawInvitation(accounts, textOf(form, 'id'), by)
+    if (!gone) return refuse('unknown')
+    bus.publish({ kind: 'accounts' })
+    return back('invitation-withdrawn')
+  },
+  disable: (requested) => change(requested, disableAccount, 'account-disabled'),
+  enable: (requested) => change(requested, enableAccount, 'account-enabled'),
+  'end-sessions': (requested) => change(requested, endAllSessions, 'sessions-ended'),
+}
+
+/** A form that names no known action is refused. */
+export async function actOnStaff(
+  request: Request,
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+): Promise<StaffReply> {
+  const services = context.get(servicesContext)
+  const by = getActor(context)
+  const act = new Map(Object.entries(acts)).get(textOf(form, 'do'))
+  if (!act) throw Response.json({ message: 'The form asks for nothing known.' }, { status: 400 })
+  const origin = publicOrigin(services.config, request)
+  return act({ services, form, by, origin }).catch((error: unknown) => {
+    const refused = databaseResponse(error)
+    if (!refused) throw error
+    services.log.error('database refused', error)
+    const { message, status, headers } = refused
+    return answered({ typed: typedOf(form), refusal: message }, status, headers)
+  })
+}
+
+function typedOf(form: FormData): StaffResult['typed'] {
+  return { name: textOf(form, 'name'), email: textOf(form, 'email') }
+}
+
+async function change(
+  { services: { accounts, bus }, form, by }: Requested,
+  work: typeof disableAccount,
+  flash: FlashName,
+): Promise<StaffReply> {
+  const changed = await work(accounts, { id: textOf(form, 'id') }, by)
+  if (!changed.ok) return refuse(changed.problem.kind)
+  bus.publish({ kind: 'accounts' })
+  const isOwn = changed.value.id === by.id && flash !== 'account-enabled'
+  return isOwn ? redirectDocument('/login', notice('signed-out')) : back(flash)
+}
+
+type StaffReply = Response | ReturnType<typeof answered>
+
+function back(flash: FlashName): Response {
+  return redirect('/dashboard/staff', notice(flash))
+}
+
+function refuse(kind: string) {
+  const { last, disabled, gone } = staffTexts.problems
+  const refusal = new Map(Object.entries({ last, disabled })).get(kind) ?? gone
+  return answered({ refusal }, kind === 'unknown' ? 404 : 409)
+}
+
+/** The link is shown this once. */
+function show({ accounts, mail }: Services, made: MadeLink, origin: string) {
+  const { kind, path, email, expiresAt } = made
+  const isMailed = accounts.mailLink !== undefined
+  if (isMailed) mail.trigger()
+  const until = zonedText(expiresAt, firm.hours.timeZone)
+  return answered({ link: { kind, url: `${origin}${path}`, email, until, isMailed } }, 200)
+}
+
+function answered(result: Partial<StaffResult>, status: number, headers: HeadersInit = {}) {
+  const typed = { name: '', email: '' }
+  const empty: StaffResult = { link: null, typed, problems: {}, refusal: null }
+  return data({ ...empty, ...result }, { status, headers })
+}
+
+function notice(flash: FlashName): ResponseInit {
+  return { status: 303, headers: { 'Set-Cookie': flashCookie(flash) } }
+}

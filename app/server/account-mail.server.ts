@@ -1,0 +1,35 @@
+import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
+import type { MailLink } from '#app/features/auth/account-links/one-time-token.server.ts'
+import { type Outbox, queueMail } from '#app/features/email/outbox.server.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import { fillText } from '#app/platform/fill-text.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
+
+/**
+ * Mails one-time links to whom they are for. Undefined where no mail is sent, or where the site has no name that could stand in
+ * one. The outbox keeps the mail encrypted, and not for longer than its link is good.
+ */
+export function createLinkMailer(
+  { smtp, publicOrigin }: Pick<Config, 'smtp' | 'publicOrigin'>,
+  outbox: Outbox,
+  now: () => Date,
+): MailLink | undefined {
+  if (smtp === null || publicOrigin === null) return undefined
+  return async (transaction, { kind, path, email, expiresAt }) => {
+    const values = {
+      firm: firm.name,
+      link: `${publicOrigin}${path}`,
+      until: zonedText(expiresAt, firm.hours.timeZone),
+    }
+    const { subject, text } = accountLinkTexts.mails[kind]
+    const mail = {
+      purpose: kind,
+      to: email,
+      subject: fillText(subject, values),
+      text: fillText(text, values),
+      uselessAfter: expiresAt,
+    }
+    await queueMail(transaction, outbox, mail, now())
+  }
+}

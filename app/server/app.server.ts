@@ -1,0 +1,49 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import * as serverBuild from 'virtual:react-router/server-build'
+import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
+import { failureContext } from '#app/server/failure-context.server.ts'
+import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-interface.ts'
+import { explainFailure } from '#app/platform/http/database-response.server.ts'
+import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
+import { withoutBackend } from '#app/server/no-backend.server.ts'
+import { createSampleServices } from '#app/server/sample-services.server.ts'
+import {
+  createServices as createStoredServices,
+  type OpenServices,
+  type Parts,
+  type Services,
+} from '#app/server/services.server.ts'
+
+// The framework's two declarations of its own build disagree on whether a missing base name may be undefined.
+const build = serverBuild as unknown as ServerBuild
+
+/** Opens all that the routes need, as the setting BACKEND says. */
+export function createServices(parts: Parts): Promise<OpenServices> {
+  return parts.config.backend === 'none' ? createSampleServices(parts) : createStoredServices(parts)
+}
+
+/** Opens the services and answers requests with the site's routes. */
+export const createApp: CreateApp = async (parts) => {
+  const { services, startupMessages, isReady, close } = await createServices(parts)
+  const handle = createHandler(services)
+  const endStreams = () => services.live.close()
+  const health = parts.config.backend === 'none' ? 'ok, without a backend' : 'ok'
+  const rules = { bodyLimit, loggedPath, health }
+  return { handle, bus: services.bus, startupMessages, isReady, close, endStreams, ...rules }
+}
+
+/** Answers requests over services that stay open; the development server makes a new handler after each change. */
+export function createHandler(services: Services): App['handle'] {
+  const handle = createRequestHandler(
+    build,
+    services.config.production ? 'production' : 'development',
+  )
+  const response = async (request: Request, client: ClientInfo) => {
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(clientContext, client)
+    const answered = await handle(request, context)
+    return answered.status < 500 ? answered : explainFailure(answered, context.get(failureContext))
+  }
+  return services.config.backend === 'none' ? withoutBackend(response) : response
+}

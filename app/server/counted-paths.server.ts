@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import { categoryPath } from '#app/features/posts/category.ts'
+import { findNextPostExpiry } from '#app/features/posts/publication/next-expiry.server.ts'
+import { listPostAddresses } from '#app/features/posts/posts.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import { sitePages } from '#app/server/site-pages.server.ts'
+import type { Schema } from '#db/schema.ts'
+import { MINUTE_MS } from '#app/platform/time.ts'
+
+/** Which paths are pages that readers see. Nothing else is ever counted or carried to an outside service. */
+export type CountedPaths = { has(path: string): Promise<boolean> }
+
+const MOST_POSTS = 50_000
+// Another process on the same database may have published something.
+const KNOWN_FOR_MS = MINUTE_MS
+
+/** Knows the written pages, the published posts and their categories; the latter two are read again when content changes. */
+export function createCountedPaths(parts: {
+  db: Kysely<Schema>
+  bus: Bus
+  now: () => Date
+}): CountedPaths {
+  const { db, bus, now } = parts
+  const written = new Set(sitePages().map(({ path }) => path))
+  let blog: { paths: Promise<BlogPaths>; readAt: number } | null = null
+  bus.subscribe(({ kind }) => {
+    if (kind === 'content') blog = null
+  })
+  const readBlog = (instant: Date) => {
+    blog = { paths: readBlogPaths(db, instant), readAt: instant.getTime() }
+    // What could not be read is asked for again the next time.
+    blog.paths.catch(() => (blog = null))
+    return blog.paths
+  }
+  const knownBlog = async () => {
+    const instant = now()
+    if (blog === null || Math.abs(instant.getTime() - blog.readAt) > KNOWN_FOR_MS)
+      return (await readBlog(instant)).paths
+    const { paths, until } = await blog.paths
+    return until !== null && until <= instant ? (await readBlog(instant)).paths : paths
+  }
+  return {
+    has: async (path) =>
+      written.has(path) || (path.startsWith('/blog/') && (await knownBlog()).has(path)),
+  }
+}
+
+/** Until a post appears or vanishes by its time. */
+type BlogPaths = { paths: Set<string>; until: Date | null }
+
+async function readBlogPaths(db: Kysely<Schema>, now: Date): Promise<BlogPaths> {
+  const posts = await listPostAddresses(db, MOST_POSTS, now)
+  const paths = posts.flatMap(({ slug, categories }) => [
+    `/blog/${slug}`,
+    ...categories.flatMap((name) => categoryPath(name) ?? []),
+  ])
+  return { paths: new Set(paths), until: await findNextPostExpiry(db, now) }
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import { deleteOrphanedFiles } from '#app/features/images/delete-orphaned-files.server.ts'
+import { deleteOrphanedImages } from '#app/features/images/delete-image.server.ts'
+import type { FileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { imageReferences } from '#app/server/image-references.server.ts'
+import { SITE_ACTOR } from '#app/platform/audit.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import { runEvery } from '#app/platform/run-every.ts'
+import type { Schema } from '#db/schema.ts'
+import { HOUR_MS } from '#app/platform/time.ts'
+
+/**
+ * At the start and every hour after, while the site is already served: removes what killed uploads left, and images that
+ * nothing has named for their time.
+ */
+export function runImageJobsHourly(parts: {
+  db: Kysely<Schema>
+  storage: FileStorage
+  log: Logger
+  now: () => Date
+}) {
+  const { storage, log, now } = parts
+  const runJobs = async () => {
+    try {
+      await storage.deleteTemporaryFiles(now())
+      await deleteOrphanedImages({ ...parts, imageReferences, actor: SITE_ACTOR })
+      await deleteOrphanedFiles(parts, now())
+    } catch (error) {
+      log.error('sweeping images failed', error)
+    }
+  }
+  return runEvery(HOUR_MS, runJobs)
+}

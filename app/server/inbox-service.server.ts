@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely'
+import {
+  createSpamCheck,
+  type SpamCheck,
+} from '#app/features/inbox/contact-form/spam-check.server.ts'
+import type { MailStyle } from '#app/features/inbox/message-mail.ts'
+import { listMessageKeys, type Retention, SPAM_DAYS } from '#app/features/inbox/messages.server.ts'
+import { runMessageJobs } from '#app/features/inbox/overdue-messages.server.ts'
+import {
+  type MailDelivery,
+  noDelivery,
+  startMailDelivery,
+} from '#app/features/email/deliver-mail.server.ts'
+import { countMails, type Outbox } from '#app/features/email/outbox.server.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { createSmtpMailSender } from '#app/integrations/mail/smtp-mail-sender.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import { createCipher, readEncryptionSecrets, type Cipher } from '#app/platform/cipher.server.ts'
+import { createSemaphore, type Semaphore } from '#app/platform/semaphore.ts'
+import type { Schema } from '#db/schema.ts'
+
+// Of the ten connections that a process has to PostgreSQL.
+const WRITTEN_AT_ONCE = { people: 4, quarantined: 2 }
+
+/** What messages and mails need, as part of the services. */
+export type MessageServices = {
+  cipher: Cipher
+  outbox: Outbox
+  /** Wake it after a commit that queued a mail. */
+  mail: MailDelivery
+  messageGate: SpamCheck
+  /** Messages are written in turn, so that a flood leaves connections for the rest; what looks like spam has a queue of its own. */
+  messageTurns: { people: Semaphore; quarantined: Semaphore }
+  retention: Retention
+}
+
+/** The open dashboard. */
+export type InboxService = {
+  services: MessageServices
+  /** Lines for the operator. */
+  startupMessages: string[]
+  close(): Promise<void>
+}
+
+type DashboardParts = {
+  config: Config
+  kind: DatabaseKind
+  db: Kysely<Schema>
+  bus: Bus
+  log: Logger
+  now: () => Date
+}
+
+/** Opens what keeps messages and carries mails, and starts both. */
+export async function openInboxService(parts: DashboardParts): Promise<InboxService> {
+  const { config } = parts
+  const cipher = createCipher(await readEncryptionSecrets(config))
+  const startupMessages = await startupMessagesOf(parts, cipher)
+  const mail = deliveryOf(parts, cipher)
+  const services = messageServices(parts, cipher, mail)
+  const jobs = runMessageJobs({
+    ...parts,
+    outbox: services.outbox,
+    mail,
+    style: mailStyle(config.publicOrigin ?? ''),
+  })
+  return {
+    services,
+    startupMessages,
+    async close() {
+      await jobs.stop()
+      await mail.close()
+    },
+  }
+}
+
+/** Puts together what the routes need for messages. */
+export function messageServices(
+  { config, now }: Pick<DashboardParts, 'config' | 'now'>,
+  cipher: Cipher,
+  mail: MailDelivery,
+): MessageServices {
+  return {
+    cipher,
+    outbox: { cipher, domain: mailDomain(config) },
+    mail,
+    messageGate: createSpamCheck({ cipher, now }),
+    messageTurns: {
+      people: createSemaphore(WRITTEN_AT_ONCE.people),
+      quarantined: createSemaphore(WRITTEN_AT_ONCE.quarantined),
+    },
+    retention: { doneDays: config.messageKeepDays, spamDays: SPAM_DAYS },
+  }
+}
+
+/** How mails about messages are written. @param origin the site's address, '' where it has no name */
+export function mailStyle(origin: string): MailStyle {
+  const { form } = contentOf('en').messageForm
+  return {
+    origin,
+    timeZone: firm.hours.timeZone,
+    languages: form.language.options,
+    safeWays: form.safe.options,
+  }
+}
+
+function deliveryOf({ config, ...parts }: DashboardParts, cipher: Cipher): MailDelivery {
+  if (config.smtp === null) return noDelivery
+  const { url, from, to } = config.smtp
+  const sender = createSmtpMailSender({ url, from: { name: firm.name, address: from } })
+  return startMailDelivery({ ...parts, cipher, sender, firmAddress: to })
+}
+
+function mailDomain({ smtp, publicOrigin }: Config): string {
+  if (smtp !== null) return smtp.from.slice(smtp.from.lastIndexOf('@') + 1)
+  return publicOrigin === null ? 'localhost' : new URL(publicOrigin).hostname
+}
+
+async function startupMessagesOf(
+  { config, db }: DashboardParts,
+  cipher: Cipher,
+): Promise<string[]> {
+  const lines: string[] = []
+  if (config.smtp === null)
+    lines.push(
+      'Messages are kept and shown in the dashboard. No mail is sent: set SMTP_URL and MAIL_TO.',
+    )
+  const { parked } = await countMails(db)
+  if (parked > 0) lines.push(`Mails that were refused and wait for you in the dashboard: ${parked}`)
+  const lost = (await listMessageKeys(db)).filter((id) => !cipher.keyIds.includes(id))
+  if (lost.length > 0)
+    lines.push(
+      'Some messages were sealed with a key that is not here. Put it behind a comma into MESSAGE_KEY, or they cannot be read.',
+    )
+  return lines
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
+import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
+import { noDelivery } from '#app/features/email/deliver-mail.server.ts'
+import { createImageEncoder } from '#app/features/images/encode-image.server.ts'
+import { messageServices } from '#app/server/inbox-service.server.ts'
+import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { createBus } from '#app/platform/bus.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import { openMemoryDatabase, refuseWrites } from '#app/platform/db/database.server.ts'
+import { migrate } from '#app/platform/db/migrate.server.ts'
+import { createCipher } from '#app/platform/cipher.server.ts'
+import { type OpenServices, type Parts, servicesOver } from '#app/server/services.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+const NO_BACKEND = [
+  'No backend is configured (BACKEND=none). This is a demonstration:',
+  '  - the blog has three sample posts, and nothing that is sent here is kept;',
+  '  - sign-in is a mock that protects nothing, and changes in the dashboard stay in the browser that makes them.',
+  'For a site that keeps posts and messages, start without BACKEND: npm start',
+]
+
+/**
+ * What the routes need on a site with no backend (specification, section 1): the sample posts in memory, which no one can
+ * write to, and nothing on the disk or the network.
+ */
+export async function createSampleServices(parts: Parts): Promise<OpenServices> {
+  const { config, log, now } = parts
+  log.warn('no backend is configured: sample posts, mock sign-in, nothing is kept')
+  const { kind, db, close } = await openSampleDatabase(config)
+  const accounts = { db, kind, hasher: createPasswordHasher(), now }
+  const storage = createFileStorage(path.join(config.dataDir, 'images'))
+  const encoder = createImageEncoder({ rootDir: config.rootDir, log })
+  const ground = { kind, db, bus: createBus(), accounts, storage, encoder }
+  // Messages never reach it (`no-backend.server.ts`), and could not be written.
+  const messages = messageServices(parts, createCipher([passingSecret()]), noDelivery)
+  const services = await servicesOver(parts, ground, messages, passingSecret())
+  return {
+    services,
+    startupMessages: NO_BACKEND,
+    isReady: async () => true,
+    async close() {
+      await services.visits.close()
+      await encoder.close()
+      await close()
+    },
+  }
+}
+
+async function openSampleDatabase({ rootDir }: Config) {
+  const opened = openMemoryDatabase<Schema>()
+  const { kind, db } = opened
+  await migrate({ kind, db: db.withTables<never>() }, path.join(rootDir, 'db/migrations'))
+  await seedSamplePosts(db, { stableIds: true })
+  await refuseWrites(db)
+  return opened
+}
+
+// Known to no one, and gone with the process: nothing outlives it that would have to be opened again.
+function passingSecret(): string {
+  return randomBytes(32).toString('base64url')
+}

@@ -1,0 +1,199 @@
+import path from 'node:path'
+import type { Kysely } from 'kysely'
+import { createLinkMailer } from '#app/server/account-mail.server.ts'
+import type { AccountServices } from '#app/features/auth/accounts.server.ts'
+import { type Auth, createAuth } from '#app/features/auth/auth.server.ts'
+import {
+  ensureFirstAdministrator,
+  type FirstAdministrator,
+} from '#app/features/auth/account-links/first-administrator.server.ts'
+import { LINK_TRIES } from '#app/features/auth/account-links/one-time-token.server.ts'
+import { createOwnAccount, type OwnAccount } from '#app/features/auth/own-account.server.ts'
+import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
+import { createLiveStreams, type LiveStreams } from '#app/features/dashboard/live-streams.server.ts'
+import { type CountedPaths, createCountedPaths } from '#app/server/counted-paths.server.ts'
+import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
+import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
+import { type FactBook, openFactBook } from '#app/features/facts/fact-revisions.server.ts'
+import { createImageEncoder, type ImageEncoder } from '#app/features/images/encode-image.server.ts'
+import { createShareImages, type ShareImages } from '#app/features/seo/draw-share-image.server.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { type FirmPublishing, profileWarnings } from '#app/features/site/firm.ts'
+import { createVisitCounter, type VisitCounter } from '#app/features/visits/visits.server.ts'
+import { type MessageServices, openInboxService } from '#app/server/inbox-service.server.ts'
+import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
+import { type Bus, createBus } from '#app/platform/bus.server.ts'
+import type { Config } from '#app/platform/config.server.ts'
+import {
+  type DatabaseKind,
+  openDatabase,
+  type OpenDatabase,
+} from '#app/platform/db/database.server.ts'
+import { migrate } from '#app/platform/db/migrate.server.ts'
+import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
+import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
+import { runImageJobsHourly } from '#app/server/image-jobs.server.ts'
+import { runPostJobsHourly } from '#app/server/post-jobs.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+/** Everything a route may hand to a feature. Made once at the start. */
+export type Services = MessageServices & {
+  config: Config
+  kind: DatabaseKind
+  db: Kysely<Schema>
+  bus: Bus
+  log: Logger
+  now: () => Date
+  auth: Auth
+  ownAccount: OwnAccount
+  accounts: AccountServices
+  /** Counts by address who opens one-time links. */
+  linkTries: RateLimit
+  storage: ObjectStorage
+  encoder: ImageEncoder
+  shareImages: ShareImages
+  live: LiveStreams
+  visits: VisitCounter
+  countedPaths: CountedPaths
+  facts: FactBook
+  publishing: FirmPublishing
+}
+
+/** Open services, with what the server has to know about them. */
+export type OpenServices = {
+  services: Services
+  /** Lines for the operator, printed after the address. */
+  startupMessages: string[]
+  isReady(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** What services are opened with. */
+export type Parts = { config: Config; log: Logger; now: () => Date }
+
+/** Opens the database, brings it up to date, and puts together all that the routes need. */
+export async function createServices(parts: Parts): Promise<OpenServices> {
+  const { config, log, now } = parts
+  const ground = await openCoreServices(parts)
+  const { kind, db, bus, storage } = ground
+  const dashboard = await openInboxService({ ...parts, kind, db, bus })
+  const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
+  const services = await servicesOver(parts, ground, dashboard.services, secret)
+  const clocks = [
+    runImageJobsHourly({ db, storage, log, now }),
+    runPostJobsHourly({ db, bus, log, now }),
+  ]
+  return {
+    services,
+    startupMessages: [...startupMessagesOf(config, ground.first), ...dashboard.startupMessages],
+    isReady: () => responses(db),
+    async close() {
+      await Promise.all(clocks.map((clock) => clock.stop()))
+      await dashboard.close()
+      await services.visits.close()
+      await ground.close()
+    },
+  }
+}
+
+type Ground = Pick<Services, 'kind' | 'db' | 'bus' | 'accounts' | 'storage' | 'encoder'>
+
+/** Puts together what the routes need. @param secret of the session cookies */
+export async function servicesOver(
+  parts: Parts,
+  { kind, db, bus, accounts, storage, encoder }: Ground,
+  messages: MessageServices,
+  secret: string,
+): Promise<Services> {
+  const { config, log, now } = parts
+  const { publicOrigin } = config
+  const secure = publicOrigin?.startsWith('https://') === true
+  const authNeeds = { ...accounts, log, secret, secure, publicOrigin }
+  return {
+    ...parts,
+    ...messages,
+    kind,
+    db,
+    bus,
+    auth: createAuth(authNeeds),
+    ownAccount: createOwnAccount(authNeeds),
+    accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, now) },
+    linkTries: createRateLimit({ ...LINK_TRIES, now }),
+    storage,
+    encoder,
+    shareImages: createShareImages(),
+    live: createLiveStreams({ bus }),
+    visits: createVisitCounter({ db, log, now, timeZone: firm.hours.timeZone }),
+    countedPaths: createCountedPaths({ db, bus, now }),
+    // What the firm's texts are held against.
+    facts: await openFactBook({ db, bus, log }),
+    publishing: firm.publishing,
+  }
+}
+
+/** What everything else stands on: the database with its first rows, the bus, the files, and who may sign in. */
+async function openCoreServices({ config, log, now }: Parts) {
+  const { kind, db, close } = await openMigratedDatabase(config, log)
+  const accounts = { db, kind, hasher: createPasswordHasher(), now }
+  const first = await ensureFirstAdministrator(accounts, config.admin)
+  if (await seedSamplePosts(db)) log.info('sample posts written')
+  const shared = await openBus(config, log)
+  const storage = createFileStorage(path.join(config.dataDir, 'images'))
+  const encoder = createImageEncoder({ rootDir: config.rootDir, log })
+  return {
+    kind,
+    db,
+    bus: shared.bus,
+    accounts,
+    first,
+    storage,
+    encoder,
+    async close() {
+      await encoder.close()
+      await shared.close()
+      await close()
+    },
+  }
+}
+
+async function openMigratedDatabase(config: Config, log: Logger): Promise<OpenDatabase<Schema>> {
+  const opened = openDatabase<Schema>(config, (error) =>
+    log.error('database connection lost', error),
+  )
+  const { kind, db } = opened
+  const folder = path.join(config.rootDir, 'db/migrations')
+  await migrate({ kind, db: db as unknown as Kysely<never> }, folder)
+  await indexMissingPosts(db)
+  return opened
+}
+
+// SQLite has one process; several can share a PostgreSQL.
+async function openBus({ databaseUrl }: Config, log: Logger): Promise<SharedBus> {
+  const bus = createBus()
+  if (databaseUrl === null) return { bus, close: async () => {} }
+  return joinPostgresBus(bus, { databaseUrl, log })
+}
+
+function startupMessagesOf(config: Config, first: FirstAdministrator): string[] {
+  const origin = config.publicOrigin ?? ''
+  const signIn = {
+    exists: 'Sign in at /login. A lost password: npm run site -- admin reset-password',
+    created: 'Sign in at /login with ADMIN_EMAIL and ADMIN_PASSWORD.',
+    'setup-link': `Create the administrator, once, within 24 hours: ${origin}${first.kind === 'setup-link' ? first.path : ''}`,
+  }
+  return [signIn[first.kind], ...profileWarnings(firm)]
+}
+
+async function responses(db: Kysely<Schema>): Promise<boolean> {
+  try {
+    // It must look into a table: SQLite answers "1" without its file. And it must be known to only read: any other query
+    // would wait for SQLite's one writer.
+    await db.selectFrom('blog_posts').select('id').limit(1).execute()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import { findMovedPost } from '#app/features/posts/post-address.server.ts'
+import type { Post } from '#app/features/posts/post.ts'
+import { findPost, type Db } from '#app/features/posts/posts.server.ts'
+import { coverFor } from '#app/features/posts/ui/post-cover.tsx'
+import type { ShareCard } from '#app/features/seo/share-image.ts'
+import { contentOf } from '#app/features/site/content.ts'
+import { sitePages } from '#app/server/site-pages.server.ts'
+
+const POST = 'post-'
+
+/** What the image of a post says. */
+export function postCard({
+  slug,
+  title,
+  categories,
+}: Pick<Post, 'slug' | 'title' | 'categories'>): ShareCard {
+  const label = categories[0] ?? contentOf('en').blog.list.title
+  return { name: `${POST}${slug}`, title, label, cover: coverFor(categories) }
+}
+
+/** The card of that name: a page's, or a post's that readers may see at that instant; null for any other. */
+export async function findShareCard(
+  db: Db,
+  name: string,
+  readsAt: Date,
+): Promise<ShareCard | null> {
+  const page = sitePages().find(({ card }) => card.name === name)
+  if (page) return page.card
+  if (!name.startsWith(POST)) return null
+  const slug = name.slice(POST.length)
+  const post =
+    (await findPost(db, slug, { readsAt })) ?? (await findMovedPost(db, slug, { readsAt }))
+  return post && postCard(post)
+}

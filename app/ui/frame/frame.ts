@@ -1,0 +1,90 @@
+import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
+
+export type NavigationItem = { name: string; path: string }
+
+/** `note` is the menu's second row. */
+export type ServiceItem = { name: string; path: string; note: string }
+
+/** Drawn in `social-paths.ts`. */
+export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'linkedin'
+
+export type FrameFirm = {
+  name: string
+  /** The logo's second line, for example "Immigration Law". */
+  tagline: string
+  /** One entry per line. */
+  addressLines: readonly string[]
+  phone: { display: string; href: string }
+  email: string
+  /** Such as "Second office: Houston, TX". */
+  secondOffice?: string
+  /** Printed after `words.responsibleAttorney`. */
+  responsibleAttorney: string
+  /** Whole sentences: attorney advertising, general information, sample firm. */
+  advertising: string
+  socials: readonly { network: SocialNetwork; href: string }[]
+  /** The sentence under the footer's logo. */
+  promise: string
+}
+
+export type FrameTexts = {
+  skip: string
+  /** For example "Alder & Quill Immigration Law, home". */
+  logoLink: string
+  /** Accessible name of the bar's navigation. */
+  mainNavigation: string
+  menu: string
+  services: string
+  seeAllServices: string
+  bookConsultation: string
+  /** How long a consultation takes. */
+  bookingNote?: string
+  /** The floating button. */
+  contactUs: string
+  /** Spoken before the number. */
+  call: string
+  dashboard: string
+  logout: string
+  quickLinks: string
+  ourServices: string
+  /** The heading of the footer's address block. */
+  contact: string
+  /** Accessible name of the social links. */
+  social: string
+  /** Accessible name of the legal links. */
+  legal: string
+  responsibleAttorney: string
+  allRightsReserved: string
+  /** Spoken after a link that opens a new tab. */
+  newTab: string
+  /** Accessible name of the region of toasts. */
+  notifications: string
+  /** Accessible name of a toast's close button. */
+  close: string
+}
+
+/** `features/site` fills it with text, the root with the request. */
+export type Frame = {
+  firm: FrameFirm
+  /** Services is inserted after the second. */
+  navigation: readonly NavigationItem[]
+  servicesPath: string
+  services: readonly ServiceItem[]
+  /** Home, About Us, Immigration Updates, Contact Us. */
+  footerLinks: readonly NavigationItem[]
+  /** Family Immigration, Work Visas, Citizenship. */
+  footerServices: readonly NavigationItem[]
+  /** Privacy, accessibility, disclaimer. */
+  legalLinks: readonly NavigationItem[]
+  dashboardPath: string
+  logoutPath: string
+  /** Without the query. */
+  currentPath: string
+  signedIn: boolean
+  bookingHref: string
+  intakeHref: string
+  /** Four digits, for the copyright line. */
+  year: number
+  toasts: readonly ToastMessage[]
+  texts: FrameTexts
+}

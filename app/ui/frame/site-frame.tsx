@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+import { FloatingButtons } from '#app/ui/frame/floating-buttons.tsx'
+import type { Frame } from '#app/ui/frame/frame.ts'
+import { SiteFooter } from '#app/ui/frame/site-footer.tsx'
+import { ToastRegion } from '#app/ui/feedback/toast.tsx'
+import { TopBar } from '#app/ui/frame/top-bar.tsx'
+
+/** Spec 2.1. It knows no data: `frame` holds every text and address. */
+export function SiteFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        {frame.texts.skip}
+      </a>
+      <TopBar frame={frame} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter frame={frame} />
+      <FloatingButtons frame={frame} />
+      <ToastRegion
+        toasts={frame.toasts}
+        label={frame.texts.notifications}
+        closeLabel={frame.texts.close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { ButtonLink, newTab, NewTabHint } from '#app/ui/button.tsx'
+import type { Frame, NavigationItem } from '#app/ui/frame/frame.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { isOutside } from '#app/ui/frame/outside.ts'
+import { Logo } from '#app/ui/frame/logo.tsx'
+import { wholeNames } from '#app/ui/page/whole-names.tsx'
+
+type FrameProps = { frame: Frame }
+
+// Spec 2.24 to 2.35. Both menus are `details`, so that they work before JavaScript; `behaviours/` adds hover, keys and
+// closing.
+export function TopBar({ frame }: FrameProps) {
+  const { firm, texts, bookingHref } = frame
+  return (
+    <header className="bar" data-bar>
+      <div className="wrap">
+        <Logo name={firm.name} tagline={firm.tagline} label={texts.logoLink} />
+        <WideNavigation frame={frame} />
+        <a
+          className="tel"
+          href={firm.phone.href}
+          aria-label={`${texts.call} ${firm.phone.display}`}
+        >
+          <Icon name="phone" />
+          <span>{firm.phone.display}</span>
+        </a>
+        <ButtonLink
+          href={bookingHref}
+          external={isOutside(bookingHref)}
+          newTabHint={texts.newTab}
+          arrow={false}
+          size="small"
+          title={texts.bookingNote}
+        >
+          {texts.bookConsultation}
+        </ButtonLink>
+        <details className="menu" data-menu suppressHydrationWarning>
+          <summary className="iconbtn" aria-label={texts.menu}>
+            <Icon name="menu" />
+            <Icon name="x" />
+          </summary>
+          <MenuSheet frame={frame} />
+        </details>
+      </div>
+    </header>
+  )
+}
+
+function WideNavigation({ frame }: FrameProps) {
+  const { navigation, texts, currentPath, servicesPath } = frame
+  return (
+    <nav className={frame.signedIn ? 'nav auth' : 'nav'} aria-label={texts.mainNavigation}>
+      <ul>
+        <NavigationLinks items={navigation.slice(0, 2)} currentPath={currentPath} />
+        <li>
+          <details className="drop" data-services-menu suppressHydrationWarning>
+            <summary aria-current={ariaCurrent(servicesPath, currentPath) && 'true'}>
+              {texts.services}
+              <Icon name="chevron-down" />
+            </summary>
+            <ServicesPanel frame={frame} />
+          </details>
+        </li>
+        <NavigationLinks items={navigation.slice(2)} currentPath={currentPath} />
+        <StaffItems frame={frame} />
+      </ul>
+    </nav>
+  )
+}
+
+function ServicesPanel({ frame }: FrameProps) {
+  const { services, servicesPath, texts, currentPath } = frame
+  return (
+    <ul className="sub">
+      {services.map(({ name, path, note }) => (
+        <li key={path}>
+          <a href={path} aria-current={ariaCurrent(path, currentPath)}>
+            <b>{wholeNames(name)}</b>
+            <small>{wholeNames(note)}</small>
+          </a>
+        </li>
+      ))}
+      <li className="all">
+        <a href={servicesPath} aria-current={currentPath === servicesPath ? 'page' : undefined}>
+          {texts.seeAllServices}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function MenuSheet({ frame }: FrameProps) {
+  const { navigation, services, servicesPath, texts, currentPath, firm, bookingHref } = frame
+  const inServices = ariaCurrent(servicesPath, currentPath) !== undefined
+  return (
+    <div className="sheetmenu">
+      <nav className="wrap" aria-label={texts.mainNavigation}>
+        <ul>
+          <NavigationLinks items={navigation.slice(0, 2)} currentPath={currentPath} />
+          <li>
+            <details open={inServices} suppressHydrationWarning>
+              <summary aria-current={inServices ? 'true' : undefined}>
+                {texts.services}
+                <Icon name="chevron-down" />
+              </summary>
+              <ul>
+                <NavigationLinks items={services} currentPath={currentPath} />
+                <NavigationLinks
+                  items={[{ name: texts.seeAllServices, path: servicesPath }]}
+                  currentPath=""
+                />
+              </ul>
+            </details>
+          </li>
+          <NavigationLinks items={navigation.slice(2)} currentPath={currentPath} />
+          <StaffItems frame={frame} />
+        </ul>
+      </nav>
+      <div className="menubtns">
+        <div className="wrap">
+          {texts.bookingNote !== undefined && <p className="small">{texts.bookingNote}</p>}
+          <a className="btn" href={bookingHref} {...(isOutside(bookingHref) && newTab)}>
+            {texts.bookConsultation}
+            {isOutside(bookingHref) && <NewTabHint text={texts.newTab} />}
+          </a>
+          <a
+            className="btn sec"
+            href={firm.phone.href}
+            aria-label={`${texts.call} ${firm.phone.display}`}
+          >
+            {firm.phone.display}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NavigationLinks({
+  items,
+  currentPath,
+}: {
+  items: readonly NavigationItem[]
+  currentPath: string
+}) {
+  return items.map(({ name, path }) => (
+    <li key={path}>
+      <a href={path} aria-current={ariaCurrent(path, currentPath)}>
+        {wholeNames(name)}
+      </a>
+    </li>
+  ))
+}
+
+/** Logout is a form, so that it works without JavaScript and no link can do it. */
+function StaffItems({ frame }: FrameProps) {
+  const { signedIn, dashboardPath, logoutPath, texts, currentPath } = frame
+  if (!signedIn) return null
+  return (
+    <>
+      <NavigationLinks
+        items={[{ name: texts.dashboard, path: dashboardPath }]}
+        currentPath={currentPath}
+      />
+      <li>
+        <form method="post" action={logoutPath}>
+          <button type="submit">{texts.logout}</button>
+        </form>
+      </li>
+    </>
+  )
+}
+
+/** "page" on the page itself, "true" on the pages below it, nothing elsewhere. Home has no pages below it. @internal exported for tests */
+export function ariaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
+  if (path === currentPath) return 'page'
+  return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined
+}

@@ -1,0 +1,120 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+
+import { Accordion } from '#app/ui/page/accordion.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/form/form-field.tsx'
+import { Hero } from '#app/ui/page/hero.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+const learnMore = { text: 'Learn More', link: '/about', variant: 'secondary' } as const
+const book = { text: 'Book', link: 'https://book.example/', external: true }
+const questions = [
+  { id: 'a', question: 'First?', answer: 'Yes.', category: 'Family' },
+  { id: 'b', question: 'Second?', answer: 'No.', disabled: true },
+]
+
+type Case = { what: string; part: ReactElement; has: string[]; lacks?: string[] }
+
+const cases: Case[] = [
+  {
+    what: 'a hero takes one button, whose link is the contact page unless said otherwise',
+    part: <Hero title="Work Visas" buttons={{ text: 'Talk to us' }} />,
+    has: ['<h1>Work Visas</h1>', '<a class="btn" href="/contact">Talk to us</a>'],
+  },
+  {
+    what: 'a hero takes a list of buttons with links and variants, and a subtitle',
+    part: <Hero title="Home" subtitle="One promise." buttons={[learnMore, book]} />,
+    has: [
+      '<p class="lead">One promise.</p>',
+      '<a class="btn sec" href="/about">Learn More</a>',
+      '<a class="btn" href="https://book.example/" target="_blank" rel="noopener">',
+    ],
+  },
+  {
+    what: 'a hero puts a background picture and its overlay behind the words',
+    part: <Hero title="x" backgroundImage="/a.jpg" />,
+    has: ['"hero page pictured overlay"', '<img class="behind" src="/a.jpg" alt=""/>'],
+  },
+  {
+    what: 'a hero can leave the overlay out',
+    part: <Hero title="x" backgroundImage="/a.jpg" overlay={false} />,
+    has: ['class="hero page pictured"'],
+  },
+  {
+    what: 'a bare hero has no empty row of buttons and no empty subtitle',
+    part: <Hero title="Bare" />,
+    has: ['<h1>Bare</h1>'],
+    lacks: ['btns', '<p'],
+  },
+  {
+    what: 'a button that leaves the site opens a new tab and says so',
+    part: (
+      <ButtonLink href="https://x.example/" external newTabHint="new tab">
+        Book
+      </ButtonLink>
+    ),
+    has: ['target="_blank" rel="noopener"', 'Book<span class="vh"> (new tab)</span>', '<svg'],
+  },
+  {
+    what: 'a button at work is disabled and reads its busy text',
+    part: (
+      <Button type="submit" busy busyText="Sending...">
+        Send
+      </Button>
+    ),
+    has: ['disabled=""', 'Sending...'],
+    lacks: ['Send<'],
+  },
+  {
+    what: 'a button never submits a form by accident',
+    part: <Button>Pause</Button>,
+    has: ['type="button"'],
+  },
+  {
+    what: 'a field joins label, hint and error to itself',
+    part: <Field name="email" type="email" label="Email Address" hint="Here." error="Enter it." />,
+    has: [
+      '<label for="email">Email Address</label>',
+      'aria-invalid="true" aria-describedby="email-hint email-error"',
+      'id="email-hint">Here.',
+      'id="email-error">',
+      'Enter it.',
+    ],
+  },
+  {
+    what: 'a field without hint and error says nothing about them',
+    part: <Field name="name" label="Full Name" defaultValue="Ada" />,
+    has: ['value="Ada"'],
+    lacks: ['aria-'],
+  },
+  {
+    what: 'a field of several lines is a textarea with its rows',
+    part: <Field multiline name="message" label="Message" rows={9} />,
+    has: ['<textarea name="message" rows="9" id="message"'],
+  },
+  {
+    what: 'the questions of an accordion share one name, so that the browser keeps one open at a time',
+    part: <Accordion name="faq" items={questions} />,
+    has: ['<details id="a" name="faq"', '<details id="b" name="faq"'],
+    lacks: ['open=""'],
+  },
+  {
+    what: 'an accordion opens the first question when asked, and takes a disabled one out of reach',
+    part: <Accordion name="faq" items={questions} openFirst />,
+    has: ['<details id="a" name="faq" open="">', '<summary aria-disabled="true" tabindex="-1">'],
+  },
+  { what: 'an icon is decoration', part: <Icon name="x" />, has: ['aria-hidden="true"'] },
+  {
+    what: 'an icon with a name is a picture',
+    part: <Icon name="x" label="Close" />,
+    has: ['role="img" aria-label="Close"'],
+  },
+]
+
+test.each(cases)('$what', ({ part, has, lacks = [] }) => {
+  const html = renderToStaticMarkup(part)
+  for (const text of has) expect(html).toContain(text)
+  for (const text of lacks) expect(html).not.toContain(text)
+})

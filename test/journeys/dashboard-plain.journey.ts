@@ -1,0 +1,79 @@
+import {
+  askDeletion,
+  pressCreate,
+  editorFields,
+  fillEditor,
+  rowOf,
+  pressUpdate,
+} from '#test/journeys/dashboard.ts'
+import { aPhoto } from '#test/journeys/images.ts'
+import { enter, expect, PLAIN, signIn, test, toast } from '#test/journeys/site.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('one can sign in, write with a photo, edit, delete and log out', async ({ page, visit }) => {
+  const stranger = await visit(PLAIN)
+  await signIn(page)
+  await expect(toast(page, 'Login successful')).toContainText('Welcome to the admin dashboard')
+
+  const title = 'Written on an old telephone'
+  await page.getByRole('link', { name: 'New Post' }).first().click()
+  await fillEditor(page, { title, image: '', imageAlt: 'A street' })
+  await editorFields(page).file.setInputFiles(await aPhoto('street.jpg'))
+  await editorFields(page).published.check()
+  await pressCreate(page)
+  await expect(toast(page, 'Success')).toContainText('Blog post created successfully')
+  await expect(rowOf(page, title)).toContainText('Published')
+  await stranger.goto('/blog')
+  const image = stranger.getByRole('img', { name: 'A street' })
+  await expect(image).toHaveAttribute('width', '480')
+
+  await rowOf(page, title)
+    .getByRole('link', { name: `Edit ${title}`, exact: true })
+    .click()
+  await editorFields(page).excerpt.fill('Edited without a single script.')
+  await pressUpdate(page)
+  await expect(toast(page, 'Success')).toContainText('Blog post updated successfully')
+  await stranger.reload()
+  await expect(stranger.getByText('Edited without a single script.')).toBeVisible()
+  await expect(image).toHaveAttribute('width', '480')
+
+  await askDeletion(page, title)
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to delete this blog post?',
+  })
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await askDeletion(page, title)
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'Blog post deleted')).toContainText(
+    'The blog post has been successfully deleted.',
+  )
+  await expect(rowOf(page, title)).toHaveCount(0)
+  await stranger.reload()
+  await expect(stranger.getByText(title)).toHaveCount(0)
+
+  await page.locator('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(toast(page, 'Logged out')).toContainText('You have been successfully logged out.')
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await expect(toast(page, 'Logged out')).toHaveCount(0)
+})
+
+test('a refused post keeps every text and says why', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 422/)
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await expect(page.getByText('Loading the rich text editor...')).toHaveCount(0)
+  const form = await fillEditor(page, { title: 'Four', image: '' })
+  await page.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByRole('alert')).toContainText('Title must be at least 5 characters')
+  await expect(page.getByRole('alert')).toContainText(
+    'Image Required: Please upload an image file or enter a valid image URL.',
+  )
+  await expect(editorFields(page).title).toHaveAccessibleDescription(
+    'Title must be at least 5 characters',
+  )
+  await expect(editorFields(page).content).toHaveValue(form.content)
+  await expect(editorFields(page).categories).toHaveValue(form.categories)
+})

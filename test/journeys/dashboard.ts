@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { PostForm } from '#app/features/posts/post.ts'
+import { aPostForm } from '#test/factories/posts.ts'
+import { createPost, deletePost, listPosts, type WrittenPost } from '#test/post-requests.ts'
+import { isShared } from '#test/journeys/site.ts'
+import { aStaffMember, type TestSite } from '#test/site.ts'
+
+/** Writes a post into a site without a browser, for journeys that are about something else. */
+export async function writePost(
+  site: TestSite,
+  changes: Partial<PostForm> = {},
+): Promise<WrittenPost> {
+  const [post] = await writePosts(site, [changes])
+  if (!post) throw new Error('One form makes one post')
+  return post
+}
+
+/** Writes posts one after another, so that the last is the newest. */
+export async function writePosts(
+  site: TestSite,
+  forms: readonly Partial<PostForm>[],
+): Promise<WrittenPost[]> {
+  const member = await aStaffMember(site.origin)
+  const posts: WrittenPost[] = []
+  for (const changes of forms) {
+    posts.push(await createPost(member, changes))
+  }
+  return posts
+}
+
+/** Takes every post out of a site: of one that a journey opened for itself, because others read the posts of the shared one. */
+export async function emptyBlog(site: TestSite): Promise<void> {
+  if (isShared(site)) throw new Error('Empty a site of your own: see openAnotherSite')
+  const member = await aStaffMember(site.origin)
+  const { rows } = await listPosts(member)
+  for (const { id } of rows) expect((await deletePost(member, id)).status).toBe(303)
+}
+
+/** The fields of the editor by their labels. */
+export function editorFields(page: Page) {
+  const field = (name: string): Locator => page.getByLabel(name, { exact: true })
+  return {
+    title: field('Title'),
+    excerpt: field('Excerpt'),
+    content: field('Content'),
+    author: field('Author'),
+    date: field('Date'),
+    categories: field('Categories'),
+    file: field('Image'),
+    image: field('Or an image address'),
+    imageAlt: field('Description of the image'),
+    published: page.getByRole('switch', { name: 'Published' }),
+  }
+}
+
+/** Fills the texts of the editor in; what is not named stays as a good post has it. */
+export async function fillEditor(page: Page, changes: Partial<PostForm> = {}): Promise<PostForm> {
+  const form = aPostForm(changes)
+  const fields = editorFields(page)
+  for (const name of [
+    'title',
+    'excerpt',
+    'content',
+    'author',
+    'date',
+    'categories',
+    'image',
+    'imageAlt',
+  ] as const) {
+    await fields[name].fill(form[name])
+  }
+  return form
+}
+
+/** The row of a post in the dashboard's table. */
+export function rowOf(page: Page, title: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+}
+
+/** Waits until a page of the dashboard hears what others change, and what becomes of its session. */
+export async function expectLive(page: Page): Promise<void> {
+  await expect(page.locator('.livestate')).toContainText('live')
+}
+
+/** The requests of the list and of the editor, for journeys that hold them back, refuse them or count them. */
+export const REQUESTS = {
+  list: '**/dashboard.data*',
+  create: '**/dashboard/blog/new.data',
+  update: '**/dashboard/blog/edit/*.data',
+} as const
+
+/** Presses Create Post and waits for the list. */
+export async function pressCreate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create Post', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** Presses Update Post and waits for the list. */
+export async function pressUpdate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Update Post', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+/** Asks for the deletion of a post in the list. */
+export async function askDeletion(page: Page, title: string): Promise<void> {
+  await rowOf(page, title)
+    .getByRole('link', { name: `Delete ${title}`, exact: true })
+    .click()
+}
+
+/** Deletes a post in the list, and says yes to the question. */
+export async function deleteInList(page: Page, title: string): Promise<void> {
+  await askDeletion(page, title)
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+}
+
+/** Holds requests back. @returns what lets them go on */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

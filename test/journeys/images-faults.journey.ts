@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { photo } from '#test/fixtures/images.ts'
+import { layCutLine } from '#test/journeys/cut-line.ts'
+import { editorFields, rowOf, pressCreate } from '#test/journeys/dashboard.ts'
+import { aPhoto, giveFiles, imageDialog } from '#test/journeys/images.ts'
+import { contentOf, text } from '#test/journeys/rich-editor.ts'
+import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { STAFF } from '#test/site.ts'
+
+test.use({ writingMode: 'rich' })
+
+const FAILED =
+  'Image Upload Failed: There was an error uploading your image. Please try again or use a different image.'
+const TYPED = 'Typed before the picture came, and on no account to be lost.'
+
+async function startWriting(page: Page): Promise<void> {
+  await page.goto('/dashboard/blog/new')
+  await text(page).click()
+  await page.keyboard.type(TYPED)
+}
+
+test('a refused image says why and holds up no other', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 415/)
+  complaints.expect(/status of 422/)
+  await enter(page, site)
+  await startWriting(page)
+  const { dialog, row, altOf, insert, cancel } = imageDialog(page)
+  const fake = { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My holidays') }
+  const whole = await photo({ width: 480, height: 320 })
+  const half = { ...fake, name: 'half.jpg', buffer: whole.subarray(0, whole.length >> 1) }
+  const huge = { ...fake, name: 'huge.jpg', buffer: Buffer.alloc(11 * 1024 * 1024) }
+  await giveFiles(text(page), 'drop', [fake, half, await aPhoto('good.jpg')])
+  await dialog.getByLabel('Choose pictures').setInputFiles(huge)
+  const reasons = {
+    'fake.jpg': 'Only JPEG, PNG, WebP and GIF pictures can be used.',
+    'half.jpg': 'The picture is damaged or incomplete and cannot be read.',
+    'huge.jpg': 'The file is larger than 10 MB.',
+  }
+  for (const [name, reason] of Object.entries(reasons))
+    await expect(row(name).getByRole('alert')).toHaveText(`${FAILED} ${reason}`)
+  await altOf('good.jpg').fill('A good one')
+  await cancel.click()
+  await expect.poll(() => contentOf(page)).toBe(TYPED)
+
+  await giveFiles(text(page), 'drop', [fake, await aPhoto('good.jpg')])
+  await expect(row('fake.jpg').getByRole('alert')).toBeVisible()
+  await altOf('good.jpg').fill('A good one')
+  await insert.click()
+  await expect(dialog).toBeHidden()
+  await expect
+    .poll(() => contentOf(page))
+    .toMatch(/account to be lost\.\n\n!\[A good one\]\(\/images\/blog-\d+\.jpg\)$/)
+})
+
+test('an interrupted upload loses no text and resumes', async ({ visit, site, complaints }) => {
+  complaints.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/)
+  const line = await layCutLine(site.address)
+  const page = await visit({ baseURL: line.origin })
+  await enter(page, { ...site, origin: line.origin })
+  await startWriting(page)
+  const { row, altOf, insert } = imageDialog(page)
+  line.cutUploadsAfter(20_000)
+  const buffer = await photo({ width: 900, height: 640 })
+  expect(buffer.length).toBeGreaterThan(60_000)
+  await giveFiles(text(page), 'paste', [{ ...(await aPhoto('cut.jpg')), buffer }])
+  await expect(row('cut.jpg').getByRole('alert')).toHaveText(
+    `${FAILED} The server cannot be reached. Please check your connection and try again.`,
+  )
+  expect(line.cuts()).toBeGreaterThan(0)
+  await expect.poll(() => contentOf(page)).toBe(TYPED)
+  line.mend()
+  await row('cut.jpg').getByRole('button', { name: 'Try again' }).click()
+  await expect(insert).toBeEnabled({ timeout: 20_000 })
+  await altOf('cut.jpg').fill('There at last')
+  await insert.click()
+  await expect.poll(() => contentOf(page)).toContain(`${TYPED}\n\n![There at last](/images/`)
+
+  await test.step('and so it is with the image at the head', async () => {
+    await fillHead(page, 'Cut in the middle')
+    line.cutUploadsAfter(20_000)
+    await editorFields(page).file.setInputFiles({ ...(await aPhoto('head.jpg')), buffer })
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(toast(page, 'Image Upload Failed')).toContainText('The server cannot be reached.')
+    await expect.poll(() => contentOf(page)).toContain(TYPED)
+    line.mend()
+    await pressCreate(page)
+    await expect(rowOf(page, 'Cut in the middle')).toHaveCount(1)
+  })
+  await page.close()
+  await line.close()
+})
+
+test('an upload shows how far it is, and can be stopped', async ({ page, site, complaints }) => {
+  complaints.allow(/ERR_ABORTED/)
+  await enter(page, site)
+  await startWriting(page)
+  const { dialog, row, insert } = imageDialog(page)
+  const line = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 }
+  await line.send('Network.emulateNetworkConditions', slow)
+  const buffer = await photo({ width: 2400, height: 1600 })
+  await giveFiles(text(page), 'drop', [
+    { ...(await aPhoto('slow.jpg')), buffer },
+    await aPhoto('next.jpg'),
+  ])
+  const bar = row('slow.jpg').getByRole('progressbar', { name: 'Upload of slow.jpg' })
+  await expect(bar).toBeVisible()
+  await expect(row('slow.jpg').getByText(/Uploading, [1-9]\d?%/)).toBeVisible({ timeout: 20_000 })
+  await expect(row('next.jpg').getByText('Waiting for its turn')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Uploading…' })).toBeDisabled()
+  await row('slow.jpg').getByRole('button', { name: 'Stop slow.jpg' }).click()
+  await expect(row('slow.jpg')).toHaveCount(0)
+  await expect(dialog.getByLabel('Choose pictures')).toBeFocused()
+  await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+  await expect(insert).toBeEnabled({ timeout: 20_000 })
+
+  await test.step('at the head of the post as well', async () => {
+    await imageDialog(page).cancel.click()
+    await fillHead(page, 'Slowly uploaded')
+    await line.send('Network.emulateNetworkConditions', slow)
+    await editorFields(page).file.setInputFiles({ ...(await aPhoto('head.jpg')), buffer })
+    await page.getByRole('button', { name: 'Create Post' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Upload of the picture' })).toBeVisible()
+    await expect(page.getByText(/Uploading the picture, [1-9]\d?%/)).toBeVisible({
+      timeout: 20_000,
+    })
+    await line.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 })
+    await page.waitForURL('**/dashboard', { timeout: 30_000 })
+  })
+})
+
+test('an expired session is renewed before an upload', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 401/)
+  await enter(page, site)
+  await startWriting(page)
+  const { altOf, insert } = imageDialog(page)
+  await page.context().clearCookies()
+  await giveFiles(text(page), 'drop', [await aPhoto('late.jpg')])
+  const question = page.getByRole('dialog', { name: 'Please sign in again' })
+  await question.getByLabel('Password').fill(STAFF.password)
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await altOf('late.jpg').fill('After the password')
+  await insert.click()
+  await expect.poll(() => contentOf(page)).toContain(`${TYPED}\n\n![After the password](/images/`)
+})
+
+/** Everything but the image and the text. */
+async function fillHead(page: Page, title: string): Promise<void> {
+  const fields = editorFields(page)
+  await fields.title.fill(title)
+  await fields.excerpt.fill('An excerpt that is long enough.')
+  await fields.author.fill('Anna Alder')
+  await fields.categories.fill('Visa')
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '#test/journeys/accessible.ts'
+import { expectLive, writePost } from '#test/journeys/dashboard.ts'
+import { aPhoto, giveFiles } from '#test/journeys/images.ts'
+import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
+
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Pictures', exact: true }).locator('> li')
+const cardOf = (page: Page, path: string) => cards(page).filter({ hasText: path })
+const chooser = (page: Page) => page.getByLabel('Upload pictures')
+
+/** Uploads one image without a browser's help. @returns its path */
+async function upload(page: Page, origin: string): Promise<string> {
+  const response = await page.request.post('/dashboard/images', {
+    multipart: { file: await aPhoto('a.jpg') },
+    headers: { Origin: origin },
+  })
+  expect(response.status()).toBe(201)
+  return ((await response.json()) as { path: string }).path
+}
+
+test('the library uploads, finds and deletes', async ({ complaints, openDashboard }) => {
+  complaints.expect(/status of 415/)
+  const { site, page } = await openDashboard()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dashboard/blog/new')
+  await expect(page.getByRole('link', { name: 'Choose from the library' })).toHaveAttribute(
+    'href',
+    '/dashboard/pictures',
+  )
+  await page.goto('/dashboard/pictures')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pictures')
+  await expect(page.getByText('No pictures yet.')).toBeVisible()
+
+  await test.step('chosen, dropped, and one of them refused', async () => {
+    await expectLive(page)
+    await chooser(page).setInputFiles([await aPhoto('one.jpg'), await aPhoto('two.jpg')])
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await expect(cards(page)).toHaveCount(2)
+    const svg = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+    await giveFiles(page.locator('.upload-box .drop-img'), 'drop', [svg, await aPhoto('three.jpg')])
+    await expect(cards(page)).toHaveCount(3)
+    await expect(page.getByRole('alert')).toContainText('Only JPEG, PNG, WebP and GIF')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Leave out a.svg' }).click()
+    await expect(chooser(page)).toBeFocused()
+  })
+
+  const path = (await cards(page).first().locator('.name').textContent()) ?? ''
+  expect(path).toMatch(/^\/images\/blog-\d{13}\.jpg$/)
+  await writePost(site, { title: 'Shown in a post', image: path, imageAlt: 'An oath in a court' })
+
+  await test.step('searched', async () => {
+    await page.reload()
+    const search = page.getByRole('searchbox', { name: 'Search pictures' })
+    for (const texts of ['oath', 'shown in', path.slice(8)]) {
+      await search.fill(texts)
+      await search.press('Enter')
+      await expect(cards(page)).toHaveCount(1)
+      await expect(cardOf(page, path)).toContainText('Shown in a post')
+    }
+    await search.fill('nothing at all')
+    await search.press('Enter')
+    await expect(page.getByText('No pictures match your search.')).toBeVisible()
+    await page.getByRole('link', { name: 'Show all pictures' }).click()
+    await expect(cards(page)).toHaveCount(3)
+  })
+
+  await test.step('deleted by the keyboard, but for the one that a post shows', async () => {
+    await expect(cardOf(page, path).getByRole('link', { name: 'Delete' })).toHaveCount(0)
+    const other = (await cards(page).nth(1).locator('.name').textContent()) ?? ''
+    await cardOf(page, other).getByRole('link', { name: 'Delete' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Delete this picture?' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Keep it' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${other.slice(8)} is deleted.`)).toBeVisible()
+    await expect(cards(page)).toHaveCount(2)
+    expect((await page.request.get(other)).status()).toBe(404)
+  })
+})
+
+test('the library works without JavaScript', async ({ complaints, openDashboard }) => {
+  complaints.expect(/status of 422/)
+  const { page } = await openDashboard({}, PLAIN)
+  await page.goto('/dashboard/pictures')
+  await chooser(page).setInputFiles([
+    await aPhoto('one.jpg'),
+    { name: 'fake.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My holidays') },
+    await aPhoto('two.jpg'),
+  ])
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByText('2 pictures were uploaded.')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('fake.jpg: Image Upload Failed: ')
+  await expect(cards(page)).toHaveCount(2)
+
+  const path = (await cards(page).first().locator('.name').textContent()) ?? ''
+  await page.getByRole('searchbox').fill(path.slice(8))
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await cardOf(page, path).getByRole('link', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${path.slice(8)} is deleted.`)).toBeVisible()
+  await page.goto('/dashboard/pictures?order=newest')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('an image that a post uses meanwhile is kept', async ({ page, site, complaints }) => {
+  complaints.expect(/status of 422/)
+  await enter(page, site)
+  const path = await upload(page, site.origin)
+  await page.goto(`/dashboard/pictures?q=${path.slice(8)}&delete=${path.slice(8)}`)
+  const confirm = page.getByRole('button', { name: 'Delete', exact: true })
+  await expect(confirm).toBeVisible()
+  await writePost(site, { title: 'Taken up meanwhile', image: path })
+  await confirm.click()
+  await expect(page.getByRole('alert')).toHaveText('A post shows this picture now, so it was kept.')
+  expect((await page.request.get(path)).status()).toBe(200)
+})

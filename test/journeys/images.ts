@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test'
+import { photo } from '#test/fixtures/images.ts'
+
+/** A file as Playwright puts it into a chooser. */
+export type ImageFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** A small photo under a name. */
+export async function aPhoto(name: string): Promise<ImageFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await photo({ width: 480, height: 320 }) }
+}
+
+/** The editor's dialog for images, by what stands in it. */
+export function imageDialog(page: Page) {
+  const dialog = page.getByRole('dialog')
+  const row = (name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name })
+  return {
+    dialog,
+    chooser: dialog.getByLabel('Choose pictures'),
+    row,
+    altOf: (name: string) => row(name).getByLabel('What does the picture show?'),
+    decorates: (name: string) => row(name).getByLabel('It only decorates'),
+    insert: dialog.getByRole('button', { name: 'Insert into the text' }),
+    cancel: dialog.getByRole('button', { name: 'Cancel', exact: true }),
+  }
+}
+
+/** Drops or pastes files onto an element, as a browser does. */
+export async function giveFiles(
+  target: Locator,
+  kind: 'drop' | 'paste',
+  files: readonly ImageFile[],
+  html?: string,
+): Promise<void> {
+  const sent = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    text: buffer.toString('base64'),
+  }))
+  await target.evaluate(
+    (element, given) => {
+      const data = new DataTransfer()
+      for (const { name, mimeType, text } of given.sent) {
+        const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type: mimeType }))
+      }
+      if (given.html !== undefined) data.setData('text/html', given.html)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const shared = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        given.kind === 'paste'
+          ? new ClipboardEvent('paste', { ...shared, clipboardData: data })
+          : new DragEvent('drop', {
+              ...shared,
+              dataTransfer: data,
+              clientX: x + width / 2,
+              clientY: y + height - 8,
+            }),
+      )
+    },
+    { kind, sent, html },
+  )
+}
