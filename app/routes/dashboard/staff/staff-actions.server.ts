@@ -27,11 +27,10 @@ type Requested = { services: Services; form: FormData; by: Actor & { id: string 
 
 const acts: Record<string, (requested: Requested) => Promise<StaffReply>> = {
   async invite({ services, form, by, origin }) {
-    const { accounts, bus } = services
     const typed = typedOf(form)
-    const made = await inviteColleague(accounts, typed, by)
+    const made = await inviteColleague(services.accounts, typed, by)
     if (made.ok) {
-      bus.publish({ kind: 'accounts' })
+      services.bus.publish({ kind: 'accounts' })
       return show(services, made.value, origin)
     }
     const problems =
