@@ -35,7 +35,7 @@ const names = [
 export type FlashName = (typeof names)[number]
 
 const COOKIE = 'flash'
-const flashContext = createContext<{ name: FlashName; isSaid: boolean } | null>(null)
+const flashContext = createContext<{ name: FlashName; isShown: boolean } | null>(null)
 
 /** A cookie that makes the next page say it, with or without JavaScript. It carries a name, never a text. */
 export function flashCookie(name: FlashName): string {
@@ -45,7 +45,7 @@ export function flashCookie(name: FlashName): string {
 /** Takes what the page that is being made should say, or null; it is said once. */
 export function takeFlash(context: Readonly<RouterContextProvider>): FlashName | null {
   const flash = context.get(flashContext)
-  if (flash) flash.isSaid = true
+  if (flash) flash.isShown = true
   return flash?.name ?? null
 }
 
@@ -54,11 +54,11 @@ export const carryFlash: MiddlewareFunction<Response> = async ({ request, contex
   const found = /(?:^|;\s*)flash=([a-z-]+)/.exec(request.headers.get('Cookie') ?? '')?.[1]
   const name = names.find((one) => one === found)
   if (name === undefined || request.method !== 'GET') return next()
-  const flash = { name, isSaid: false }
+  const flash = { name, isShown: false }
   context.set(flashContext, flash)
   const response = await next()
   // A redirect on the way says nothing, so the cookie stays for the page behind it.
-  if (response.ok && flash.isSaid)
+  if (response.ok && flash.isShown)
     response.headers.append('Set-Cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`)
   return response
 }

@@ -99,12 +99,12 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
   }
 }
 
-type Ground = Pick<Services, 'kind' | 'db' | 'bus' | 'accounts' | 'storage' | 'encoder'>
+type CoreServices = Pick<Services, 'kind' | 'db' | 'bus' | 'accounts' | 'storage' | 'encoder'>
 
 /** Puts together what the routes need. @param secret of the session cookies */
 export async function servicesOver(
   parts: Parts,
-  { kind, db, bus, accounts, storage, encoder }: Ground,
+  { kind, db, bus, accounts, storage, encoder }: CoreServices,
   messages: MessageServices,
   secret: string,
 ): Promise<Services> {

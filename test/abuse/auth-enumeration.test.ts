@@ -9,7 +9,7 @@ import { enrolAnna } from '#test/second-factor.ts'
 import { aBrowser, ANNA, openDashboard, quickHash } from '#test/sign-in.ts'
 
 const WRONG = { ...ANNA, password: 'a guess' }
-const NOBODY = { email: 'nobody@example.com', password: 'a guess' }
+const NO_ONE = { email: 'nobody@example.com', password: 'a guess' }
 
 describe.each(databaseKinds)('an e-mail that nobody has, on %s', (kind) => {
   test('is answered like a wrong password, with as much work, whether or not an account has a second factor', async () => {
@@ -37,10 +37,10 @@ describe.each(databaseKinds)('an e-mail that nobody has, on %s', (kind) => {
     expect(known.response).toEqual({ ok: false, problem: { kind: 'wrong-pair' } })
     expect(known.work).toContain('argon2id 19456 2')
     expect(known.cookies).toEqual([])
-    expect(await workOf(NOBODY, '198.51.100.3')).toEqual(known)
+    expect(await workOf(NO_ONE, '198.51.100.3')).toEqual(known)
     await enrolAnna(dashboard)
     expect(await workOf(WRONG, '198.51.100.4')).toEqual(known)
-    expect(await workOf(NOBODY, '198.51.100.5')).toEqual(known)
+    expect(await workOf(NO_ONE, '198.51.100.5')).toEqual(known)
     const stranger = aBrowser(dashboard.auth, '198.51.100.6')
     const over = { ok: false, problem: { kind: 'challenge-over' } }
     expect(await stranger.enterCode('123456')).toEqual(over)
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('an e-mail that nobody has, on %s', (kind) => {
     const dashboard = await openDashboard(kind, { derive: promisify(argon2) })
     const difference = await timeDifference(
       () => aBrowser(dashboard.auth).signIn(WRONG),
-      () => aBrowser(dashboard.auth).signIn(NOBODY),
+      () => aBrowser(dashboard.auth).signIn(NO_ONE),
       () => dashboard.db.deleteFrom('sign_in_attempts').execute(),
     )
     expect(difference).toBe(0)
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('an e-mail that nobody has, on %s', (kind) => {
       return kinds
     }
     const known = await answersTo(WRONG, '192.0.2.1')
-    expect(await answersTo(NOBODY, '192.0.2.2')).toEqual(known)
+    expect(await answersTo(NO_ONE, '192.0.2.2')).toEqual(known)
     expect(known.at(-1)).toBe('limited')
     await dashboard.close()
   })

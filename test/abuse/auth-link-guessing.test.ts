@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LINK_TRIES } from '#app/features/auth/account-links/one-time-token.server.ts'
-import { BERT, GUESS, openLinkSite } from '#test/abuse/link-world.ts'
+import { BERT, GUESS, openLinkSite } from '#test/abuse/link-fixture.ts'
 import { timeDifference } from '#test/abuse/time-comparison.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { BERT, openLinkSite } from '#test/abuse/link-world.ts'
-import { type Answer, ask, everythingOf, fromElsewhere } from '#test/abuse/site-world.ts'
+import { BERT, openLinkSite } from '#test/abuse/link-fixture.ts'
+import { type Answer, ask, everythingOf, fromElsewhere } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 

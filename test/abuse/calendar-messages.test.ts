@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWatchedSite, type WatchedSite } from '#test/abuse/site-world.ts'
+import { openWatchedSite, type WatchedSite } from '#test/abuse/site-fixture.ts'
 import { chromiumOptions } from '#test/chromium.ts'
-import { openOutside, type OutsideService } from '#test/journeys/outside-world.ts'
+import { openOutside, type OutsideService } from '#test/journeys/outside-fixture.ts'
 import { aStaffMember } from '#test/site.ts'
 
 const BOOKED = "{ event: 'calendly.event_scheduled', payload: { invitee: { uri: 'x' } } }"

@@ -7,7 +7,7 @@ import {
   sendHydrated,
   sendPlain,
   until,
-} from '#test/abuse/contact-world.ts'
+} from '#test/abuse/contact-fixture.ts'
 import { placesWith } from '#test/abuse/stored-texts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 

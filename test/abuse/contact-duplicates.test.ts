@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   aForm,
-  countKept,
+  countStored,
   openMailedSite,
   referenceOf,
   sendAndRead,
   sendHydrated,
   takeToken,
   until,
-} from '#test/abuse/contact-world.ts'
+} from '#test/abuse/contact-fixture.ts'
 import { sendAndCut } from '#test/abuse/cut-request.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -19,13 +19,13 @@ describe.each(databaseKinds)('the same message twice, on %s', (kind) => {
   const site = openedOnce(() => openMailedSite(kind, { now: () => new Date(Date.now() + aheadMs) }))
 
   async function addedBy(work: () => Promise<unknown>) {
-    const [kept, mailed] = [await countKept(site), site.box.mails.length]
+    const [kept, mailed] = [await countStored(site), site.box.mails.length]
     await work()
     await until(async () => {
       const open = site.db.selectFrom('mail_outbox').select('id').where('state', '!=', 'sent')
       expect(await open.execute()).toEqual([])
     })
-    return { messages: (await countKept(site)) - kept, mails: site.box.mails.length - mailed }
+    return { messages: (await countStored(site)) - kept, mails: site.box.mails.length - mailed }
   }
 
   test('pressed eight times at once is one message, one mail and one reference', async () => {

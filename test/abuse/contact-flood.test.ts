@@ -7,7 +7,7 @@ import {
   sendHydrated,
   sendPlain,
   takeToken,
-} from '#test/abuse/contact-world.ts'
+} from '#test/abuse/contact-fixture.ts'
 import {
   makePlace,
   type Place,

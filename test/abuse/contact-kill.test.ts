@@ -7,7 +7,7 @@ import {
   sendAndRead,
   sendHydrated,
   until,
-} from '#test/abuse/contact-world.ts'
+} from '#test/abuse/contact-fixture.ts'
 import {
   damageOf,
   makePlace,

@@ -6,7 +6,7 @@ import {
   sendHydrated,
   sendPlain,
   until,
-} from '#test/abuse/contact-world.ts'
+} from '#test/abuse/contact-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 
 // Abuse 27, the part about mail: what a visitor types becomes neither a header nor a recipient of the mail to the firm.

@@ -2,12 +2,12 @@ import { describe, expect, test, type TestContext } from 'vitest'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import {
   aForm,
-  countKept,
+  countStored,
   FIRM,
   openMailedSite,
   sendHydrated,
   until,
-} from '#test/abuse/contact-world.ts'
+} from '#test/abuse/contact-fixture.ts'
 import { openPostbox } from '#test/fixtures/smtp-server.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import type { SiteOptions } from '#test/site.ts'
@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 type Finish = Pick<TestContext, 'onTestFinished'>
 
 /** A site with a mail server, and a clock that the test moves on. */
-async function openWorld(
+async function openFixture(
   { onTestFinished }: Finish,
   kind: DatabaseKind,
   options: SiteOptions & { badTls?: boolean } = {},
@@ -60,11 +60,11 @@ async function openWorld(
 // mostly wait, so they do it together.
 describe.each(databaseKinds)('the mail server, on %s', { concurrent: true }, (kind) => {
   test('takes the mail: reference and link, and not a word of the message', async (context) => {
-    const world = await openWorld(context, kind)
-    await world.send('Ana')
-    await until(() => expect(world.box.mails).toHaveLength(1))
-    const [mail] = world.box.mails
-    const [row] = await world.db.selectFrom('messages').select(['id', 'reference']).execute()
+    const fixture = await openFixture(context, kind)
+    await fixture.send('Ana')
+    await until(() => expect(fixture.box.mails).toHaveLength(1))
+    const [mail] = fixture.box.mails
+    const [row] = await fixture.db.selectFrom('messages').select(['id', 'reference']).execute()
     expect(mail?.to).toEqual([FIRM])
     expect(mail?.raw).toContain(row?.reference)
     expect(mail?.raw.replaceAll('=\r\n', '')).toContain(`/dashboard/messages/${row?.id}`)
@@ -73,77 +73,77 @@ describe.each(databaseKinds)('the mail server, on %s', { concurrent: true }, (ki
   })
 
   test('is away for a day: everything is kept, and all of it goes when it is back', async (context) => {
-    const world = await openWorld(context, kind)
-    const bringBack = await world.lose()
-    for (let index = 0; index < 5; index += 1) await world.send(`During the outage ${index}`)
-    await world.untilProblem(/connection/)
-    world.wait(24 * HOUR)
-    await world.untilProblem(/connection/, 2)
-    expect(await countKept(world)).toBe(5)
+    const fixture = await openFixture(context, kind)
+    const bringBack = await fixture.lose()
+    for (let index = 0; index < 5; index += 1) await fixture.send(`During the outage ${index}`)
+    await fixture.untilProblem(/connection/)
+    fixture.wait(24 * HOUR)
+    await fixture.untilProblem(/connection/, 2)
+    expect(await countStored(fixture)).toBe(5)
     const back = await bringBack()
-    world.wait(HOUR)
+    fixture.wait(HOUR)
     await until(() => expect(back.mails).toHaveLength(5))
     expect(new Set(back.mails.map(({ headerId }) => headerId)).size).toBe(5)
   })
 
   test('says "later" (4xx): it is asked again, at growing distances, with the same Message-ID', async (context) => {
-    const world = await openWorld(context, kind)
-    world.box.mood = 'temporary'
-    await world.send('Greylisted')
-    await world.untilProblem(/temporary/)
-    const [row] = await world.outbox()
-    world.wait(HOUR)
-    await world.untilProblem(/temporary/, 2)
-    world.box.mood = 'accept'
-    world.wait(HOUR)
-    await until(() => expect(world.box.mails).toHaveLength(1))
-    expect(world.box.mails[0]?.headerId).toBe(row?.header_id)
+    const fixture = await openFixture(context, kind)
+    fixture.box.mood = 'temporary'
+    await fixture.send('Greylisted')
+    await fixture.untilProblem(/temporary/)
+    const [row] = await fixture.outbox()
+    fixture.wait(HOUR)
+    await fixture.untilProblem(/temporary/, 2)
+    fixture.box.mood = 'accept'
+    fixture.wait(HOUR)
+    await until(() => expect(fixture.box.mails).toHaveLength(1))
+    expect(fixture.box.mails[0]?.headerId).toBe(row?.header_id)
   })
 
   test('says "never" (5xx): the mail is parked with an alarm, and the message is there', async (context) => {
-    const world = await openWorld(context, kind)
-    world.box.mood = 'refuse'
-    await world.send('Refused')
-    await world.untilProblem(/refused/)
-    const { tries } = world.box
-    world.wait(48 * HOUR)
-    await world.send('Another')
+    const fixture = await openFixture(context, kind)
+    fixture.box.mood = 'refuse'
+    await fixture.send('Refused')
+    await fixture.untilProblem(/refused/)
+    const { tries } = fixture.box
+    fixture.wait(48 * HOUR)
+    await fixture.send('Another')
     const parked = [{ state: 'parked' }, { state: 'parked' }]
-    await until(async () => expect(await world.outbox()).toMatchObject(parked))
-    expect(world.box.tries).toBe(tries + 1)
-    expect(world.lines.filter((line) => line.includes('"mail parked"'))).toHaveLength(2)
-    expect(await countKept(world)).toBe(2)
+    await until(async () => expect(await fixture.outbox()).toMatchObject(parked))
+    expect(fixture.box.tries).toBe(tries + 1)
+    expect(fixture.lines.filter((line) => line.includes('"mail parked"'))).toHaveLength(2)
+    expect(await countStored(fixture)).toBe(2)
   })
 
   test('cannot prove who it is (TLS): it gets nothing, and is asked again', async (context) => {
-    const world = await openWorld(context, kind, { badTls: true })
-    await world.send('Over TLS')
-    await world.untilProblem(/tls|connection/)
-    expect((await world.outbox())[0]).toMatchObject({ state: 'waiting' })
-    expect(world.box.mails).toEqual([])
-    const good = await (await world.lose())()
-    world.wait(HOUR)
+    const fixture = await openFixture(context, kind, { badTls: true })
+    await fixture.send('Over TLS')
+    await fixture.untilProblem(/tls|connection/)
+    expect((await fixture.outbox())[0]).toMatchObject({ state: 'waiting' })
+    expect(fixture.box.mails).toEqual([])
+    const good = await (await fixture.lose())()
+    fixture.wait(HOUR)
     await until(() => expect(good.mails).toHaveLength(1))
   })
 
   test('hangs in the middle: visitors are answered at once, and the mail goes later', async (context) => {
-    const world = await openWorld(context, kind)
-    world.box.mood = 'hang'
-    await world.send('Hanging')
-    await until(() => expect(world.box.tries).toBe(1))
-    await world.send('While it hangs')
+    const fixture = await openFixture(context, kind)
+    fixture.box.mood = 'hang'
+    await fixture.send('Hanging')
+    await until(() => expect(fixture.box.tries).toBe(1))
+    await fixture.send('While it hangs')
     // The answer has come while the first mail is still under way.
-    expect((await world.outbox())[0]).toMatchObject({ state: 'sending', attempts: 1 })
-    world.box.mood = 'accept'
-    await until(() => expect(world.box.mails.length).toBeGreaterThanOrEqual(1), 60_000)
-    world.wait(HOUR)
-    await until(() => expect(world.box.mails).toHaveLength(2), 60_000)
+    expect((await fixture.outbox())[0]).toMatchObject({ state: 'sending', attempts: 1 })
+    fixture.box.mood = 'accept'
+    await until(() => expect(fixture.box.mails.length).toBeGreaterThanOrEqual(1), 60_000)
+    fixture.wait(HOUR)
+    await until(() => expect(fixture.box.mails).toHaveLength(2), 60_000)
   })
 
   test('is not set up: messages are kept, the start says so, and the mails wait', async (context) => {
-    const world = await openWorld(context, kind, { environment: { SMTP_URL: '', MAIL_TO: '' } })
-    expect(world.startupMessages.join('\n')).toContain('No mail is sent')
-    await world.send('Without mail')
-    expect(await world.outbox()).toMatchObject([{ state: 'waiting', attempts: 0 }])
+    const fixture = await openFixture(context, kind, { environment: { SMTP_URL: '', MAIL_TO: '' } })
+    expect(fixture.startupMessages.join('\n')).toContain('No mail is sent')
+    await fixture.send('Without mail')
+    expect(await fixture.outbox()).toMatchObject([{ state: 'waiting', attempts: 0 }])
   })
 })

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   aForm,
-  countKept,
+  countStored,
   openMailedSite,
   sendAndRead,
   sendHydrated,
   sendPlain,
   until,
   withoutTemplates,
-} from '#test/abuse/contact-world.ts'
-import { ask, fromElsewhere } from '#test/abuse/site-world.ts'
+} from '#test/abuse/contact-fixture.ts'
+import { ask, fromElsewhere } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(90)
     const reference = await sendAndRead(site.origin)
     expect(reference).toMatch(/^\w{2}-\w{3}$/)
-    expect(await countKept(site)).toBe(11)
+    expect(await countStored(site)).toBe(11)
 
     const typed = { form: aForm({ message: 'I typed this' }), from: from(1) }
     const refused = await sendPlain(site.origin, typed)
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
     const refused = await sendHydrated(site.origin, { form: longer })
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('at most 10,000 characters')
-    expect(await countKept(site)).toBe(1)
+    expect(await countStored(site)).toBe(1)
   })
 
   test('an empty field is answered in the words of the specification, with what was typed', async () => {
@@ -83,6 +83,6 @@ describe.each(databaseKinds)('spam through the contact form, on %s', (kind) => {
       expect(page).toContain('Please fill in all fields')
       expect(page).toContain('value="ana@example.com"')
     }
-    expect(await countKept(site)).toBe(0)
+    expect(await countStored(site)).toBe(0)
   })
 })

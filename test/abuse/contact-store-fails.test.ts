@@ -3,12 +3,12 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
   aForm,
-  countKept,
+  countStored,
   openMailedSite,
   sendHydrated,
   sendPlain,
   withoutTemplates,
-} from '#test/abuse/contact-world.ts'
+} from '#test/abuse/contact-fixture.ts'
 import { AT_ONCE, IN_TURN, openedForEach } from '#test/opened.ts'
 import { databaseKinds, openClient } from '#test/postgres.ts'
 
@@ -69,9 +69,9 @@ describe.each(databaseKinds)('a message that cannot be kept, on %s', AT_ONCE, (k
 
   /** The same form once more. @returns how many messages there are before and after, and the answer's status */
   async function sendAgain(): Promise<[number, number, number]> {
-    const before = await countKept(site)
+    const before = await countStored(site)
     const { status } = await sendHydrated(site.origin, { form })
-    return [before, status, await countKept(site)]
+    return [before, status, await countStored(site)]
   }
 
   async function holdMessages(): Promise<() => Promise<void>> {

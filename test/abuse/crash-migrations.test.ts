@@ -16,7 +16,7 @@ import {
   spawnServer,
   startServer,
 } from '#test/abuse/server-process.ts'
-import { ROOT } from '#test/fixtures/image-world.ts'
+import { ROOT } from '#test/fixtures/image-fixture.ts'
 import { AT_ONCE, IN_TURN } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'

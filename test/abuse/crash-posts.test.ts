@@ -8,7 +8,7 @@ import {
   type ServerProcess,
   startServer,
 } from '#test/abuse/server-process.ts'
-import { submitPost } from '#test/abuse/site-world.ts'
+import { submitPost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'

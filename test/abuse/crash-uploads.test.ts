@@ -10,7 +10,7 @@ import {
   type ServerProcess,
   startServer,
 } from '#test/abuse/server-process.ts'
-import { sendUpload } from '#test/abuse/site-world.ts'
+import { sendUpload } from '#test/abuse/site-fixture.ts'
 import { findEncoderProcess, isAlive } from '#test/fixtures/encoder-process.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { AT_ONCE } from '#test/opened.ts'

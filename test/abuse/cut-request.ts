@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#test/abuse/http-site.ts'
-import { type WatchedSite, fromElsewhere } from '#test/abuse/site-world.ts'
+import { type WatchedSite, fromElsewhere } from '#test/abuse/site-fixture.ts'
 
 /** Sends a form and cuts the connection so many milliseconds after the last byte, without waiting for the answer. */
 export async function sendAndCut(

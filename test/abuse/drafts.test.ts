@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changePost, openWatchedSite, savePost, submitPost } from '#test/abuse/site-world.ts'
+import { changePost, openWatchedSite, savePost, submitPost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aBerta } from '#test/second-editor.ts'

@@ -8,7 +8,7 @@ import {
   peakMegabytes,
   waitForEncoderProcess,
 } from '#test/fixtures/encoder-process.ts'
-import { openImageWorld } from '#test/fixtures/image-world.ts'
+import { openImageFixture } from '#test/fixtures/image-fixture.ts'
 import { cornersImage, movingGif, png } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 
@@ -76,7 +76,7 @@ const bombs: [string, () => Promise<Buffer> | Buffer][] = [
 
 // Abuse 21: what a file claims must not cost what it claims.
 describe('an image made to burst', () => {
-  const world = openedForEach(() => openImageWorld('sqlite'))
+  const fixture = openedForEach(() => openImageFixture('sqlite'))
 
   test.each(bombs)(
     'is refused at once, in little memory, without being decoded: %s',
@@ -84,13 +84,13 @@ describe('an image made to burst', () => {
       const bytes = await make()
       const memory = process.memoryUsage.rss()
       const start = performance.now()
-      const uploading = uploadImage(world, { bytes, userId: 'user' })
+      const uploading = uploadImage(fixture, { bytes, userId: 'user' })
       expect(await findEncoderProcess()).toBeNull()
       const uploaded = await uploading
       expect(performance.now() - start).toBeLessThan(100)
       expect(process.memoryUsage.rss() - memory).toBeLessThan(50 * MB)
       expect(uploaded.ok || uploadProblemStatus(uploaded.problem)).toBe(422)
-      expect(await world.files()).toEqual([])
+      expect(await fixture.files()).toEqual([])
     },
   )
 
@@ -118,7 +118,7 @@ describe('an image made to burst', () => {
     ],
   ] as [string, () => Promise<Buffer>][])('bursts in no process of ours: %s', async (_, make) => {
     const bytes = await make()
-    const uploading = uploadImage(world, { bytes, userId: 'user' })
+    const uploading = uploadImage(fixture, { bytes, userId: 'user' })
     const child = await waitForEncoderProcess()
     let peak = 0
     const watch = setInterval(() => {

@@ -9,8 +9,8 @@ import { readImageFile } from '#app/features/images/images.server.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/images/upload-problem.ts'
 import { storedImages } from '#test/factories/images.ts'
-import { openImageWorld } from '#test/fixtures/image-world.ts'
-import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { openImageFixture } from '#test/fixtures/image-fixture.ts'
+import type { ImageFixture } from '#test/fixtures/image-fixture.ts'
 import { photo } from '#test/fixtures/images.ts'
 
 const run = promisify(execFile)
@@ -20,24 +20,24 @@ const image = await photo({ width: 900, height: 640 })
 // Abuse 35, the part of the images. The disk is a real one of two megabytes, in memory.
 describe('a disk', () => {
   let disk: string
-  let world: ImageWorld
+  let fixture: ImageFixture
   beforeEach(async () => {
     if (process.getuid?.() !== 0)
       throw new Error('This test mounts a small disk, so it must run as root on Linux.')
     disk = await mkdtemp(path.join(tmpdir(), 'site-disk-'))
     await run('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk])
-    world = await openImageWorld('sqlite', { folder: path.join(disk, 'images') })
+    fixture = await openImageFixture('sqlite', { folder: path.join(disk, 'images') })
     // Encoding again for every fill would only take time.
-    const encoded = await world.encoder.encode(image)
-    world = { ...world, encoder: { ...world.encoder, encode: async () => encoded } }
+    const encoded = await fixture.encoder.encode(image)
+    fixture = { ...fixture, encoder: { ...fixture.encoder, encode: async () => encoded } }
   })
   afterEach(async () => {
-    await world.close()
+    await fixture.close()
     await run('umount', [disk])
     await rm(disk, { recursive: true })
   })
 
-  const upload = () => uploadImage(world, { bytes: image, userId: 'user' })
+  const upload = () => uploadImage(fixture, { bytes: image, userId: 'user' })
   const freeAllBut = async (kilobytes: number) => {
     await rm(path.join(disk, 'filler'), { force: true })
     const filler = Buffer.alloc(2048 * KB)
@@ -62,8 +62,8 @@ describe('a disk', () => {
       if (uploaded.ok) break
       expect(uploaded.problem).toBe('full')
       expect(uploadProblemStatus(uploaded.problem)).toBe(507)
-      expect((await readdir(world.folder)).sort()).toEqual(files)
-      const file = await readImageFile(world, first.value.name, {
+      expect((await readdir(fixture.folder)).sort()).toEqual(files)
+      const file = await readImageFile(fixture, first.value.name, {
         signedIn: true,
         readsAt: new Date(),
       })
@@ -71,8 +71,8 @@ describe('a disk', () => {
     }
     expect(outcomes.filter((isStored) => !isStored).length).toBeGreaterThan(4)
     expect(outcomes.at(-1)).toBe(true)
-    expect(await storedImages(world.db)).toHaveLength(2)
-    expect(await world.files()).toHaveLength(files.length * 2)
+    expect(await storedImages(fixture.db)).toHaveLength(2)
+    expect(await fixture.files()).toHaveLength(files.length * 2)
   })
 
   test('that becomes read-only refuses an upload, serves what it has and recovers', async () => {
@@ -82,7 +82,8 @@ describe('a disk', () => {
     const refused = await upload()
     expect(refused).toEqual({ ok: false, problem: 'unavailable' })
     expect(
-      (await readImageFile(world, first.value.name, { signedIn: true, readsAt: new Date() }))?.size,
+      (await readImageFile(fixture, first.value.name, { signedIn: true, readsAt: new Date() }))
+        ?.size,
     ).toBe(first.value.bytes)
     await run('mount', ['-o', 'remount,rw', disk])
     expect((await upload()).ok).toBe(true)

@@ -14,7 +14,7 @@ import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import { storedImages } from '#test/factories/images.ts'
 import { isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
-import { openImageWorld, ROOT } from '#test/fixtures/image-world.ts'
+import { openImageFixture, ROOT } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
@@ -30,28 +30,28 @@ const heavy = await cornersImage({ width: 7000, height: 6000 }).jpeg().toBuffer(
 // Abuse 33, the part of the images: kill -9 at any moment.
 describe('a killed encoder', () => {
   test('leaves nothing, and the next upload is fine', async () => {
-    const world = await openImageWorld('sqlite')
+    const fixture = await openImageFixture('sqlite')
     for (const delay of [0, 50, 100, 200, 400]) {
-      const uploading = uploadImage(world, { bytes: heavy, userId: 'user' })
+      const uploading = uploadImage(fixture, { bytes: heavy, userId: 'user' })
       const child = await waitForEncoderProcess()
       await sleep(delay)
       process.kill(child, 'SIGKILL')
       expect(await uploading).toEqual({ ok: false, problem: 'interrupted' })
-      expect(await world.files()).toEqual([])
+      expect(await fixture.files()).toEqual([])
     }
-    const uploaded = await uploadImage(world, { bytes: imageFile, userId: 'user' })
+    const uploaded = await uploadImage(fixture, { bytes: imageFile, userId: 'user' })
     expect(uploaded.ok).toBe(true)
-    expect(await world.files()).toHaveLength(3)
-    await world.close()
+    expect(await fixture.files()).toHaveLength(3)
+    await fixture.close()
   })
 })
 
 async function timeOfHeavyWork(): Promise<number> {
-  const world = await openImageWorld('sqlite')
+  const fixture = await openImageFixture('sqlite')
   const started = performance.now()
-  expect((await uploadImage(world, { bytes: heavy, userId: 'user' })).ok).toBe(true)
+  expect((await uploadImage(fixture, { bytes: heavy, userId: 'user' })).ok).toBe(true)
   const workMs = performance.now() - started
-  await world.close()
+  await fixture.close()
   return workMs
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/images/upload-problem.ts'
-import { openImageWorld } from '#test/fixtures/image-world.ts'
+import { openImageFixture } from '#test/fixtures/image-fixture.ts'
 import { cornersImage, movingGif } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 
@@ -48,18 +48,18 @@ const strangers: [string, Buffer, string][] = [
 
 // Abuse 20: what is stored is an image that we made, whatever came in.
 describe('an upload', () => {
-  const world = openedForEach(() => openImageWorld('sqlite'))
+  const fixture = openedForEach(() => openImageFixture('sqlite'))
 
   test.each(strangers)('that is %s is refused and leaves nothing', async (_, bytes, fileType) => {
-    const uploaded = await uploadImage(world, { bytes, fileType, userId: 'user' })
+    const uploaded = await uploadImage(fixture, { bytes, fileType, userId: 'user' })
     expect(uploaded.ok).toBe(false)
     expect([415, 422]).toContain(uploaded.ok || uploadProblemStatus(uploaded.problem))
-    expect(await world.files()).toEqual([])
-    expect(await world.db.selectFrom('images').selectAll().execute()).toEqual([])
+    expect(await fixture.files()).toEqual([])
+    expect(await fixture.db.selectFrom('images').selectAll().execute()).toEqual([])
   })
 
   test('that says it is another of the four is stored as what it is', async () => {
-    const uploaded = await uploadImage(world, {
+    const uploaded = await uploadImage(fixture, {
       bytes: png,
       fileType: 'image/jpeg',
       userId: 'user',
@@ -80,10 +80,10 @@ describe('an upload', () => {
     ['behind its end', Buffer.concat([jpeg, text(`PK\x03\x04${script}`)])],
   ])('that hides a program %s is stored without it', async (_, bytes) => {
     expect(bytes.includes(script)).toBe(true)
-    const uploaded = await uploadImage(world, { bytes, userId: 'user' })
+    const uploaded = await uploadImage(fixture, { bytes, userId: 'user' })
     expect(uploaded.ok).toBe(true)
-    for (const name of await world.files()) {
-      const stored = await world.storage.get(name)
+    for (const name of await fixture.files()) {
+      const stored = await fixture.storage.get(name)
       const file = Buffer.from(await new Response(stored?.open()).arrayBuffer())
       expect(
         file.includes('<?php') || file.includes('<script') || file.includes('PK\x03\x04'),

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { imageFileNames } from '#app/features/images/image.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
-import { openImageWorld } from '#test/fixtures/image-world.ts'
+import { openImageFixture } from '#test/fixtures/image-fixture.ts'
 import { photoWithPlace } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 
@@ -10,7 +10,7 @@ const SECRET = 'the-home-of-a-client'
 
 // Abuse 23: where a photograph was taken may be where someone hides.
 describe('a photograph that knows its place', () => {
-  const world = openedForEach(() => openImageWorld('sqlite'))
+  const fixture = openedForEach(() => openImageFixture('sqlite'))
 
   test.each(['jpeg', 'png', 'webp'] as const)(
     'in %s tells nobody, in none of its files',
@@ -20,12 +20,12 @@ describe('a photograph that knows its place', () => {
       const told = await sharp(bytes).metadata()
       expect(told.exif?.includes(SECRET)).toBe(true)
       expect(told.xmp?.includes(SECRET)).toBe(true)
-      const uploaded = await uploadImage(world, { bytes, userId: 'user' })
+      const uploaded = await uploadImage(fixture, { bytes, userId: 'user' })
       if (!uploaded.ok) throw new Error(uploaded.problem)
       const names = imageFileNames(uploaded.value)
       expect(names).toHaveLength(5)
       for (const name of names) {
-        const stored = await world.storage.get(name)
+        const stored = await fixture.storage.get(name)
         const file = Buffer.from(await new Response(stored?.open()).arrayBuffer())
         const { exif, xmp, iptc, icc, comments } = await sharp(file).metadata()
         expect({ exif, xmp, iptc, icc, comments }, name).toEqual({})

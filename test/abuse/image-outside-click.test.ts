@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ExternalImage } from '#app/features/images/ui/responsive-image.tsx'
 import { chromiumOptions } from '#test/chromium.ts'
-import { ROOT } from '#test/fixtures/image-world.ts'
+import { ROOT } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 
 const BEHAVIOUR = 'app/ui/behaviours/outside-pictures.ts'

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/images/upload-problem.ts'
 import { isAlive, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
-import { openImageWorld } from '#test/fixtures/image-world.ts'
-import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { openImageFixture } from '#test/fixtures/image-fixture.ts'
+import type { ImageFixture } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 
 const MB = 1024 * 1024
@@ -22,12 +22,12 @@ beforeAll(async () => {
 
 // Abuse 22: work that does not end is ended, and the next upload does not notice.
 describe('work on an image', () => {
-  let world: ImageWorld
-  afterEach(() => world.close())
-  const upload = (bytes: Buffer) => uploadImage(world, { bytes, userId: 'user' })
+  let fixture: ImageFixture
+  afterEach(() => fixture.close())
+  const upload = (bytes: Buffer) => uploadImage(fixture, { bytes, userId: 'user' })
 
   test('that hangs is ended at the limit, and the next upload is fine', async () => {
-    world = await openImageWorld('sqlite', { limits: { timeMs: 3000 } })
+    fixture = await openImageFixture('sqlite', { limits: { timeMs: 3000 } })
     const start = performance.now()
     const uploading = upload(small)
     const waiting = upload(small)
@@ -43,22 +43,22 @@ describe('work on an image', () => {
   })
 
   test('that takes too long is ended while it computes', async () => {
-    world = await openImageWorld('sqlite', { limits: { timeMs: 600 } })
+    fixture = await openImageFixture('sqlite', { limits: { timeMs: 600 } })
     const uploading = upload(heavy)
     const child = await waitForEncoderProcess()
     expect(await uploading).toEqual({ ok: false, problem: 'timeout' })
     expect(await isAlive(child)).toBe(false)
-    expect(await world.files()).toEqual([])
+    expect(await fixture.files()).toEqual([])
   })
 
   test('that takes too much memory is ended, and the next upload is fine', async () => {
-    world = await openImageWorld('sqlite', { limits: { memoryBytes: 200 * MB } })
+    fixture = await openImageFixture('sqlite', { limits: { memoryBytes: 200 * MB } })
     expect(await upload(heavy)).toEqual({ ok: false, problem: 'memory' })
     expect((await upload(small)).ok).toBe(true)
   })
 
   test('within the limits goes on as long as it needs', async () => {
-    world = await openImageWorld('sqlite')
+    fixture = await openImageFixture('sqlite')
     expect((await upload(heavy)).ok).toBe(true)
   })
 })

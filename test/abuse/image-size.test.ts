@@ -3,7 +3,7 @@ import { IMAGE_LIMITS } from '#app/features/images/image.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/images/upload-problem.ts'
 import { findEncoderProcess } from '#test/fixtures/encoder-process.ts'
-import { openImageWorld } from '#test/fixtures/image-world.ts'
+import { openImageFixture } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 
@@ -11,25 +11,25 @@ const MB = 1024 * 1024
 
 // Abuse 24, the part of the image; the request itself is bounded by the request handler.
 describe('an image of more than 10 MB', () => {
-  const world = openedForEach(() => openImageWorld('sqlite'))
+  const fixture = openedForEach(() => openImageFixture('sqlite'))
 
   test.each([11 * MB, IMAGE_LIMITS.fileBytes + 1])(
     'is refused at %d bytes and leaves no file',
     async (size) => {
       const image = await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer()
       const bytes = Buffer.concat([image], size)
-      const uploading = uploadImage(world, { bytes, userId: 'user' })
+      const uploading = uploadImage(fixture, { bytes, userId: 'user' })
       expect(await findEncoderProcess()).toBeNull()
       const uploaded = await uploading
       expect(uploaded).toEqual({ ok: false, problem: 'too-large' })
       expect(uploaded.ok || uploadProblemStatus(uploaded.problem)).toBe(413)
-      expect(await world.files()).toEqual([])
+      expect(await fixture.files()).toEqual([])
     },
   )
 
   test('is the limit: one of exactly 10 MB is taken', async () => {
     const image = await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer()
     const bytes = Buffer.concat([image], IMAGE_LIMITS.fileBytes)
-    expect((await uploadImage(world, { bytes, userId: 'user' })).ok).toBe(true)
+    expect((await uploadImage(fixture, { bytes, userId: 'user' })).ok).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { imageFileNames } from '#app/features/images/image.ts'
 import type { StoredImage } from '#app/features/images/image.ts'
 import { readImageFile } from '#app/features/images/images.server.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
-import { openImageWorld } from '#test/fixtures/image-world.ts'
+import { openImageFixture } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -13,16 +13,16 @@ const imageFile = await cornersImage({ width: 500, height: 300 }).jpeg().toBuffe
 // Abuse 9: the images of a draft tell as much as its text.
 describe.each(databaseKinds)('on %s, a picture', (kind) => {
   let image: StoredImage
-  const world = openedForEach(() => openImageWorld(kind))
+  const fixture = openedForEach(() => openImageFixture(kind))
   beforeEach(async () => {
-    const uploaded = await uploadImage(world, { bytes: imageFile, userId: 'user' })
+    const uploaded = await uploadImage(fixture, { bytes: imageFile, userId: 'user' })
     if (!uploaded.ok) throw new Error(uploaded.problem)
     image = uploaded.value
   })
 
   const seenBy = async (signedIn: boolean) => {
     const files = imageFileNames(image).map((name) =>
-      readImageFile(world, name, { signedIn, readsAt: new Date() }),
+      readImageFile(fixture, name, { signedIn, readsAt: new Date() }),
     )
     return (await Promise.all(files)).map((file) => file?.cacheControl ?? null)
   }
@@ -38,11 +38,11 @@ describe.each(databaseKinds)('on %s, a picture', (kind) => {
   })
 
   test('of a draft is for staff alone, until the draft is published, and again when it is withdrawn', async () => {
-    const id = await world.addPost({ image: `/images/${image.name}`, published: false })
+    const id = await fixture.addPost({ image: `/images/${image.name}`, published: false })
     expect(await seenBy(false)).toEqual(nothing)
     expect(await seenBy(true)).toEqual(forStaff)
     const publish = (published: boolean) =>
-      world.db.updateTable('blog_posts').set({ published }).where('id', '=', id).execute()
+      fixture.db.updateTable('blog_posts').set({ published }).where('id', '=', id).execute()
     await publish(true)
     expect(await seenBy(false)).toEqual(forReaders)
     expect(await seenBy(true)).toEqual(forReaders)
@@ -51,22 +51,24 @@ describe.each(databaseKinds)('on %s, a picture', (kind) => {
   })
 
   test('of a deleted post is for staff alone', async () => {
-    await world.addPost({ image: `/images/${image.name}`, deleted: true })
+    await fixture.addPost({ image: `/images/${image.name}`, deleted: true })
     expect(await seenBy(false)).toEqual(nothing)
     expect(await seenBy(true)).toEqual(forStaff)
   })
 
   test('in the text of a published post is for everybody, whichever of its files the text names', async () => {
-    await world.addPost({ content: `![](https://firm.example/images/${imageFileNames(image)[0]})` })
+    await fixture.addPost({
+      content: `![](https://firm.example/images/${imageFileNames(image)[0]})`,
+    })
     expect(await seenBy(false)).toEqual(forReaders)
   })
 
   test('of a draft looks to a reader as one that does not exist', async () => {
-    await world.addPost({ image: `/images/${image.name}`, published: false })
-    await world.addPost({ image: '/images/blog-77.jpg', published: true })
+    await fixture.addPost({ image: `/images/${image.name}`, published: false })
+    await fixture.addPost({ image: '/images/blog-77.jpg', published: true })
     const names = [image.name, 'blog-1.jpg', 'blog-77.jpg', 'blog-1-400.webp', 'blog-x.jpg']
     const responses = await Promise.all(
-      names.map((name) => readImageFile(world, name, { signedIn: false, readsAt: new Date() })),
+      names.map((name) => readImageFile(fixture, name, { signedIn: false, readsAt: new Date() })),
     )
     expect(responses).toEqual([null, null, null, null, null])
   })

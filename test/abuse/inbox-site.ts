@@ -1,6 +1,6 @@
 import { readEncryptionSecrets } from '#app/platform/cipher.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { openWatchedSite } from '#test/abuse/site-world.ts'
+import { openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { anInbox } from '#test/factories/inbox.ts'
 import { aStaffMember } from '#test/site.ts'
 

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Kysely } from 'kysely'
 import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
-import { ROOT } from '#test/fixtures/image-world.ts'
+import { ROOT } from '#test/fixtures/image-fixture.ts'
 import { createTestDatabase } from '#test/postgres.ts'
 import { STAFF } from '#test/site.ts'
 

@@ -5,7 +5,7 @@ import {
   savePost,
   type WatchedSite,
   fromElsewhere,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, STAFF, type Visitor } from '#test/site.ts'
 

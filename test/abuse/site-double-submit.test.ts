@@ -7,7 +7,7 @@ import {
   openWatchedSite,
   savePost,
   submitPost,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { deletePost, listPosts } from '#test/post-requests.ts'

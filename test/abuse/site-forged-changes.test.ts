@@ -8,7 +8,7 @@ import {
   everythingOf,
   openWatchedSite,
   savePost,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'

@@ -14,7 +14,7 @@ import {
   submitPost,
   sendUpload,
   type WatchedSite,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { mountSmallDisk, type SmallDisk } from '#test/abuse/small-disk.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersImage } from '#test/fixtures/images.ts'

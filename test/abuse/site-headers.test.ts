@@ -10,9 +10,9 @@ import {
   openWatchedSite,
   saveImage,
   savePost,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
-import { ROOT } from '#test/fixtures/image-world.ts'
+import { ROOT } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, postBody, STAFF } from '#test/site.ts'

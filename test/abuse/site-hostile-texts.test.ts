@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { HOSTILE, hostilePost } from '#test/abuse/hostile-texts.ts'
 import { findExecutables, watchScripts } from '#test/abuse/script-watch.ts'
-import { ask, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { ask, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { chromiumOptions } from '#test/chromium.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'

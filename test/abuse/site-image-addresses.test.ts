@@ -9,7 +9,7 @@ import {
   openWatchedSite,
   savePost,
   type WatchedSite,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, aVisitor } from '#test/site.ts'

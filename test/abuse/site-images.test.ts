@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
-import { everythingOf, openWatchedSite, saveImage, savePost } from '#test/abuse/site-world.ts'
+import { everythingOf, openWatchedSite, saveImage, savePost } from '#test/abuse/site-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
 import { deletePost } from '#test/post-requests.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readEvents, type ServerEvent } from '#app/features/dashboard/live-connection.ts'
-import { changePost, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { changePost, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, openSite, STAFF, type Visitor } from '#test/site.ts'
 
 const EVENTS = '/dashboard/events'
-const NOBODY = [401, '{"message":"Auth session missing!"}']
+const NO_ONE = [401, '{"message":"Auth session missing!"}']
 const asStream = { headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'br, gzip' } }
 
 /** Opens the live stream and reads it until it ends. */
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the live stream of the desk on %s', (kind) => {
 
   test('is for staff alone, arrives at once and is kept by no one', async () => {
     const stranger = await aVisitor(site.origin).get(EVENTS, asStream)
-    expect([stranger.status, await stranger.text()]).toEqual(NOBODY)
+    expect([stranger.status, await stranger.text()]).toEqual(NO_ONE)
     const { response, received, stop } = await listen(await aStaffMember(site.origin))
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -153,7 +153,7 @@ describe.each(databaseKinds)('the state of a session on %s', (kind) => {
       await site.db.deleteFrom('sessions').execute()
       for (const caller of [aVisitor(site.origin), aVisitor(site.origin, forged), old]) {
         const response = await caller.request(method, address)
-        expect([response.status, await response.text()]).toEqual(NOBODY)
+        expect([response.status, await response.text()]).toEqual(NO_ONE)
         expect(response.headers.get('Cache-Control')).toBe('private, no-store')
       }
     },

@@ -10,7 +10,7 @@ import {
   type ServerProcess,
   startServer,
 } from '#test/abuse/server-process.ts'
-import { submitPost, sendUpload } from '#test/abuse/site-world.ts'
+import { submitPost, sendUpload } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { databaseKinds, openClient } from '#test/postgres.ts'

@@ -9,7 +9,7 @@ import { POSTS_KEY } from '#app/features/demo/demo-store.ts'
 import { DEMO_PAIR } from '#app/features/demo/demo-user.ts'
 import { consoleWarning, demoLoginTexts } from '#app/features/demo/texts.ts'
 import { type LosableSite, openLosable } from '#test/abuse/losable-site.ts'
-import { savePost, submitPost } from '#test/abuse/site-world.ts'
+import { savePost, submitPost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, openSite, type Visitor } from '#test/site.ts'
@@ -45,26 +45,26 @@ test('a site with a backend ships not a byte of the mock sign-in and of the stor
 
 // Issue 7: a database that goes away under a running site, for real. What was read before is read on; the rest says what it is.
 describe.each(databaseKinds)('a database that goes away under the site, on %s', (kind) => {
-  let world: LosableSite
+  let fixture: LosableSite
   let reader: Visitor
   let staff: Visitor
   let slug: string
   beforeAll(async () => {
-    world = await openLosable(kind)
-    reader = aVisitor(world.site.origin)
-    staff = await aStaffMember(world.site.origin)
+    fixture = await openLosable(kind)
+    reader = aVisitor(fixture.site.origin)
+    staff = await aStaffMember(fixture.site.origin)
     for (const page of ['/', '/blog']) await reader.text(page)
     slug = (await savePost(staff, { title: 'Read before the trouble', published: true })).slug
     await reader.text(`/blog/${slug}`)
     // What the change has dropped is made again by itself, without a reader.
     await sleep(QUIET_MS)
-    await world.lose()
+    await fixture.lose()
   })
-  afterAll(() => world.end())
+  afterAll(() => fixture.end())
 
   // Abuse 41: what the mock keeps in a browser, and its pair, as someone might send them to a server.
   const expectNothingGranted = async (status: number) => {
-    const stranger = aVisitor(world.site.origin)
+    const stranger = aVisitor(fixture.site.origin)
     const pair = () => new URLSearchParams(DEMO_PAIR)
     const data = { headers: { Accept: 'application/json' } }
     for (const response of [
@@ -140,7 +140,9 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     expect(saved.status).toBe(503)
     expect(await saved.text()).toMatch(/try again in a moment/)
     // The operator finds the cause of each refusal.
-    expect(world.site.lines.some((line) => line.includes('"session could not be read"'))).toBe(true)
+    expect(fixture.site.lines.some((line) => line.includes('"session could not be read"'))).toBe(
+      true,
+    )
   })
 
   test('is told to anyone who watches the site, which itself is alive', async () => {
@@ -149,8 +151,8 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
   })
 
   test('is written into the log, and is well again as soon as it is back', async () => {
-    expect(world.site.lines.some((line) => line.includes('posts could not be read'))).toBe(true)
-    await world.bringBack()
+    expect(fixture.site.lines.some((line) => line.includes('posts could not be read'))).toBe(true)
+    await fixture.bringBack()
     const isBack = async () => (await reader.text('/blog?q=trouble')).includes('Read before')
     await expect.poll(isBack, { timeout: PATIENCE_MS }).toBe(true)
     expect((await staff.get('/dashboard')).status).toBe(200)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor } from '#test/site.ts'

@@ -8,7 +8,7 @@ import {
   fromElsewhere,
   openWatchedSite,
   savePost,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import {
   EXPIRY,
   fieldsWith,

@@ -11,7 +11,7 @@ import {
   openWatchedSite,
   sendRaw,
   type WatchedSite,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
 
 const MEGABYTE = 1024 * 1024

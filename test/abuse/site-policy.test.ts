@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, cookieOf, directivesOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { ask, cookieOf, directivesOf, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember } from '#test/site.ts'

@@ -7,7 +7,7 @@ import {
   savePost,
   type WatchedSite,
   fromElsewhere,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, changePost, openWatchedSite, saveImage, savePost } from '#test/abuse/site-world.ts'
+import { ask, changePost, openWatchedSite, saveImage, savePost } from '#test/abuse/site-fixture.ts'
 import type { aPostForm } from '#test/factories/posts.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'

@@ -28,22 +28,22 @@ const nights = [
 
 // Issue 6: visibility is decided when a page is read, so nothing has to run at the right moment, the process itself included.
 describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
-  let world: Awaited<ReturnType<typeof openWorld>>
+  let fixture: Awaited<ReturnType<typeof openFixture>>
   beforeAll(async () => {
-    world = await openWorld(kind)
+    fixture = await openFixture(kind)
   })
-  afterAll(() => world.close())
+  afterAll(() => fixture.close())
 
   test.each(nights)(
     'appears and vanishes everywhere in one second of $name, with every page in the cache',
     async (night) => {
       const slug = await plan(night)
-      await world.open(night.appears - 60_000)
+      await fixture.open(night.appears - 60_000)
       for (const { at, ways } of moments(night)) {
-        world.setClock(at)
+        fixture.setClock(at)
         // The second time the answers come from the cache.
-        expect([at, await world.waysTo(slug)]).toEqual([at, ways])
-        expect([at, await world.waysTo(slug)]).toEqual([at, ways])
+        expect([at, await fixture.waysTo(slug)]).toEqual([at, ways])
+        expect([at, await fixture.waysTo(slug)]).toEqual([at, ways])
       }
     },
   )
@@ -53,8 +53,8 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
     async (night) => {
       const slug = await plan(night)
       for (const { at, ways } of moments(night)) {
-        await world.open(at)
-        expect([at, await world.waysTo(slug)]).toEqual([at, ways])
+        await fixture.open(at)
+        expect([at, await fixture.waysTo(slug)]).toEqual([at, ways])
       }
     },
   )
@@ -62,8 +62,8 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
   test('is told to no one but staff before its time, who read when that is', async () => {
     const night = { ...nights[0], written: { publishAt: '2027-03-14T03:00', unpublishAt: '' } }
     const slug = await plan({ ...night, appears: Date.parse('2027-03-14T07:00:00Z') })
-    await world.open(Date.parse('2027-03-14T06:59:59Z'))
-    const staff = await aStaffMember(world.site().origin)
+    await fixture.open(Date.parse('2027-03-14T06:59:59Z'))
+    const staff = await aStaffMember(fixture.site().origin)
     const page = await staff.get(`/blog/${slug}`)
     expect(page.headers.get('Cache-Control')).toContain('no-store')
     const text = await page.text()
@@ -79,8 +79,8 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
       ...nights[0],
       written: { publishAt: '2027-03-14T03:00', unpublishAt: '' },
     })
-    await world.open(Date.parse('2027-03-14T06:30:00Z'))
-    const reader = aVisitor(world.site().origin)
+    await fixture.open(Date.parse('2027-03-14T06:30:00Z'))
+    const reader = aVisitor(fixture.site().origin)
     const pages = [
       '/blog',
       '/blog/always-there',
@@ -100,8 +100,8 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
   })
 
   test('whose time the clock leaves out is refused beside its field, and nothing typed is lost', async () => {
-    await world.open(Date.parse('2027-03-01T12:00:00Z'))
-    const staff = await aStaffMember(world.site().origin)
+    await fixture.open(Date.parse('2027-03-01T12:00:00Z'))
+    const staff = await aStaffMember(fixture.site().origin)
     const form = aPostForm({ title: 'At a time that is none', publishAt: '2027-03-14T02:30' })
     const response = await staff.post('/dashboard/blog/new', postBody(form))
     expect(response.status).toBe(422)
@@ -119,8 +119,8 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
     written?: object
     appears?: number
   }) {
-    await world.open(appears - 60 * 86_400_000)
-    const staff = await aStaffMember(world.site().origin)
+    await fixture.open(appears - 60 * 86_400_000)
+    const staff = await aStaffMember(fixture.site().origin)
     const { rows } = await listPosts(staff)
     for (const { id } of rows) await deletePost(staff, id)
     await createPost(staff, { title: 'Always there', categories: 'Visa', published: true })
@@ -155,7 +155,7 @@ function setClock(at: number): void {
 }
 
 /** A site whose process can be stopped and started again over the same data, at any time. */
-async function openWorld(kind: (typeof databaseKinds)[number]) {
+async function openFixture(kind: (typeof databaseKinds)[number]) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'schedules-'))
   const database = kind === 'postgres' ? await createTestDatabase() : null
   let open: TestSite | null = null

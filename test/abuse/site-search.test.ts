@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { changePost, everythingOf, openWatchedSite, savePost } from '#test/abuse/site-world.ts'
+import { changePost, everythingOf, openWatchedSite, savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { deletePost, listPosts } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'

@@ -8,7 +8,7 @@ import {
   savePost,
   submitPost,
   type WatchedSite,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { storedTexts } from '#test/abuse/stored-texts.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordAuditEvent } from '#app/platform/audit.server.ts'
-import { BERT, openLinkSite } from '#test/abuse/link-world.ts'
+import { BERT, openLinkSite } from '#test/abuse/link-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { STAFF, type Visitor } from '#test/site.ts'

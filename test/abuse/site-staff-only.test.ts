@@ -9,7 +9,7 @@ import {
   fromElsewhere,
   openWatchedSite,
   savePost,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'

@@ -9,7 +9,7 @@ import {
   openWatchedSite,
   sendRaw,
   sendUpload,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { findEncoderProcess, waitForEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { cornersImage, movingGif, png as aPng } from '#test/fixtures/images.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
-import type { WatchedSite } from '#test/abuse/site-world.ts'
+import type { WatchedSite } from '#test/abuse/site-fixture.ts'
 
 /** All that is stored: each file of the data folder, SQLite's journal among them, and each table with its rows. */
 export async function storedTexts({ dataDir, db }: WatchedSite): Promise<[string, string][]> {

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ask, cookieOf, openWatchedSite, savePost, fromElsewhere } from '#test/abuse/site-world.ts'
+import {
+  ask,
+  cookieOf,
+  openWatchedSite,
+  savePost,
+  fromElsewhere,
+} from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'

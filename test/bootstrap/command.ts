@@ -21,7 +21,7 @@ export function startCommand(program: string, args: readonly string[], options: 
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', resolve)
   })
-  const isSaid = (text: string | RegExp) =>
+  const isShown = (text: string | RegExp) =>
     typeof text === 'string' ? output.includes(text) : text.test(output)
   return {
     process: child,
@@ -30,10 +30,10 @@ export function startCommand(program: string, args: readonly string[], options: 
     /** Waits until it has written this. @throws when it ends before, or after `limitMs` */
     async says(text: string | RegExp, limitMs = 60_000) {
       const giveUpAt = performance.now() + limitMs
-      while (!isSaid(text)) {
+      while (!isShown(text)) {
         const isOver =
           child.exitCode !== null || child.signalCode !== null || performance.now() > giveUpAt
-        if (isOver && !isSaid(text))
+        if (isOver && !isShown(text))
           throw new Error(`It did not say ${String(text)}, but:\n${output}`)
         await sleep(20)
       }

@@ -16,7 +16,7 @@ const style: MailStyle = {
 }
 
 /** A store of messages with a clock in the test's hands. */
-export type MessageWorld = Awaited<ReturnType<typeof openMessageStore>>
+export type MessageFixture = Awaited<ReturnType<typeof openMessageStore>>
 
 /** Opens one on a new database. */
 export async function openMessageStore(kind: DatabaseKind) {

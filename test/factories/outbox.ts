@@ -10,7 +10,7 @@ import { aCipher } from '#test/factories/messages.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
 /** An outbox with a clock and a mail server in the test's hands. */
-export type OutboxWorld = Awaited<ReturnType<typeof openOutbox>>
+export type OutboxFixture = Awaited<ReturnType<typeof openOutbox>>
 
 /** Opens one on a new database. `deliver` starts a process that carries its mails; `close` ends all of them. */
 export async function openOutbox(kind: DatabaseKind) {
@@ -23,7 +23,7 @@ export async function openOutbox(kind: DatabaseKind) {
   const now = () => new Date(clock.at)
   const rows = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
   const states = async () => (await rows()).map(({ state }) => state)
-  const world = {
+  const fixture = {
     kind,
     db,
     office,
@@ -51,7 +51,7 @@ export async function openOutbox(kind: DatabaseKind) {
       await close()
     },
   }
-  return Object.assign(clock, world)
+  return Object.assign(clock, fixture)
 }
 
 function aMail(changes: Partial<OutgoingMail>): OutgoingMail {

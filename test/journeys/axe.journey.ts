@@ -1,5 +1,5 @@
 import { DESKTOP, enlargeText, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
-import { expect, fillPlainLogin, NOBODY, test } from '#test/journeys/site.ts'
+import { expect, fillPlainLogin, NO_ONE, test } from '#test/journeys/site.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -54,7 +54,7 @@ test.describe('for readers', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click()
     await expect(page.locator('main .msg')).toHaveCount(2)
     await expectAccessible(page)
-    await fillPlainLogin(page, NOBODY)
+    await fillPlainLogin(page, NO_ONE)
     await expect(page.getByRole('alert').filter({ hasText: 'Login failed' })).toContainText(
       'Invalid email or password. Please try again.',
     )

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
-import { type OutsideService, test as base } from '#test/journeys/outside-world.ts'
+import { type OutsideService, test as base } from '#test/journeys/outside-fixture.ts'
 import { expect, toast } from '#test/journeys/site.ts'
 
 const ENDPOINT = '/api/v1.0/email/send-form'

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type Answer, calendarIn, type OutsideService, test } from '#test/journeys/outside-world.ts'
+import {
+  type Answer,
+  calendarIn,
+  type OutsideService,
+  test,
+} from '#test/journeys/outside-fixture.ts'
 import { expect } from '#test/journeys/site.ts'
 import { findPublicPages } from '#test/journeys/transfer.ts'
 

@@ -151,8 +151,8 @@ test.describe('the Services menu', () => {
     await expect(panel(page)).toBeHidden()
     await expect(opener(page)).toBeFocused()
 
-    const walk = 'ArrowDown 0, ArrowDown 1, End 6, ArrowDown 0, ArrowUp 6, Home 0'
-    for (const [key = '', to] of walk.split(', ').map((step) => step.split(' '))) {
+    const scan = 'ArrowDown 0, ArrowDown 1, End 6, ArrowDown 0, ArrowUp 6, Home 0'
+    for (const [key = '', to] of scan.split(', ').map((step) => step.split(' '))) {
       await page.keyboard.press(key)
       await expect(item(page, Number(to))).toBeFocused()
     }

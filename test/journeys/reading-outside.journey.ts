@@ -1,4 +1,4 @@
-import { calendarIn, test } from '#test/journeys/outside-world.ts'
+import { calendarIn, test } from '#test/journeys/outside-fixture.ts'
 import { expect } from '#test/journeys/site.ts'
 
 test.describe('the calendar and the map', () => {

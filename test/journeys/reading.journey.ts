@@ -143,8 +143,8 @@ test('the accordion opens one answer at a time, may be closed, and is walked thr
   await expect(open).toHaveCount(0)
 
   await header(0).focus()
-  const walk = { ArrowDown: 1, End: 4, Home: 0, ArrowUp: 4 }
-  for (const [key, to] of Object.entries(walk)) {
+  const scan = { ArrowDown: 1, End: 4, Home: 0, ArrowUp: 4 }
+  for (const [key, to] of Object.entries(scan)) {
     await page.keyboard.press(key)
     await expect(header(to)).toBeFocused()
   }

@@ -1,5 +1,5 @@
 import { expectLive, rowOf, writePost, holdRequests } from '#test/journeys/dashboard.ts'
-import { enter, expect, fillLogin, NOBODY, signIn, test, toast } from '#test/journeys/site.ts'
+import { enter, expect, fillLogin, NO_ONE, signIn, test, toast } from '#test/journeys/site.ts'
 import { STAFF } from '#test/site.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 
@@ -13,13 +13,13 @@ test.describe('signing in', () => {
     await expect(
       page.getByText('Authentication is handled by an external backend service.'),
     ).toBeVisible()
-    await fillLogin(page, NOBODY)
+    await fillLogin(page, NO_ONE)
     await expect(toast(page, 'Login failed')).toContainText(
       'Invalid email or password. Please try again.',
     )
     await expect(page).toHaveURL('/login')
-    await expect(page.getByLabel('Email')).toHaveValue(NOBODY.email)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(NOBODY.password)
+    await expect(page.getByLabel('Email')).toHaveValue(NO_ONE.email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(NO_ONE.password)
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     // The toast goes; what it said stays where the next try is made.
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(

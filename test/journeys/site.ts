@@ -194,7 +194,7 @@ function listen(): Complaints {
 }
 
 /** Whom the site does not know. Failed tries count for a quarter of an hour, and the journeys of a worker share their site's owner. */
-export const NOBODY = { email: 'nobody@example.com', password: 'wrong horse battery' }
+export const NO_ONE = { email: 'nobody@example.com', password: 'wrong horse battery' }
 
 /** Fills the Login page in when it is hydrated, and presses Login. A press that comes before is a plain form's. */
 export async function fillLogin(page: Page, pair = STAFF): Promise<void> {

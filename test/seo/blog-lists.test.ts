@@ -41,11 +41,11 @@ describe.each(databaseKinds)('on %s', (kind) => {
   test.each(['/blog', '/blog/category/picnic'])(
     'from %s one can go to the oldest page and all the way back',
     async (start) => {
-      const forward = await walk(start, 'Older articles')
+      const forward = await scan(start, 'Older articles')
       const seen = forward.flatMap(({ shown }) => shown)
       expect(new Set(seen).size).toBe(seen.length)
       expect(PICNIC.filter((title) => !seen.includes(title))).toEqual([])
-      const back = await walk(forward.at(-1)?.path ?? '', 'Newer articles')
+      const back = await scan(forward.at(-1)?.path ?? '', 'Newer articles')
       expect(back.at(-1)).toEqual(forward[0])
       expect(back.flatMap(({ shown }) => shown).toSorted()).toEqual(
         expect.arrayContaining(PICNIC.slice(3).toSorted()),
@@ -55,10 +55,10 @@ describe.each(databaseKinds)('on %s', (kind) => {
   )
 
   test('a search keeps its words on the way there and back', async () => {
-    const [first, second] = await walk('/blog?q=picnic+number', 'Older articles')
+    const [first, second] = await scan('/blog?q=picnic+number', 'Older articles')
     expect(first?.shown).toEqual(PICNIC.toReversed().slice(0, 12))
     expect(second?.path).toContain('q=picnic+number')
-    const back = await walk(second?.path ?? '', 'Newer articles')
+    const back = await scan(second?.path ?? '', 'Newer articles')
     expect(back.at(-1)?.path).toBe('/blog?q=picnic+number')
   })
 
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   /** Follows the link of that name to its end. */
-  async function walk(start: string, link: string) {
+  async function scan(start: string, link: string) {
     const pages: { path: string; shown: string[] }[] = []
     let path: string | undefined = start
     while (path !== undefined && pages.length < 10) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { changePost, savePost } from '#test/abuse/site-world.ts'
+import { changePost, savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { deletePost } from '#test/post-requests.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'

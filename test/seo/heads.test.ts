@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, savePost } from '#test/abuse/site-world.ts'
+import { ask, savePost } from '#test/abuse/site-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 import { readJsonLd } from '#test/seo/json-ld-rules.ts'
 import { aStaffMember, aVisitor, openSite } from '#test/site.ts'

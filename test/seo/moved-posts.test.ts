@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changePost } from '#test/abuse/site-world.ts'
+import { changePost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { createPost, trySaving, type WrittenPost } from '#test/post-requests.ts'

@@ -79,14 +79,14 @@ async function replace(
 ): Promise<boolean> {
   const { id, email, passwordRevision } = owner
   const revision = passwordRevision + 1
-  const raised = await transaction
+  const released = await transaction
     .updateTable('users')
     .set({ password_revision: revision, updated_at: at })
     .where('id', '=', id)
     .where('password_revision', '=', passwordRevision)
     .returning('id')
     .executeTakeFirst()
-  if (!raised) return false
+  if (!released) return false
   await replacePasswordHash(transaction, id, hash, at)
   await deleteOtherSessions(transaction, id, currentUser.sessionId)
   await transaction

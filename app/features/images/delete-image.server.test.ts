@@ -4,24 +4,24 @@ import type { ImageName } from '#app/features/images/image.ts'
 import { imagesInPosts, imagesInText } from '#app/features/images/image-references.server.ts'
 import { DAYS_ORPHANED } from '#app/features/images/library.ts'
 import { addImage, storedImages } from '#test/factories/images.ts'
-import { type ImageWorld, openImageWorld } from '#test/fixtures/image-world.ts'
+import { type ImageFixture, openImageFixture } from '#test/fixtures/image-fixture.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const START = Date.parse('2026-11-21T12:00:00Z')
 const DAY_MS = 86_400_000
 
 describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
-  let world: ImageWorld
+  let fixture: ImageFixture
   let now: number
   beforeEach(async () => {
     now = START
-    world = await openImageWorld(kind)
+    fixture = await openImageFixture(kind)
   })
-  afterEach(() => world.close())
+  afterEach(() => fixture.close())
 
   const actor = { id: null, name: 'site' }
   const services = (imageReferences = [imagesInPosts]) => ({
-    ...world,
+    ...fixture,
     imageReferences,
     actor,
     now: () => new Date(now),
@@ -30,51 +30,55 @@ describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
     now += days * DAY_MS
     return deleteOrphanedImages(services(imageReferences))
   }
-  const left = async () => (await storedImages(world.db)).map(({ name }) => name)
+  const left = async () => (await storedImages(fixture.db)).map(({ name }) => name)
   const store = async (name: ImageName) =>
-    void (await world.storage.put(name, new Uint8Array([1]), { ifAbsent: true }))
+    void (await fixture.storage.put(name, new Uint8Array([1]), { ifAbsent: true }))
 
   test('stay for their time, and go then with their files', async () => {
-    const name = await addImage(world.db, START)
+    const name = await addImage(fixture.db, START)
     await store(name)
     expect(await cleanUpAfter(0)).toBe(0)
     expect(await cleanUpAfter(DAYS_ORPHANED - 1)).toBe(0)
     expect(await left()).toEqual([name])
     expect(await cleanUpAfter(1)).toBe(1)
     expect(await left()).toEqual([])
-    expect(await world.files()).toEqual([])
-    const acts = await world.db.selectFrom('audit_log').select(['act', 'subject']).execute()
+    expect(await fixture.files()).toEqual([])
+    const acts = await fixture.db.selectFrom('audit_log').select(['act', 'subject']).execute()
     expect(acts).toEqual([{ act: 'picture.deleted', subject: name }])
   })
 
   test('are counted from when the last post let go of them, however old they are', async () => {
-    const name = await addImage(world.db, START - 1000 * DAY_MS)
-    const post = await world.addPost({
+    const name = await addImage(fixture.db, START - 1000 * DAY_MS)
+    const post = await fixture.addPost({
       content: `![](/images/blog-${START - 1000 * DAY_MS}-400.avif)`,
     })
     expect(await cleanUpAfter(1)).toBe(0)
-    await world.db.deleteFrom('post_images').where('post_id', '=', post).execute()
+    await fixture.db.deleteFrom('post_images').where('post_id', '=', post).execute()
     expect(await cleanUpAfter(DAYS_ORPHANED * 2)).toBe(0)
     expect(await left()).toEqual([name])
     expect(await cleanUpAfter(DAYS_ORPHANED)).toBe(1)
   })
 
   test('are safe again as soon as a post names them, and their time begins anew after that', async () => {
-    const name = await addImage(world.db, START)
+    const name = await addImage(fixture.db, START)
     await cleanUpAfter(0)
-    const post = await world.addPost({ image: `/images/${name}`, published: false, deleted: true })
+    const post = await fixture.addPost({
+      image: `/images/${name}`,
+      published: false,
+      deleted: true,
+    })
     expect(await cleanUpAfter(DAYS_ORPHANED * 3)).toBe(0)
-    await world.db.deleteFrom('blog_posts').where('id', '=', post).execute()
+    await fixture.db.deleteFrom('blog_posts').where('id', '=', post).execute()
     expect(await cleanUpAfter(1)).toBe(0)
     expect(await cleanUpAfter(DAYS_ORPHANED - 1)).toBe(0)
     expect(await cleanUpAfter(1)).toBe(1)
   })
 
   test('stay as long as any text of another table names them, such as a form kept as JSON', async () => {
-    const name = await addImage(world.db, START)
-    const other = await addImage(world.db, START + 1)
+    const name = await addImage(fixture.db, START)
+    const other = await addImage(fixture.db, START + 1)
     const form = JSON.stringify({ fields: { content: `![a "b"](/images/blog-${START}-800.webp)` } })
-    await world.db
+    await fixture.db
       .insertInto('audit_log')
       .values({
         id: 'x',
@@ -95,13 +99,13 @@ describe.each(databaseKinds)('pictures that nothing names, on %s', (kind) => {
   })
 
   test('can be deleted by hand at once; one that a post names cannot, and neither can one twice', async () => {
-    const [free, used] = [await addImage(world.db, START), await addImage(world.db, START + 1)]
+    const [free, used] = [await addImage(fixture.db, START), await addImage(fixture.db, START + 1)]
     await store(free)
-    await world.addPost({ content: `![](/images/${used})`, published: false, deleted: true })
+    await fixture.addPost({ content: `![](/images/${used})`, published: false, deleted: true })
     expect(await deleteImage(services(), used)).toEqual({ ok: false, problem: 'named' })
     expect(await deleteImage(services(), free)).toEqual({ ok: true, value: null })
     expect(await deleteImage(services(), free)).toEqual({ ok: false, problem: 'missing' })
     expect(await left()).toEqual([used])
-    expect(await world.files()).toEqual([])
+    expect(await fixture.files()).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createImageEncoder, ENCODER_LIMITS } from '#app/features/images/encode-image.server.ts'
 import { parseResponse } from '#app/features/images/encoded-image.ts'
 import type { EncodedImage } from '#app/features/images/encoded-image.ts'
-import { ROOT, silentLog } from '#test/fixtures/image-world.ts'
+import { ROOT, silentLog } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 
 // Real encoding, on a machine that may be busy.

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { listImages } from '#app/features/images/image-library.server.ts'
 import { addImage } from '#test/factories/images.ts'
-import { openImageWorld } from '#test/fixtures/image-world.ts'
-import type { ImageWorld } from '#test/fixtures/image-world.ts'
+import { openImageFixture } from '#test/fixtures/image-fixture.ts'
+import type { ImageFixture } from '#test/fixtures/image-fixture.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const START = Date.parse('2026-11-21T12:00:00Z')
 
 describe.each(databaseKinds)('the library on %s', (kind) => {
-  const world = openedForEach(() => openImageWorld(kind))
+  const fixture = openedForEach(() => openImageFixture(kind))
 
   const list = (request: Partial<Parameters<typeof listImages>[1]> = {}) =>
-    listImages(world.db, { search: '', after: null, newestFirst: false, ...request })
+    listImages(fixture.db, { search: '', after: null, newestFirst: false, ...request })
   const namesFor = async (search: string) => (await list({ search })).images.map(({ name }) => name)
-  const addPost = async (title: string, post: Parameters<ImageWorld['addPost']>[0], alt = '') => {
-    const id = await world.addPost(post)
-    await world.db
+  const addPost = async (title: string, post: Parameters<ImageFixture['addPost']>[0], alt = '') => {
+    const id = await fixture.addPost(post)
+    await fixture.db
       .updateTable('blog_posts')
       .set({ title, image_alt: alt })
       .where('id', '=', id)
@@ -25,7 +25,7 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
   }
 
   test('has a hundred images a page, by name or the newest first', async () => {
-    for (let index = 0; index < 103; index += 1) await addImage(world.db, START + index)
+    for (let index = 0; index < 103; index += 1) await addImage(fixture.db, START + index)
     const first = await list()
     expect(first.images).toHaveLength(100)
     expect(first.images[0]?.name).toBe(`blog-${START}.jpg`)
@@ -40,8 +40,8 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
   })
 
   test('says of each where it is used, by whichever of its sizes, drafts and the trash as well', async () => {
-    const used = await addImage(world.db, START)
-    await addImage(world.db, START + 1, { widths: '' })
+    const used = await addImage(fixture.db, START)
+    await addImage(fixture.db, START + 1, { widths: '' })
     const cover = await addPost('With a cover', { image: `/images/${used}` }, 'A receipt')
     const text = await addPost('In its text', {
       content: `![The **back** \\[1\\]](/images/blog-${START}-800.webp) ![no](/images/blog-1.jpg)`,
@@ -68,9 +68,9 @@ describe.each(databaseKinds)('the library on %s', (kind) => {
 
   test('finds by its file name, by what a post says of it and by the title of a post', async () => {
     const [one, two, three] = [
-      await addImage(world.db, START),
-      await addImage(world.db, START + 1),
-      await addImage(world.db, START + 2, { format: 'png' }),
+      await addImage(fixture.db, START),
+      await addImage(fixture.db, START + 1),
+      await addImage(fixture.db, START + 2, { format: 'png' }),
     ]
     await addPost('Green cards', { image: `/images/${one}` }, 'A passport in a hand')
     await addPost('Visas', { content: `Of a passport.\n\n![The embassy](/images/${two})` })

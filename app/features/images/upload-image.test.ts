@@ -8,7 +8,7 @@ import { deleteOrphanedFiles } from '#app/features/images/delete-orphaned-files.
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemText } from '#app/features/images/upload-problem.ts'
 import { addImage } from '#test/factories/images.ts'
-import { openImageWorld } from '#test/fixtures/image-world.ts'
+import { openImageFixture } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
@@ -27,10 +27,10 @@ test('every refusal has the words of the specification and then the reason', () 
 })
 
 describe.each(databaseKinds)('on %s', (kind) => {
-  const world = openedForEach(() => openImageWorld(kind, { now: () => new Date(NOON) }))
+  const fixture = openedForEach(() => openImageFixture(kind, { now: () => new Date(NOON) }))
 
   const upload = async (bytes: Uint8Array) => {
-    const uploaded = await uploadImage(world, { bytes, userId: 'user-1' })
+    const uploaded = await uploadImage(fixture, { bytes, userId: 'user-1' })
     if (!uploaded.ok) throw new Error(uploaded.problem)
     return uploaded.value
   }
@@ -46,21 +46,21 @@ describe.each(databaseKinds)('on %s', (kind) => {
       createdAt: new Date(NOON),
       userId: 'user-1',
     })
-    expect(await findImage(world.db, image.name)).toEqual(image)
-    expect(await findImages(world.db, [image.name, image.name, 'blog-1.jpg'])).toEqual([image])
-    expect(await findImages(world.db, [])).toEqual([])
-    expect((await world.files()).sort()).toEqual(imageFileNames(image).sort())
-    expect((await world.storage.get(image.name))?.size).toBe(image.bytes)
+    expect(await findImage(fixture.db, image.name)).toEqual(image)
+    expect(await findImages(fixture.db, [image.name, image.name, 'blog-1.jpg'])).toEqual([image])
+    expect(await findImages(fixture.db, [])).toEqual([])
+    expect((await fixture.files()).sort()).toEqual(imageFileNames(image).sort())
+    expect((await fixture.storage.get(image.name))?.size).toBe(image.bytes)
   })
 
   test('images of the same millisecond take the next one, and none replaces another', async () => {
     const first = await upload(imageFile)
-    const before = await new Response((await world.storage.get(first.name))?.open()).arrayBuffer()
+    const before = await new Response((await fixture.storage.get(first.name))?.open()).arrayBuffer()
     const others = [await upload(imageFile), await upload(await sharp(imageFile).png().toBuffer())]
     expect(others.map(({ name }) => name)).toEqual([`blog-${NOON + 1}.jpg`, `blog-${NOON + 2}.png`])
-    const after = await new Response((await world.storage.get(first.name))?.open()).arrayBuffer()
+    const after = await new Response((await fixture.storage.get(first.name))?.open()).arrayBuffer()
     expect(Buffer.from(after).equals(Buffer.from(before))).toBe(true)
-    expect(await world.files()).toHaveLength(15)
+    expect(await fixture.files()).toHaveLength(15)
   })
 
   test('images that are uploaded at once get a name each', async () => {
@@ -69,32 +69,32 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   test('an image whose row cannot be written leaves no file', async () => {
-    const broken = world.db.withPlugin({
+    const broken = fixture.db.withPlugin({
       transformQuery: () => {
         throw new Error('The database is gone')
       },
       transformResult: async ({ result }) => result,
     })
     await expect(
-      uploadImage({ ...world, db: broken }, { bytes: imageFile, userId: 'user-1' }),
+      uploadImage({ ...fixture, db: broken }, { bytes: imageFile, userId: 'user-1' }),
     ).rejects.toThrow('gone')
-    expect(await world.files()).toEqual([])
+    expect(await fixture.files()).toEqual([])
   })
 
   test('images are found by name, each once, in ascending order', async () => {
     const image = await upload(small)
-    const earlier = await addImage(world.db, NOON - 1000)
-    const found = await findImages(world.db, [image.name, earlier, image.name, 'blog-1.jpg'])
+    const earlier = await addImage(fixture.db, NOON - 1000)
+    const found = await findImages(fixture.db, [image.name, earlier, image.name, 'blog-1.jpg'])
     expect(found.map(({ name }) => name)).toEqual([earlier, image.name])
     expect(found[1]).toEqual(image)
-    expect(await findImages(world.db, [])).toEqual([])
+    expect(await findImages(fixture.db, [])).toEqual([])
   })
 
   test('a published image may be kept an hour, its variants for good, each with its type', async () => {
     const image = await upload(imageFile)
-    await world.addPost({ image: `/images/${image.name}` })
+    await fixture.addPost({ image: `/images/${image.name}` })
     const read = (name: string) =>
-      readImageFile(world, name, { signedIn: false, readsAt: new Date() })
+      readImageFile(fixture, name, { signedIn: false, readsAt: new Date() })
     expect(await read(image.name)).toMatchObject({
       contentType: 'image/jpeg',
       cacheControl: 'public, max-age=3600',
@@ -120,18 +120,18 @@ describe.each(databaseKinds)('on %s', (kind) => {
       `blog-${NOON - 5}.jpg`,
       `blog-${NOON}-1600.webp`,
     ]) {
-      await world.storage.put(name, new Uint8Array([1]), { ifAbsent: true })
+      await fixture.storage.put(name, new Uint8Array([1]), { ifAbsent: true })
     }
-    expect(await deleteOrphanedFiles(world, new Date(NOON + 60 * 60 * 1000 - 5))).toBe(0)
-    expect(await deleteOrphanedFiles(world, new Date(NOON + 60 * 60 * 1000 + 1))).toBe(3)
-    expect((await world.files()).sort()).toEqual(imageFileNames(image).sort())
+    expect(await deleteOrphanedFiles(fixture, new Date(NOON + 60 * 60 * 1000 - 5))).toBe(0)
+    expect(await deleteOrphanedFiles(fixture, new Date(NOON + 60 * 60 * 1000 + 1))).toBe(3)
+    expect((await fixture.files()).sort()).toEqual(imageFileNames(image).sort())
   })
 
   test('thousands of files are swept as well, each with its own page', async () => {
-    await mkdir(world.folder, { recursive: true })
+    await mkdir(fixture.folder, { recursive: true })
     const names = Array.from({ length: 4100 }, (_, index) => `blog-${index + 1}.jpg`)
-    await Promise.all(names.map((name) => writeFile(path.join(world.folder, name), '')))
-    expect(await deleteOrphanedFiles(world, new Date(NOON))).toBe(4100)
-    expect(await world.files()).toEqual([])
+    await Promise.all(names.map((name) => writeFile(path.join(fixture.folder, name), '')))
+    expect(await deleteOrphanedFiles(fixture, new Date(NOON))).toBe(4100)
+    expect(await fixture.files()).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import {
-  countKept,
+  countStored,
   everyMessage,
   findByReference,
 } from '#app/features/inbox/inbox-messages.server.ts'
@@ -29,7 +29,7 @@ export async function searchInbox(
   search: string,
   place: SearchPlace,
 ): Promise<Found> {
-  const [total, exact] = await Promise.all([countKept(store.db), findExactly(store, search)])
+  const [total, exact] = await Promise.all([countStored(store.db), findExactly(store, search)])
   if (exact) return { messages: [exact], looked: total, total, nextAfter: null }
   return { total, ...(await lookThrough(store, matcherOf(search), place)) }
 }

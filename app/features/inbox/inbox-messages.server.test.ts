@@ -12,18 +12,18 @@ import { databaseKinds } from '#test/postgres.ts'
 const FROM_TOP = { after: null, looked: 0 }
 
 describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
-  const world = openedForEach(() => openTestInbox(kind))
+  const fixture = openedForEach(() => openTestInbox(kind))
 
   test('lists the newest first, page by page, none twice and none left out', async () => {
     // Five at the same instant: the tie is broken by the id.
     for (let number = 1; number <= 7; number += 1) {
-      await world.receive({ name: `Nr. ${number}`, message: `text ${number}` })
-      if (number % 5 === 0) world.wait(1)
+      await fixture.receive({ name: `Nr. ${number}`, message: `text ${number}` })
+      if (number % 5 === 0) fixture.wait(1)
     }
     const seen: string[] = []
     let after: string | null = null
     do {
-      const page = await listInbox(world.inbox, 'all', { after, limit: 2 })
+      const page = await listInbox(fixture.inbox, 'all', { after, limit: 2 })
       seen.push(...page.messages.map(({ content }) => (content.ok ? content.value.name : '')))
       after = page.nextAfter
     } while (after !== null)
@@ -33,20 +33,20 @@ describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
   test('narrows the list to where messages stand, and counts each', async () => {
     const ids: Record<string, string> = {}
     for (const name of ['new', 'mine', 'answered', 'closed', 'spam', 'kept apart'])
-      ids[name] = await world.receive(
+      ids[name] = await fixture.receive(
         { name, message: name },
         { isQuarantined: name === 'kept apart', signals: ['links'] },
       )
-    await world.move(ids['mine'] ?? '', 'in-hand')
-    await world.move(ids['answered'] ?? '', 'answered')
-    await world.move(ids['closed'] ?? '', 'closed')
-    await world.move(ids['spam'] ?? '', 'spam')
-    expect(await world.names('all')).toEqual(['closed', 'answered', 'mine', 'new'])
-    expect(await world.names('unread')).toEqual(['new'])
-    expect(await world.names('in-hand')).toEqual(['mine'])
-    expect(await world.names('quarantine')).toEqual(['kept apart'])
-    expect(await world.names('spam')).toEqual(['spam'])
-    expect(await countInbox(world.database.db)).toEqual({
+    await fixture.move(ids['mine'] ?? '', 'in-hand')
+    await fixture.move(ids['answered'] ?? '', 'answered')
+    await fixture.move(ids['closed'] ?? '', 'closed')
+    await fixture.move(ids['spam'] ?? '', 'spam')
+    expect(await fixture.names('all')).toEqual(['closed', 'answered', 'mine', 'new'])
+    expect(await fixture.names('unread')).toEqual(['new'])
+    expect(await fixture.names('in-hand')).toEqual(['mine'])
+    expect(await fixture.names('quarantine')).toEqual(['kept apart'])
+    expect(await fixture.names('spam')).toEqual(['spam'])
+    expect(await countInbox(fixture.database.db)).toEqual({
       all: 4,
       unread: 1,
       new: 1,
@@ -56,37 +56,37 @@ describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
       quarantine: 1,
       spam: 1,
     })
-    expect(await countUnread(world.database.db)).toBe(1)
+    expect(await countUnread(fixture.database.db)).toBe(1)
   })
 
   test('raises no alarm for what is kept apart, read or erased', async () => {
-    const read = await world.receive({ message: 'read in time' })
-    const erased = await world.receive({ message: 'erased' })
-    const waiting = await world.receive({ message: 'waiting' })
-    await world.receive({ message: 'kept apart' }, { isQuarantined: true })
-    await noteReading(world.inbox, read, ANNA_AT_DASHBOARD)
-    await eraseOne(world.inbox, erased, ANNA_AT_DASHBOARD)
-    world.wait(25)
-    const overdue = await listOverdue(world.database.db, { limit: 5 }, world.inbox.now())
+    const read = await fixture.receive({ message: 'read in time' })
+    const erased = await fixture.receive({ message: 'erased' })
+    const waiting = await fixture.receive({ message: 'waiting' })
+    await fixture.receive({ message: 'kept apart' }, { isQuarantined: true })
+    await noteReading(fixture.inbox, read, ANNA_AT_DASHBOARD)
+    await eraseOne(fixture.inbox, erased, ANNA_AT_DASHBOARD)
+    fixture.wait(25)
+    const overdue = await listOverdue(fixture.database.db, { limit: 5 }, fixture.inbox.now())
     expect(overdue.map(({ id }) => id)).toEqual([waiting])
-    expect(await countOverdue(world.database.db, world.inbox.now())).toBe(1)
-    expect(await countUnread(world.database.db)).toBe(1)
+    expect(await countOverdue(fixture.database.db, fixture.inbox.now())).toBe(1)
+    expect(await countUnread(fixture.database.db)).toBe(1)
   })
 
   test('finds by reference, by name, by e-mail and by words, wherever the message stands', async () => {
-    const ada = await world.receive({ name: 'Adaeze Núñez' })
-    const spam = await world.receive({
+    const ada = await fixture.receive({ name: 'Adaeze Núñez' })
+    const spam = await fixture.receive({
       name: 'Somebody',
       email: 'b@example.com',
       message: 'Visa fee',
     })
-    await world.move(spam, 'spam')
+    await fixture.move(spam, 'spam')
     const found = async (search: string) =>
-      (await searchInbox(world.inbox, search, FROM_TOP)).messages.map(({ id }) => id)
-    const reference = (await findMessage(world.inbox, ada))?.reference ?? ''
+      (await searchInbox(fixture.inbox, search, FROM_TOP)).messages.map(({ id }) => id)
+    const reference = (await findMessage(fixture.inbox, ada))?.reference ?? ''
     expect(await found(reference.toLowerCase().replace('-', ' '))).toEqual([ada])
     // A name can look like a reference.
-    const lynch = await world.receive({ name: 'Mary Lynch', message: 'A question' })
+    const lynch = await fixture.receive({ name: 'Mary Lynch', message: 'A question' })
     expect(await found('Lynch')).toEqual([lynch])
     expect(await found('nunez husband')).toEqual([ada])
     expect(await found('B@EXAMPLE')).toEqual([spam])
@@ -96,10 +96,10 @@ describe.each(databaseKinds)('the lists of the inbox, on %s', (kind) => {
 
   test('says how far a search has looked', async () => {
     for (let number = 0; number < 120; number += 1)
-      await world.receive({ message: `case ${number}` })
-    const first = await searchInbox(world.inbox, 'case', FROM_TOP)
+      await fixture.receive({ message: `case ${number}` })
+    const first = await searchInbox(fixture.inbox, 'case', FROM_TOP)
     expect([first.messages.length, first.looked, first.total]).toEqual([100, 100, 120])
-    const rest = await searchInbox(world.inbox, 'case', {
+    const rest = await searchInbox(fixture.inbox, 'case', {
       after: first.nextAfter,
       looked: first.looked,
     })

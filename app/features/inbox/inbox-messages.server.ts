@@ -86,7 +86,7 @@ export async function* everyMessage(
 }
 
 /** Without erased ones; with quarantine and spam. */
-export async function countKept(db: Kysely<Schema>): Promise<number> {
+export async function countStored(db: Kysely<Schema>): Promise<number> {
   const { count } = await kept(db)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()

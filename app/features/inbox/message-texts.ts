@@ -45,7 +45,7 @@ export const messageTexts = {
     safe: 'Safe to call or write?',
     notice: 'Notice that was shown',
   },
-  notSaid: 'Not said',
+  notShown: 'Not said',
   /** By the answer to "Is it safe to call or write to you?". */
   unsafe: {
     write: {

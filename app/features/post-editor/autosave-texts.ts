@@ -12,8 +12,8 @@ export const autosaveTexts = {
       : 'Not kept: this browser has no room left. Please shorten the text or save it soon.',
     fields: hasBackend ? 'Saved {time}.' : 'Kept in this browser at {time}.',
     /** After the sentence above: what readers see is another matter. */
-    keptCreate: 'It becomes a post when you press Create Post.',
-    keptUpdate: 'The post itself changes when you press Update Post.',
+    storedCreate: 'It becomes a post when you press Create Post.',
+    storedUpdate: 'The post itself changes when you press Update Post.',
     unreachable: hasBackend
       ? 'Not saved yet: the server cannot be reached. A copy is kept on this computer, and we keep trying.'
       : 'Not kept yet. We keep trying.',

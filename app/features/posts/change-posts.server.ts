@@ -6,11 +6,7 @@ import {
 import type { BulkAct, BulkOutcome, ChosenPost } from '#app/features/posts/post-list.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import { publishPost, unpublishPost } from '#app/features/posts/publication/publish-post.server.ts'
-import {
-  type InboxAction,
-  type SaveServices,
-  tellOf,
-} from '#app/features/posts/save-post.server.ts'
+import { type PostAction, type SaveServices, tellOf } from '#app/features/posts/save-post.server.ts'
 import { refusalOf } from '#app/features/posts/post-transitions.ts'
 import { putIntoTrash } from '#app/features/posts/trash.server.ts'
 
@@ -53,7 +49,7 @@ export async function changePosts(
 }
 
 function change(
-  action: InboxAction,
+  action: PostAction,
   post: ChosenPost,
   act: BulkAct,
 ): Promise<{ published: boolean } | null> {
@@ -83,7 +79,7 @@ async function listHeldBack(
 }
 
 async function refuse(
-  { db: tx }: InboxAction,
+  { db: tx }: PostAction,
   chosen: ChosenPost,
   isHeldBack: boolean,
 ): Promise<BulkOutcome['refused'][number]> {

@@ -41,10 +41,10 @@ export async function createPost(
       const written = await insertPost(tx, input, { userId, submissionId, createdAt })
       if (written.isNew) {
         const created = { ...services, db: tx, at: createdAt }
-        await recordInboxEvent(created, 'post.created', { id: written.id, title: input.title })
+        await recordPostEvent(created, 'post.created', { id: written.id, title: input.title })
         await recordRevision(created, written.id, null)
         if (input.published)
-          await recordInboxEvent(created, publicationAct(input, createdAt), {
+          await recordPostEvent(created, publicationAct(input, createdAt), {
             ...written,
             ...input,
           })
@@ -83,7 +83,7 @@ export async function updatePost(
 }
 
 async function replacePost(
-  services: InboxAction,
+  services: PostAction,
   { id, seenVersion, input }: { id: string; seenVersion: number; input: PostInput },
 ): Promise<{ published: boolean } | null> {
   const { db: tx, at } = services
@@ -98,7 +98,7 @@ async function replacePost(
       slug,
       updated_at: at,
       version: sql<number>`version + 1`,
-      submission_id: keptSubmission(),
+      submission_id: storedSubmission(),
       published_at: publishedAtAfter(before.publishedAt, input, at),
     })
     .where('id', '=', id)
@@ -110,10 +110,10 @@ async function replacePost(
   await linkImages(tx, id, input)
   await indexPosts(tx, [id])
   const post = { id, title: input.title }
-  await recordInboxEvent(services, 'post.updated', post)
+  await recordPostEvent(services, 'post.updated', post)
   await recordRevision(services, id, earlier)
   if (before.published !== input.published)
-    await recordInboxEvent(services, publicationAct(input, at), post)
+    await recordPostEvent(services, publicationAct(input, at), post)
   await recordOverride(services, id, input)
   return before
 }
@@ -133,21 +133,21 @@ export type PostAct =
   | 'post.preview-withdrawn'
 
 /** What an action needs while its transaction is open. */
-export type InboxAction = { db: Transaction<Schema>; actor: Actor; at: Date }
+export type PostAction = { db: Transaction<Schema>; actor: Actor; at: Date }
 
 /** Notes an action in its own transaction. */
-export function recordInboxEvent(
-  { db, actor, at }: InboxAction,
+export function recordPostEvent(
+  { db, actor, at }: PostAction,
   act: PostAct,
   { id, title }: { id: string; title: string },
 ): Promise<void> {
   return recordAuditEvent(db, { at, by: actor, act, subjectId: id, subject: title })
 }
 
-async function recordOverride(action: InboxAction, id: string, input: PostInput): Promise<void> {
+async function recordOverride(action: PostAction, id: string, input: PostInput): Promise<void> {
   if (!input.publishedOver) return
   const title = `“${input.title}”: ${input.publishedOver}`
-  await recordInboxEvent(action, 'post.published-over-findings', { id, title })
+  await recordPostEvent(action, 'post.published-over-findings', { id, title })
 }
 
 /** Tells that the list of posts has changed, and whether readers see it. */
@@ -223,7 +223,7 @@ function columnsOf(input: PostInput) {
 }
 
 // An edited sample is the firm's own post.
-function keptSubmission() {
+function storedSubmission() {
   return sql<
     string | null
   >`case when submission_id like ${`${SAMPLE_MARK}%`} then null else submission_id end`

@@ -4,8 +4,8 @@ import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import { DAYS_IN_TRASH, type TrashPage } from '#app/features/posts/post-list.ts'
 import { samplePosts } from '#app/features/posts/posts.server.ts'
 import {
-  type InboxAction,
-  recordInboxEvent,
+  type PostAction,
+  recordPostEvent,
   type SaveServices,
   tellOf,
 } from '#app/features/posts/save-post.server.ts'
@@ -31,7 +31,7 @@ export async function trashPost(services: SaveServices, id: string): Promise<boo
  * @param seenVersion given, a post that was saved since is left alone
  */
 export async function putIntoTrash(
-  action: InboxAction,
+  action: PostAction,
   id: string,
   seenVersion?: number,
 ): Promise<{ published: boolean } | null> {
@@ -45,7 +45,7 @@ export async function putIntoTrash(
     .executeTakeFirst()
   if (!trashed) return null
   await indexPosts(action.db, [id])
-  await recordInboxEvent(action, 'post.trashed', { id, title: trashed.title })
+  await recordPostEvent(action, 'post.trashed', { id, title: trashed.title })
   return { published: Boolean(trashed.published) }
 }
 
@@ -74,7 +74,7 @@ export async function restorePost(
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return null
       await indexPosts(tx, [id])
-      await recordInboxEvent({ ...services, db: tx, at }, 'post.restored', kept)
+      await recordPostEvent({ ...services, db: tx, at }, 'post.restored', kept)
       return { title: kept.title, published: Boolean(kept.published) }
     }),
   )
@@ -177,7 +177,7 @@ function findTrashed(db: Kysely<Schema>, id: string) {
     .executeTakeFirst()
 }
 
-async function deleteForEver(action: InboxAction, id: string): Promise<string | null> {
+async function deleteForEver(action: PostAction, id: string): Promise<string | null> {
   const gone = await action.db
     .deleteFrom('blog_posts')
     .where('id', '=', id)
@@ -185,6 +185,6 @@ async function deleteForEver(action: InboxAction, id: string): Promise<string | 
     .returning('title')
     .executeTakeFirst()
   if (!gone) return null
-  await recordInboxEvent(action, 'post.deleted', { id, title: gone.title })
+  await recordPostEvent(action, 'post.deleted', { id, title: gone.title })
   return gone.title
 }

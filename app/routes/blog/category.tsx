@@ -1,5 +1,5 @@
 import { readPosts } from '#app/routes/blog/fallback.server.ts'
-import { standInList } from '#app/features/posts/samples/fallback-posts.server.ts'
+import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { data } from 'react-router'
 import { fillText } from '#app/platform/fill-text.ts'
 import type { Route } from './+types/category.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       return data({ list, texts, notFound }, { headers: publicPage(until) })
     },
     (headers) => {
-      const list = standInList({ search: readSearch(request), category: params.category })
+      const list = fallbackList({ search: readSearch(request), category: params.category })
       return data({ list, texts, notFound }, { headers })
     },
   )

@@ -1,5 +1,5 @@
 import { readPosts } from '#app/routes/blog/fallback.server.ts'
-import { standInList } from '#app/features/posts/samples/fallback-posts.server.ts'
+import { fallbackList } from '#app/features/posts/samples/fallback-posts.server.ts'
 import { data } from 'react-router'
 import type { Route } from './+types/list.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     (headers) =>
       data(
-        { list: standInList({ search: readSearch(request), category: null }), texts },
+        { list: fallbackList({ search: readSearch(request), category: null }), texts },
         { headers },
       ),
   )

@@ -3,7 +3,7 @@ import { databaseResponse } from '#app/platform/http/database-response.server.ts
 import type { Logger } from '#app/platform/log.server.ts'
 
 /** Runs an action's work. Where the database refuses, the page says why and stays; the cause goes to the log. */
-export async function answerDatabaseProblems<Answer>(log: Logger, work: () => Promise<Answer>) {
+export async function reportDatabaseProblems<Answer>(log: Logger, work: () => Promise<Answer>) {
   try {
     return await work()
   } catch (error) {

@@ -76,7 +76,7 @@ export function TaskForm({ submit, busy, variant, problems, children }: TaskForm
 }
 
 /** The router forgets a form's answer as soon as anything revalidates the page's data. */
-export function useKept<Answer>(result: Answer | undefined): Answer | null {
+export function useStored<Answer>(result: Answer | undefined): Answer | null {
   const [kept, keep] = useState<Answer | null>(result ?? null)
   if (result === undefined || result === kept) return kept
   keep(result)

@@ -15,107 +15,117 @@ import {
 } from '#app/features/inbox/overdue-messages.server.ts'
 import { countMails, listDeliveries } from '#app/features/email/outbox.server.ts'
 import { aNewMessage } from '#test/factories/messages.ts'
-import { type MessageWorld, openMessageStore } from '#test/factories/message-store.ts'
+import { type MessageFixture, openMessageStore } from '#test/factories/message-store.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
 const DAY = 86_400_000
 const retention = { doneDays: 730, spamDays: 30 }
 
 describe.each(databaseKinds)('quarantine, alarms and erasure on %s', (kind) => {
-  let world: MessageWorld
+  let fixture: MessageFixture
   beforeEach(async () => {
-    world = await openMessageStore(kind)
+    fixture = await openMessageStore(kind)
   })
-  afterEach(() => world.close())
+  afterEach(() => fixture.close())
 
   test('what looks like spam is kept apart, mailed about once a day, and can be let out', async () => {
     const spam = { score: 5, signals: ['too-fast'], isQuarantined: true }
-    await world.keep(aNewMessage({}, spam))
-    expect(await world.all()).toEqual([])
-    expect(await countMails(world.db)).toEqual({ waiting: 0, parked: 0 })
+    await fixture.keep(aNewMessage({}, spam))
+    expect(await fixture.all()).toEqual([])
+    expect(await countMails(fixture.db)).toEqual({ waiting: 0, parked: 0 })
     const page = { after: null, limit: 10 }
-    const [message] = (await listInbox(world.storeWith(), 'quarantine', page)).messages
+    const [message] = (await listInbox(fixture.storeWith(), 'quarantine', page)).messages
     expect(message).toMatchObject({ isQuarantined: true, signals: ['too-fast'] })
 
-    world.at += DAY
-    expect(await alarmOverdue({ ...world.services(), style: world.style }, world.now())).toBe(1)
-    await world.keep(aNewMessage({ name: 'Another' }, spam))
-    world.at += DAY - 1
-    expect(await alarmOverdue({ ...world.services(), style: world.style }, world.now())).toBe(0)
-    world.at += 2
-    expect(await alarmOverdue({ ...world.services(), style: world.style }, world.now())).toBe(1)
+    fixture.at += DAY
+    expect(await alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now())).toBe(
+      1,
+    )
+    await fixture.keep(aNewMessage({ name: 'Another' }, spam))
+    fixture.at += DAY - 1
+    expect(await alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now())).toBe(
+      0,
+    )
+    fixture.at += 2
+    expect(await alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now())).toBe(
+      1,
+    )
 
-    expect(await releaseFromQuarantine(world.db, message?.id ?? '', world.now())).toBe(true)
-    expect(await releaseFromQuarantine(world.db, message?.id ?? '', world.now())).toBe(false)
-    expect(await world.all()).toHaveLength(1)
+    expect(await releaseFromQuarantine(fixture.db, message?.id ?? '', fixture.now())).toBe(true)
+    expect(await releaseFromQuarantine(fixture.db, message?.id ?? '', fixture.now())).toBe(false)
+    expect(await fixture.all()).toHaveLength(1)
   })
 
   test('what was kept apart and comes again without anything odd is let out, and the firm is told', async () => {
     const odd = { score: 5, signals: ['too-fast'], isQuarantined: true }
-    const first = await world.keep(aNewMessage({}, odd))
-    expect(await world.keep(aNewMessage({}, odd))).toEqual(first)
-    expect(await world.all()).toEqual([])
-    expect(await world.keep()).toEqual(first)
-    expect(await world.keep()).toEqual(first)
-    expect(await world.all()).toMatchObject([{ ...first, isQuarantined: false }])
-    expect(await countMails(world.db)).toEqual({ waiting: 1, parked: 0 })
+    const first = await fixture.keep(aNewMessage({}, odd))
+    expect(await fixture.keep(aNewMessage({}, odd))).toEqual(first)
+    expect(await fixture.all()).toEqual([])
+    expect(await fixture.keep()).toEqual(first)
+    expect(await fixture.keep()).toEqual(first)
+    expect(await fixture.all()).toMatchObject([{ ...first, isQuarantined: false }])
+    expect(await countMails(fixture.db)).toEqual({ waiting: 1, parked: 0 })
   })
 
   test('a message that no one opened for 24 hours raises one alarm, by mail and for the dashboard', async () => {
-    const { reference } = await world.keep()
-    world.at += DAY - 1
-    expect(await countOverdue(world.db, world.now())).toBe(0)
-    expect(await alarmOverdue({ ...world.services(), style: world.style }, world.now())).toBe(0)
-    world.at += 1
-    expect(await listOverdue(world.db, { limit: 5 }, world.now())).toMatchObject([{ reference }])
+    const { reference } = await fixture.keep()
+    fixture.at += DAY - 1
+    expect(await countOverdue(fixture.db, fixture.now())).toBe(0)
+    expect(await alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now())).toBe(
+      0,
+    )
+    fixture.at += 1
+    expect(await listOverdue(fixture.db, { limit: 5 }, fixture.now())).toMatchObject([
+      { reference },
+    ])
     const alarms = Array.from({ length: 3 }, () =>
-      alarmOverdue({ ...world.services(), style: world.style }, world.now()),
+      alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now()),
     )
     expect((await Promise.all(alarms)).reduce((sum, count) => sum + count, 0)).toBe(1)
-    expect(await countOverdue(world.db, world.now())).toBe(1)
+    expect(await countOverdue(fixture.db, fixture.now())).toBe(1)
 
-    const { id } = await world.only()
-    expect((await listDeliveries(world.db, id)).map(({ purpose }) => purpose)).toEqual([
+    const { id } = await fixture.only()
+    expect((await listDeliveries(fixture.db, id)).map(({ purpose }) => purpose)).toEqual([
       'message',
       'message-overdue',
     ])
-    expect(await markRead(world.db, id, world.now())).toBe(true)
-    expect(await markRead(world.db, id, world.now())).toBe(false)
-    expect(await countOverdue(world.db, world.now())).toBe(0)
-    expect(await countUnread(world.db)).toBe(0)
+    expect(await markRead(fixture.db, id, fixture.now())).toBe(true)
+    expect(await markRead(fixture.db, id, fixture.now())).toBe(false)
+    expect(await countOverdue(fixture.db, fixture.now())).toBe(0)
+    expect(await countUnread(fixture.db)).toBe(0)
   })
 
   test('what is due is erased: text, notes and mails are gone, reference and dates stay', async () => {
-    const { reference } = await world.keep(aNewMessage(), true)
-    const { id, version } = await world.only()
+    const { reference } = await fixture.keep(aNewMessage(), true)
+    const { id, version } = await fixture.only()
     const state = { state: 'spam', seenVersion: version, retention } as const
-    await setMessageState(world.db, id, state, world.now())
-    await world.db
+    await setMessageState(fixture.db, id, state, fixture.now())
+    await fixture.db
       .insertInto('message_notes')
       .values({
         id: 'n1',
         message_id: id,
-        created_at: world.now(),
+        created_at: fixture.now(),
         author: 'staff@example.com',
         key_id: 'k',
         sealed: 'sealed note',
       })
       .execute()
-    world.at += 30 * DAY - 1
-    expect(await eraseDueMessages(world.storeWith(), world.now())).toBe(0)
-    world.at += 1
-    expect(await eraseDueMessages(world.storeWith(), world.now())).toBe(1)
-    expect(await eraseDueMessages(world.storeWith(), world.now())).toBe(0)
-    expect(await world.all()).toEqual([])
-    expect(await findMessage(world.storeWith(), id)).toMatchObject({
+    fixture.at += 30 * DAY - 1
+    expect(await eraseDueMessages(fixture.storeWith(), fixture.now())).toBe(0)
+    fixture.at += 1
+    expect(await eraseDueMessages(fixture.storeWith(), fixture.now())).toBe(1)
+    expect(await eraseDueMessages(fixture.storeWith(), fixture.now())).toBe(0)
+    expect(await fixture.all()).toEqual([])
+    expect(await findMessage(fixture.storeWith(), id)).toMatchObject({
       reference,
-      erasedAt: world.now(),
+      erasedAt: fixture.now(),
       content: { ok: false, problem: 'erased' },
     })
-    const note = await world.db.selectFrom('message_notes').selectAll().executeTakeFirst()
+    const note = await fixture.db.selectFrom('message_notes').selectAll().executeTakeFirst()
     expect(note).toMatchObject({ sealed: '', key_id: '' })
-    expect(await listDeliveries(world.db, id)).toEqual([])
-    const acts = await world.db.selectFrom('audit_log').selectAll().execute()
+    expect(await listDeliveries(fixture.db, id)).toEqual([])
+    const acts = await fixture.db.selectFrom('audit_log').selectAll().execute()
     expect(acts).toMatchObject([{ act: 'message.erased', subject: reference, actor: 'retention' }])
   })
 })

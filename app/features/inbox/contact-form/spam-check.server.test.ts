@@ -47,8 +47,8 @@ test('a filled trap, a form that was sent at once, and links without a token are
   const links = 'see http://a.example http://b.example https://c.example'
   const fast = check({ token: token() })
   expect(fast.ok && fast.value).toMatchObject({ signals: ['too-fast'], isQuarantined: true })
-  const trapped = check({ honeypot: 'Buy!' })
-  expect(trapped.ok && trapped.value.isQuarantined).toBe(true)
+  const caughtByHoneypot = check({ honeypot: 'Buy!' })
+  expect(caughtByHoneypot.ok && caughtByHoneypot.value.isQuarantined).toBe(true)
   const linked = check({ content: aMessageContent({ message: links }) })
   expect(linked.ok && linked.value).toMatchObject({
     signals: ['no-token', 'many-links'],
@@ -113,7 +113,7 @@ test('in a flood from everywhere, doubtful messages are kept apart and those of 
   const flood = Array.from({ length: 500 }, () => check())
   const apart = flood.filter((checked) => checked.ok && checked.value.isQuarantined)
   expect(flood.every(({ ok }) => ok)).toBe(true)
-  expect(apart.length).toBe(500 - MESSAGE_LIMITS_PER.doubtful.burst)
+  expect(apart.length).toBe(500 - MESSAGE_LIMITS_PER.untrusted.burst)
   const person = check({ token: mine })
   expect(person.ok && person.value).toMatchObject({ signals: [], isQuarantined: false })
 })

@@ -30,7 +30,7 @@ export type SpamCheck = {
 }
 
 /**
- * How many messages are taken. `address` is one household or one library; `doubtful` is everything that brings no good token,
+ * How many messages are taken. `address` is one household or one library; `untrusted` is everything that brings no good token,
  * from all addresses together: beyond it such messages are kept apart. `all` is what all addresses together may send beyond
  * their `first` ones, so that no one's first message is refused for what others do; only `disk` does that, which keeps a
  * flood from some thousand addresses from filling it.
@@ -39,7 +39,7 @@ export type SpamCheck = {
 export const MESSAGE_LIMITS_PER = {
   token: { burst: 30, perSecond: 1 / 5 },
   address: { burst: 10, perSecond: 1 / 60 },
-  doubtful: { burst: 60, perSecond: 1 / 2 },
+  untrusted: { burst: 60, perSecond: 1 / 2 },
   first: { burst: 2, perSecond: 1 / 600 },
   all: { burst: 2_000, perSecond: 2 },
   disk: { burst: 20_000, perSecond: 5 },
@@ -67,7 +67,7 @@ export function createSpamCheck({ cipher, now }: { cipher: Cipher; now: () => Da
       if (!all.isAllowed) return fail(all)
       const reading = readFormToken(key, token, now())
       const signals = [...signalsOf(reading, honeypot), ...textSignals(content)]
-      if (signals.length > 0 && !limits.doubtful.take(EVERYBODY).isAllowed) signals.push('flood')
+      if (signals.length > 0 && !limits.untrusted.take(EVERYBODY).isAllowed) signals.push('flood')
       const score = scoreOf(signals)
       const submissionId = reading.kind === 'read' ? reading.submissionId : null
       return ok({ submissionId, signals, score, isQuarantined: score >= QUARANTINE_SCORE })
@@ -83,7 +83,7 @@ function createLimits(now: () => Date) {
   return {
     token: limitOf('token'),
     address: limitOf('address'),
-    doubtful: limitOf('doubtful'),
+    untrusted: limitOf('untrusted'),
     first: limitOf('first'),
     all: limitOf('all'),
     disk: limitOf('disk'),
@@ -91,9 +91,9 @@ function createLimits(now: () => Date) {
 }
 
 function signalsOf(reading: TokenReading, honeypot: string): Signal[] {
-  const trapped: Signal[] = honeypot.trim() === '' ? [] : ['trap-filled']
-  if (reading.kind === 'read') return [...trapped, ...ageSignals(reading.ageMs)]
-  return [...trapped, reading.kind === 'none' ? 'no-token' : 'forged-token']
+  const caughtByHoneypot: Signal[] = honeypot.trim() === '' ? [] : ['trap-filled']
+  if (reading.kind === 'read') return [...caughtByHoneypot, ...ageSignals(reading.ageMs)]
+  return [...caughtByHoneypot, reading.kind === 'none' ? 'no-token' : 'forged-token']
 }
 
 function createFloodWatch(now: () => Date) {

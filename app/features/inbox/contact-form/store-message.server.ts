@@ -34,14 +34,14 @@ export async function storeMessage(
   const kept = await db.transaction().execute(async (tx) => {
     const message = await insertMessage(services, tx, input, createdAt)
     // Suspected spam is announced once a day, or the firm's mailbox would be the target of a flood.
-    if (message.isRaised || (message.isNew && !input.isQuarantined)) {
+    if (message.isReleased || (message.isNew && !input.isQuarantined)) {
       const letter = messageMail(style, { ...message, createdAt }, withText ? input.content : null)
       const about = { purpose: 'message', to: null, messageId: message.id } as const
       await queueMail(tx, outbox, { ...letter, ...about }, createdAt)
     }
     return message
   })
-  if (kept.isNew || kept.isRaised) bus.publish({ kind: 'messages' })
+  if (kept.isNew || kept.isReleased) bus.publish({ kind: 'messages' })
   mail.trigger()
   return { reference: kept.reference, isNew: kept.isNew }
 }
@@ -74,8 +74,8 @@ export type NewMessage = {
 const SAME_MESSAGE_MS = 10 * MINUTE_MS
 
 type Tx = Transaction<Schema>
-/** `isRaised`: it was in quarantine, and has now come again without a spam signal. */
-type Kept = { id: string; reference: string; isNew: boolean; isRaised: boolean }
+/** `isReleased`: it was in quarantine, and has now come again without a spam signal. */
+type Kept = { id: string; reference: string; isNew: boolean; isReleased: boolean }
 
 /** Idempotent by submission id, or by the same text within ten minutes. @internal exported for tests */
 export async function insertMessage(
@@ -117,9 +117,9 @@ async function keepSame(
   input: NewMessage,
   now: Date,
 ): Promise<Kept> {
-  const isRaised = Boolean(quarantined) && !input.isQuarantined
-  if (isRaised) await releaseFromQuarantine(tx, same.id, now)
-  return { ...same, isNew: false, isRaised }
+  const isReleased = Boolean(quarantined) && !input.isQuarantined
+  if (isReleased) await releaseFromQuarantine(tx, same.id, now)
+  return { ...same, isNew: false, isReleased }
 }
 
 const REFERENCE_ATTEMPTS = 20
@@ -169,5 +169,5 @@ async function tryInsert(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'reference'])
     .executeTakeFirst()
-  return row ? { ...row, isNew: true, isRaised: false } : null
+  return row ? { ...row, isNew: true, isReleased: false } : null
 }

@@ -139,14 +139,14 @@ type MessageFactsProps = {
 
 /** The answer to "Is it safe?" comes first. */
 function MessageFacts({ content, notice, names }: MessageFactsProps) {
-  const { fields, notSaid } = messageTexts
+  const { fields, notShown } = messageTexts
   const language = names.languages[content.language] ?? content.language
   return (
     <section className="mfacts panel" aria-label={messageTexts.contactTitle}>
       <dl>
         <div>
           <dt>{fields.safe}</dt>
-          <dd>{content.safeWay === '' ? notSaid : names.safeWays[content.safeWay]}</dd>
+          <dd>{content.safeWay === '' ? notShown : names.safeWays[content.safeWay]}</dd>
         </div>
         <div>
           <dt>{fields.email}</dt>
@@ -159,7 +159,7 @@ function MessageFacts({ content, notice, names }: MessageFactsProps) {
         <div>
           <dt>{fields.language}</dt>
           <dd>
-            <bdi>{language === '' ? notSaid : language}</bdi>
+            <bdi>{language === '' ? notShown : language}</bdi>
           </dd>
         </div>
         <div>

@@ -20,7 +20,7 @@ type World = {
 
 /** A form of the post "post", with a browser and a server to keep its text. */
 function open({ continues = [], ...changes }: Partial<World> & { continues?: string[] } = {}) {
-  const world: World = {
+  const fixture: World = {
     form: { fields: { content: 'As it was saved' }, version: 3 },
     response: { kind: 'kept', savedAt: new Date(0) },
     hasRoom: true,
@@ -34,8 +34,8 @@ function open({ continues = [], ...changes }: Partial<World> & { continues?: str
   const drafts: BrowserDrafts = {
     keep(draft) {
       writings.push(Date.now())
-      if (world.hasRoom) here.set(draft.id, draft)
-      return world.hasRoom
+      if (fixture.hasRoom) here.set(draft.id, draft)
+      return fixture.hasRoom
     },
     list: () => [...here.values()],
     discard: ({ id }) => void here.delete(id),
@@ -46,12 +46,12 @@ function open({ continues = [], ...changes }: Partial<World> & { continues?: str
     continues,
     drafts,
     read() {
-      spent += world.readingTakes
-      return world.form
+      spent += fixture.readingTakes
+      return fixture.form
     },
     send: async (note, { content }) => {
       sent.push({ ...note, content })
-      return world.response
+      return fixture.response
     },
     now: () => new Date(Date.now()),
     steady: () => Date.now() + spent,
@@ -59,11 +59,11 @@ function open({ continues = [], ...changes }: Partial<World> & { continues?: str
     clearTimeout: (timer) => clearTimeout(timer as number),
   })
   const type = (content: string) => {
-    world.form = { ...world.form, fields: { content } }
+    fixture.form = { ...fixture.form, fields: { content } }
     draftSession.changed()
   }
   const contentHere = (id = 'mine') => here.get(id)?.fields['content']
-  return { world, draftSession, sent, here, writings, type, contentHere }
+  return { fixture, draftSession, sent, here, writings, type, contentHere }
 }
 
 test('every character is kept in the browser at once, and on the server in a moment', async () => {
@@ -79,11 +79,11 @@ test('every character is kept in the browser at once, and on the server in a mom
 })
 
 test('a machine that stalls for a moment costs no sign', async () => {
-  const { world, type, contentHere } = open()
+  const { fixture, type, contentHere } = open()
   type('One')
-  world.readingTakes = 500
+  fixture.readingTakes = 500
   type('One, and a stall')
-  world.readingTakes = 0
+  fixture.readingTakes = 0
   type('One, and a stall, and on')
   expect(contentHere()).toBe('One, and a stall, and on')
 })
@@ -142,7 +142,7 @@ test('where the browser has no room, text is there to lose until the server has 
 })
 
 test('another copy that is taken up comes in its place, and what was typed before becomes a copy of its own', async () => {
-  const { world, draftSession, here, sent, type, contentHere } = open()
+  const { fixture, draftSession, here, sent, type, contentHere } = open()
   const left: StoredDraft = {
     id: 'left',
     postId: 'post',
@@ -153,7 +153,7 @@ test('another copy that is taken up comes in its place, and what was typed befor
   }
   here.set('left', left)
   type('Begun anew')
-  draftSession.takeUp(left, 'spare', () => (world.form = { fields: left.fields, version: 2 }))
+  draftSession.takeUp(left, 'spare', () => (fixture.form = { fields: left.fields, version: 2 }))
   expect([contentHere('spare'), contentHere('mine'), contentHere('left')]).toEqual([
     'Begun anew',
     'Left on Friday',
@@ -167,24 +167,24 @@ test('another copy that is taken up comes in its place, and what was typed befor
 })
 
 test('a copy that is taken up stays where it is when the browser has no room for another', () => {
-  const { world, draftSession, here } = open({ hasRoom: false })
+  const { fixture, draftSession, here } = open({ hasRoom: false })
   const left = { id: 'left', postId: 'post' }
   here.set('left', { ...left, version: 2, counter: 1, savedAt: new Date(0), fields: {} })
-  draftSession.takeUp(left, 'spare', () => (world.form = { fields: {}, version: 2 }))
+  draftSession.takeUp(left, 'spare', () => (fixture.form = { fields: {}, version: 2 }))
   expect(here.has('left')).toBe(true)
 })
 
 test('once the post is saved the copy is gone; what was typed during the save is not', async () => {
-  const { world, draftSession, sent, type, contentHere, here } = open()
+  const { fixture, draftSession, sent, type, contentHere, here } = open()
   type('One')
-  const pressed = world.form
+  const pressed = fixture.form
   await draftSession.hold()
   draftSession.saved(pressed)
   expect([...here]).toEqual([])
 
   const other = open()
   other.type('One')
-  const pressedThere = other.world.form
+  const pressedThere = other.fixture.form
   await other.draftSession.hold()
   other.type('One, and two while it was saved')
   other.draftSession.saved(pressedThere)
@@ -197,10 +197,10 @@ test('once the post is saved the copy is gone; what was typed during the save is
 })
 
 test('once the post is saved the copy that it began with is gone from the browser as well', () => {
-  const { world, draftSession, here } = open({ continues: ['left'] })
+  const { fixture, draftSession, here } = open({ continues: ['left'] })
   const left = { id: 'left', postId: 'post', version: 3, counter: 1, savedAt: new Date(0) }
   here.set('left', { ...left, fields: { content: 'Left on Friday' } })
-  draftSession.saved(world.form)
+  draftSession.saved(fixture.form)
   expect([...here]).toEqual([])
 })
 

@@ -50,7 +50,7 @@ function AutosaveStatus({ state, isNew }: { state: DraftSessionState; isNew: boo
       {!isTrouble && <span className="muted">{text}</span>}
       <span role="status">{isTrouble && text}</span>
       {state.server.kind === 'kept' && (
-        <span className="muted after"> {isNew ? status.keptCreate : status.keptUpdate}</span>
+        <span className="muted after"> {isNew ? status.storedCreate : status.storedUpdate}</span>
       )}
     </div>
   )

@@ -45,7 +45,7 @@ export function usePostSubmission(
     draftSession.release()
   }
   const submit = useSending(given, {
-    onAnswer: result,
+    onResponse: result,
     onSaved: () => press.current && saved(press.current.texts),
   })
 
@@ -104,7 +104,7 @@ async function prepare(
 /** Sends the form to its page. The answer comes back to the fetcher; where the password was asked for meanwhile, to the page. */
 function useSending(
   given: SaveResult | null,
-  told: { onAnswer: (result: SaveResult) => void; onSaved: () => void },
+  told: { onResponse: (result: SaveResult) => void; onSaved: () => void },
 ) {
   const fetcher = useFetcher<SaveResult>()
   const navigation = useNavigation()
@@ -116,7 +116,7 @@ function useSending(
   useEffect(() => {
     if (isSending || result === seen.current) return
     seen.current = result
-    if (result) told.onAnswer(result)
+    if (result) told.onResponse(result)
   })
   useEffect(() => {
     if (isLeaving) told.onSaved()

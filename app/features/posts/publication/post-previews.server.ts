@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { PostPreview, PreviewDays } from '#app/features/posts/publication/post-preview.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { recordInboxEvent, type SaveServices } from '#app/features/posts/save-post.server.ts'
+import { recordPostEvent, type SaveServices } from '#app/features/posts/save-post.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
@@ -36,7 +36,7 @@ export async function makePreview(
         expires_at: expiresAt,
       })
       .execute()
-    await recordInboxEvent({ ...services, db: tx, at }, 'post.preview-made', post)
+    await recordPostEvent({ ...services, db: tx, at }, 'post.preview-made', post)
     return { path: `/blog/preview/${token}`, expiresAt }
   })
 }
@@ -56,7 +56,7 @@ export async function withdrawPreview(
     if (numDeletedRows !== 1n) return false
     const post = await findPost(tx, postId, 'staff')
     const subject = { id: postId, title: post?.title ?? '' }
-    await recordInboxEvent({ ...services, db: tx, at }, 'post.preview-withdrawn', subject)
+    await recordPostEvent({ ...services, db: tx, at }, 'post.preview-withdrawn', subject)
     return true
   })
 }

@@ -3,14 +3,14 @@ import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { ChosenPost } from '#app/features/posts/post-list.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
 import { turnSwitch } from '#app/features/posts/post-transitions.ts'
-import { type InboxAction, recordInboxEvent } from '#app/features/posts/save-post.server.ts'
+import { type PostAction, recordPostEvent } from '#app/features/posts/save-post.server.ts'
 
 /**
  * Publishes a post within a transaction, at its planned time if it has one.
  * @returns how it was before; null when it was saved or thrown away since that version
  */
 export function publishPost(
-  action: InboxAction,
+  action: PostAction,
   post: ChosenPost,
 ): Promise<{ published: boolean } | null> {
   return setPublished(action, post, true)
@@ -18,14 +18,14 @@ export function publishPost(
 
 /** Makes it a draft, in the same way. */
 export function unpublishPost(
-  action: InboxAction,
+  action: PostAction,
   post: ChosenPost,
 ): Promise<{ published: boolean } | null> {
   return setPublished(action, post, false)
 }
 
 async function setPublished(
-  action: InboxAction,
+  action: PostAction,
   { id, version }: ChosenPost,
   published: boolean,
 ): Promise<{ published: boolean } | null> {
@@ -57,7 +57,7 @@ async function setPublished(
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) return null
   await indexPosts(tx, [id])
-  await recordInboxEvent(action, publicationAct({ published, publishAt }, at), {
+  await recordPostEvent(action, publicationAct({ published, publishAt }, at), {
     id,
     title: before.title,
   })

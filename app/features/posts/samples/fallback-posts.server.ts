@@ -11,7 +11,7 @@ import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
  * single post fails").
  * @param asked.category the slug of a category; one that no sample post has shows them all
  */
-export function standInList(requested: { search: string; category: string | null }): PostListData {
+export function fallbackList(requested: { search: string; category: string | null }): PostListData {
   const { search, category } = requested
   const posts = samplePosts.filter(({ title, excerpt, categories }) =>
     hasSearchText([title, excerpt, ...categories], search),

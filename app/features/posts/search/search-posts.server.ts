@@ -54,7 +54,7 @@ const OFTEN_IN = 0.01
 /** Lists posts, the newest `created_at` first unless another order is asked for, id as the tie (decisions: never by publication). */
 export async function searchPosts(db: Db, query: PostQuery): Promise<PostPage> {
   const { viewer, after, before, limit, sort = NEWEST_FIRST } = query
-  const { total, way: found, isSmall } = await survey(db, query)
+  const { total, way: found, isSmall } = await estimate(db, query)
   if (total.count === 0) return { posts: [], total, nextAfter: null, nextBefore: null }
   const isByText = sort.by === 'title' || sort.by === 'author'
   // The index of states has another order: a large state would have to be sorted as a whole.
@@ -87,13 +87,13 @@ const orders: Record<PostSort['by'], SearchColumn[]> = {
 }
 
 /**
- * How the matching posts are come by. `walk`: along the order's index until there are enough. `category`: each post of a small
+ * How the matching posts are come by. `scan`: along the order's index until there are enough. `category`: each post of a small
  * category. `words`: each post that the index of three characters in a row names. `order`: along the order's index, past other states.
  */
 type Way = 'walk' | 'order' | 'category' | 'words'
 
 /** Counts, and finds out by the count which way is the short one: no database knows how rare a piece of a word is. */
-async function survey(
+async function estimate(
   db: Db,
   filter: PostFilter,
 ): Promise<{ total: PostTotal; way: Way; isSmall: boolean }> {

@@ -10,7 +10,7 @@ type Call = {
 }
 
 /** Uploads whose server answers when the test says so. */
-function aWorld() {
+function aFixture() {
   const calls: Call[] = []
   let rows: readonly ImageRow[] = []
   const uploads = new ImageUploads(
@@ -30,7 +30,7 @@ function aWorld() {
 const files = ['one.jpg', 'two.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }))
 
 test('several images are uploaded one after the other, and each tells how far it is', async () => {
-  const { uploads, calls, call, states, settled } = aWorld()
+  const { uploads, calls, call, states, settled } = aFixture()
   uploads.add(files)
   await settled()
   expect(calls.map(({ name }) => name)).toEqual(['one.jpg'])
@@ -46,7 +46,7 @@ test('several images are uploaded one after the other, and each tells how far it
 })
 
 test('one that fails says why, holds up no other, and can be sent again', async () => {
-  const { uploads, call, states, settled } = aWorld()
+  const { uploads, call, states, settled } = aFixture()
   uploads.add(files)
   await settled()
   call(0).response(fail('The file is empty.'))
@@ -63,7 +63,7 @@ test('one that fails says why, holds up no other, and can be sent again', async 
 })
 
 test('one that is stopped is stopped on its way, and the next one begins', async () => {
-  const { uploads, calls, call, states, settled } = aWorld()
+  const { uploads, calls, call, states, settled } = aFixture()
   uploads.add(files)
   await settled()
   uploads.remove(0)
@@ -75,7 +75,7 @@ test('one that is stopped is stopped on its way, and the next one begins', async
 })
 
 test('a dialog that is closed sends nothing more', async () => {
-  const { uploads, calls, call, states, settled } = aWorld()
+  const { uploads, calls, call, states, settled } = aFixture()
   uploads.add(files)
   await settled()
   uploads.close()
@@ -87,7 +87,7 @@ test('a dialog that is closed sends nothing more', async () => {
 })
 
 test('one that is there already is ready at once, and no upload waits for it', async () => {
-  const { uploads, calls, states, settled } = aWorld()
+  const { uploads, calls, states, settled } = aFixture()
   uploads.add(files.slice(0, 1))
   const address = '/images/blog-7.jpg'
   uploads.addKnown({ name: 'blog-7.jpg', address, preview: address, alt: 'A flag' })

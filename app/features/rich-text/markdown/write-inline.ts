@@ -153,12 +153,12 @@ function mustBeNumber(
   if (neighbour === undefined || neighbour.kind === 'break') return isBlank
   if (neighbour.kind !== 'open' && neighbour.kind !== 'close') return false
   if (neighbour.kind !== outside) return isBlank
-  const isSafeInside = neighbour.text !== '_' && isLetterAt(behind, outside)
+  const isSafeInside = neighbour.text !== '_' && isTextAt(behind, outside)
   return !isBlank && !isSign(character) && !isSafeInside
 }
 
 // A single letter's number begins and ends with punctuation.
-function isLetterAt(piece: Piece | undefined, outside: 'open' | 'close'): boolean {
+function isTextAt(piece: Piece | undefined, outside: 'open' | 'close'): boolean {
   if (piece?.kind !== 'text') return false
   const characters = [...piece.text]
   const nearest = (outside === 'open' ? characters[0] : characters.at(-1)) ?? ''

@@ -1,5 +1,5 @@
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import { ChangePasswordPage, useKept } from '#app/features/auth/ui/account-task.tsx'
+import { ChangePasswordPage, useStored } from '#app/features/auth/ui/account-task.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   respondingToRefusals,
@@ -35,5 +35,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.password.page.title)
 
 export default function AccountPassword({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChangePasswordPage {...loaderData} result={useKept(actionData)} />
+  return <ChangePasswordPage {...loaderData} result={useStored(actionData)} />
 }

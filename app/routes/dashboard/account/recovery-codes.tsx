@@ -5,7 +5,7 @@ import {
   RecoveryCodesPage,
   SecondFactorTaskPage,
 } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useKept } from '#app/features/auth/ui/account-task.tsx'
+import { useStored } from '#app/features/auth/ui/account-task.tsx'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
   respondingToRefusals,
@@ -43,7 +43,7 @@ export default function RecoveryCodes({
   loaderData: { isOn, email },
   actionData,
 }: Route.ComponentProps) {
-  const result = useKept(actionData)
+  const result = useStored(actionData)
   if (result && 'recoveryCodes' in result)
     return <RecoveryCodesPage codes={result.recoveryCodes} email={email} />
   return <SecondFactorTaskPage kind="renew" isOn={isOn} result={result} />

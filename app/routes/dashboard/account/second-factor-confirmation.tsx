@@ -5,7 +5,7 @@ import {
   ConfirmSecondFactorPage,
   RecoveryCodesPage,
 } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useKept } from '#app/features/auth/ui/account-task.tsx'
+import { useStored } from '#app/features/auth/ui/account-task.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
@@ -50,7 +50,7 @@ export default function SecondFactorConfirmation({
   loaderData: { setup, email },
   actionData,
 }: Route.ComponentProps) {
-  const result = useKept(actionData)
+  const result = useStored(actionData)
   if (result && 'recoveryCodes' in result)
     return <RecoveryCodesPage codes={result.recoveryCodes} email={email} />
   return <ConfirmSecondFactorPage setup={setup} result={result} />

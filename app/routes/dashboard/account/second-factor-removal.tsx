@@ -1,7 +1,7 @@
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
 import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useKept } from '#app/features/auth/ui/account-task.tsx'
+import { useStored } from '#app/features/auth/ui/account-task.tsx'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
   respondingToRefusals,
@@ -38,5 +38,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.removal.title)
 
 export default function SecondFactorRemoval({ loaderData, actionData }: Route.ComponentProps) {
-  return <SecondFactorTaskPage kind="removal" {...loaderData} result={useKept(actionData)} />
+  return <SecondFactorTaskPage kind="removal" {...loaderData} result={useStored(actionData)} />
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { BeginSecondFactorPage } from '#app/features/auth/ui/second-factor-pages.tsx'
-import { useKept } from '#app/features/auth/ui/account-task.tsx'
+import { useStored } from '#app/features/auth/ui/account-task.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   respondingToRefusals,
@@ -28,5 +28,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => unlistedMeta(accountTexts.factor.begin.title)
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {
-  return <BeginSecondFactorPage result={useKept(actionData)} />
+  return <BeginSecondFactorPage result={useStored(actionData)} />
 }

@@ -3,7 +3,7 @@ import { changePosts } from '#app/features/posts/change-posts.server.ts'
 import { type BulkRequest, type ListRequest, parseListForm } from '#app/features/posts/list-form.ts'
 import type { ListResult } from '#app/features/posts/post-list.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
-import { answerDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
+import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
 import type { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 
 /** What the list's form asks for, of the list itself and of the page that asks once more without JavaScript. */
@@ -16,7 +16,7 @@ export function changeChosen(
   services: ReturnType<typeof postServices>,
   { intent, chosen }: BulkRequest,
 ) {
-  return answerDatabaseProblems(services.log, async () =>
+  return reportDatabaseProblems(services.log, async () =>
     data<ListResult>({ outcome: await changePosts(services, intent, chosen) }),
   )
 }

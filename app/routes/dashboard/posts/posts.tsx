@@ -12,7 +12,7 @@ import { PostsPage } from '#app/features/posts/ui/dashboard/posts-page.tsx'
 import { flashCookie } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
-import { answerDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
+import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
 import { changeChosen, readListForm } from '#app/routes/dashboard/posts/list-form.server.ts'
 import { findPostRows } from '#app/routes/dashboard/posts/post-rows.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (requested === 'nothing-chosen') return refuse(bulkTexts.none, 400)
   if (requested === 'missing') return refuse(deletionTexts.missing, 404)
   if (requested.intent !== 'delete') return changeChosen(services, requested)
-  return answerDatabaseProblems(services.log, async () => {
+  return reportDatabaseProblems(services.log, async () => {
     if (!(await trashPost(services, requested.id))) return refuse(deletionTexts.missing, 404)
     const list = writeListAddress(addressOf(request))
     return redirect(list === '' ? '/dashboard' : `/dashboard?${list}`, {

@@ -10,7 +10,7 @@ import {
 import { BulkQuestion } from '#app/features/posts/ui/dashboard/bulk-question.tsx'
 import { doneText } from '#app/features/posts/ui/refused-posts.tsx'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
-import { useNewAnswer } from '#app/features/posts/ui/use-new-answer.ts'
+import { useNewResult } from '#app/features/posts/ui/use-new-answer.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
@@ -28,7 +28,7 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isBusy = useNavigation().formMethod === 'POST'
   useLayoutEffect(() => dialog.current?.showModal(), [])
-  useNewAnswer((result) => {
+  useNewResult((result) => {
     if ('failed' in result)
       return showToast({ title: bulkTexts.failed, text: result.failed, tone: 'destructive' })
     const { outcome } = result

@@ -3,7 +3,7 @@ import { Form, useNavigation, useSearchParams } from 'react-router'
 import { deletionTexts as texts, listToasts } from '#app/features/posts/list-texts.ts'
 import type { PostRow } from '#app/features/posts/post-list.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
-import { useNewAnswer } from '#app/features/posts/ui/use-new-answer.ts'
+import { useNewResult } from '#app/features/posts/ui/use-new-answer.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
@@ -28,7 +28,7 @@ function Question({ row, isGone }: { row: PostRow; isGone: boolean }) {
   const forget = useForgottenQuestion()
   const isBusy = useNavigation().formMethod === 'POST'
   useFocusAfterDeletion()
-  useNewAnswer((result) => {
+  useNewResult((result) => {
     if (!('failed' in result)) return
     dialog.current?.close()
     showToast({ ...listToasts.deleteFailed, text: result.failed, tone: 'destructive' })

@@ -10,7 +10,7 @@ import {
   openWatchedSite,
   type WatchedSite,
   fromElsewhere,
-} from '#test/abuse/site-world.ts'
+} from '#test/abuse/site-fixture.ts'
 import { aVisitor, type Visitor } from '#test/site.ts'
 
 /** The colleague whose links are attacked. */

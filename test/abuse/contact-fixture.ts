@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { openWatchedSite, type WatchedSite } from '#test/abuse/site-world.ts'
+import { openWatchedSite, type WatchedSite } from '#test/abuse/site-fixture.ts'
 import { aVisitor, type SiteOptions } from '#test/site.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openPostbox, type Postbox } from '#test/fixtures/smtp-server.ts'
@@ -88,7 +88,7 @@ export function until(check: () => unknown, timeout = 20_000): Promise<unknown> 
 }
 
 /** How many messages are kept. */
-export async function countKept({ db }: Pick<WatchedSite, 'db'>): Promise<number> {
+export async function countStored({ db }: Pick<WatchedSite, 'db'>): Promise<number> {
   const rows = await db.selectFrom('messages').select('id').execute()
   return rows.length
 }
