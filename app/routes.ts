@@ -74,7 +74,7 @@ function postRoutes() {
     route('blog/links/:id/:link', 'routes/dashboard/posts/post-link.ts'),
     route('blog/edit/:id/revisions', 'routes/dashboard/posts/revisions.tsx'),
     route('blog/edit/:id/revisions/:version', 'routes/dashboard/posts/revision.tsx'),
-    route('copies/:id', 'routes/dashboard/editor/draft.ts'),
+    route('drafts/:id', 'routes/dashboard/editor/draft.ts'),
     route('bulk', 'routes/dashboard/posts/bulk.tsx'),
     route('samples', 'routes/dashboard/posts/samples.tsx'),
     route('trash', 'routes/dashboard/posts/trash.tsx'),

@@ -40,7 +40,7 @@ export function deletePost(staff: Visitor, id: string, init: RequestInit = {}): 
 
 /** The rows of the dashboard, as its own list loads them. */
 export async function listPosts(staff: Visitor, query = ''): Promise<PostRows> {
-  const ROUTE = 'routes/dashboard/posts'
+  const ROUTE = 'routes/dashboard/posts/posts'
   const response = await staff.get(`/dashboard.data?${query}&_routes=${ROUTE}`)
   if (response.status !== 200 || !response.body)
     throw new Error(`The list was answered with ${response.status}`)

@@ -10,7 +10,7 @@ import { chromiumOptions } from '#test/chromium.ts'
 
 const site = 'http://site.test'
 const { leave } = contentOf('en').services.texts
-const file = path.join(import.meta.dirname, 'leave-quickly.behaviour.ts')
+const file = path.join(import.meta.dirname, 'quick-exit.behaviour.ts')
 const script = stripTypeScriptTypes(readFileSync(file, 'utf8'))
 const body = renderToStaticMarkup(
   <main>
