@@ -14,16 +14,20 @@ function Application({ children }: { children: ReactNode }) {
   return children
 }
 
-// Some browsers have no `Temporal` yet; local-time.ts needs it.
-if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+// Not a top-level await, with which the bundler would split the readers' script in two.
+async function start(): Promise<void> {
+  // Some browsers have no `Temporal` yet; local-time.ts needs it.
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Application>
+          <HydratedRouter />
+        </Application>
+      </StrictMode>,
+    )
+  })
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Application>
-        <HydratedRouter />
-      </Application>
-    </StrictMode>,
-  )
-})
+void start()
