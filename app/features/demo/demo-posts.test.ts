@@ -26,7 +26,7 @@ const save = fc.record({
     publishAt: time,
     unpublishAt: time,
   }),
-  // For a new post alone: the browser does not remember the addresses that a post has left.
+  // Only for a new post, because the browser does not store addresses that a post has left.
   slug: fc.option(fc.constantFrom('fees', 'fees-in-2027', 'my-own')),
 })
 const change = fc.record({

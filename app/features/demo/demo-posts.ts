@@ -46,7 +46,7 @@ const storedPosts = z.array(
   }),
 )
 
-/** The posts of a stored text. Nothing stored, or what cannot be read, is the three sample posts. */
+/** Nothing stored, or an unreadable text, gives the three sample posts. */
 export function parsePosts(text: string | null): Post[] {
   try {
     const stored = storedPosts.safeParse(JSON.parse(text ?? 'null'))
@@ -59,14 +59,14 @@ export function parsePosts(text: string | null): Post[] {
 
 function sampleStore(): Post[] {
   const posts = samplePosts.toReversed().reduce<Post[]>((others, sample, index) => {
-    // The same in every browser, so that a link to one leads to it after a reset as well.
+    // The same in every browser, so that links survive a reset.
     const id = `00000000-0000-4000-8000-00000000000${samplePosts.length - index}`
     return withSaved(others, id, sampleInput(sample), new Date(sample.createdAt))
   }, [])
   return posts.map((post) => ({ ...post, userId: null, sample: true }))
 }
 
-/** All posts once one is saved. One that is not among them is a new one and stands in front. */
+/** A post that is not among them is new and comes first. */
 export function withSaved(posts: readonly Post[], id: string, input: PostInput, at: Date): Post[] {
   const before = posts.find((post) => post.id === id) ?? null
   const others = posts.filter((post) => post !== before)
@@ -90,7 +90,6 @@ export function withSaved(posts: readonly Post[], id: string, input: PostInput, 
   return before ? posts.map((post) => (post === before ? saved : post)) : [saved, ...posts]
 }
 
-/** All posts once several are published, made drafts or deleted; there is no trash. */
 export function withChanged(
   posts: readonly Post[],
   act: BulkAct,

@@ -3,7 +3,6 @@ import { shrinkImage } from '#app/features/demo/shrink-image.ts'
 import { refusals } from '#app/features/demo/texts.ts'
 import { uploadFailedText, uploadProblemText } from '#app/features/images/upload-problem.ts'
 
-/** Answers the dashboard's own requests, beside those of its pages, as the server would: uploads, the image library and autosave. */
 export async function answerRequest(address: string, { body }: RequestInit): Promise<Response> {
   if (!isMockSignedIn()) return refuse(401, { message: refusals.signedOut })
   const { pathname, searchParams } = new URL(address, window.location.origin)
@@ -11,7 +10,7 @@ export async function answerRequest(address: string, { body }: RequestInit): Pro
     return receiveImage(body.get('file'))
   if (pathname === '/dashboard/pictures.json')
     return Response.json({ images: listImages(searchParams.get('q') ?? ''), hasMore: false })
-  // The editor itself has stored the text, or could not. Nothing is said to be kept that is not there.
+  // The editor itself stores the text, so this only reports whether it did.
   return hasDraft(pathname.slice(pathname.lastIndexOf('/') + 1))
     ? Response.json({ savedAt: new Date().toISOString() })
     : refuse(507, { message: refusals.full })

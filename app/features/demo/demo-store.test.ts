@@ -57,7 +57,6 @@ test('the requests of the editor are answered from what is stored, and only with
   expect(await (await ask('/dashboard/pictures.json?q=blog')).json()).toMatchObject({
     images: [{ address: `/images/blog-${NOW.getTime()}.webp`, preview: IMAGE.dataUrl }],
   })
-  // Nothing is said to be stored that is not there.
   expect((await ask('/dashboard/drafts/abc')).status).toBe(507)
   localStorage.setItem('copy/someone/new/abc', '{}')
   expect(await (await ask('/dashboard/drafts/abc')).json()).toHaveProperty('savedAt')

@@ -14,10 +14,10 @@ import {
 import type { LibraryChoice } from '#app/features/images/library.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-// Everything that a site without a backend stores, in the localStorage of one browser. These names stay: browsers have data there.
+// These names stay, because browsers have data under them.
 export const POSTS_KEY = 'demo-posts'
 const IMAGE_PREFIX = 'demo-picture/'
-/** Where the mock session is (specification, section 4). */
+/** Spec 4.7. */
 export const AUTH_KEY = 'auth'
 const NOTE_KEY = 'demo-note'
 
@@ -25,7 +25,7 @@ export function readPosts(): Post[] {
   return parsePosts(localStorage.getItem(POSTS_KEY))
 }
 
-/** Stores all posts, and deletes the images that only the posts before them named. */
+/** Also deletes the images that only the previous posts referenced. */
 export function writePosts(posts: readonly Post[]): Result<null, 'full'> {
   const before = readPosts()
   const written = write(POSTS_KEY, JSON.stringify(posts))
@@ -36,10 +36,7 @@ export function writePosts(posts: readonly Post[]): Result<null, 'full'> {
   return ok(null)
 }
 
-/**
- * Stores an image as a data URL under a name as the server gives them, so that posts name it in the same way.
- * @returns its path
- */
+/** As a data URL under a name in the server's form. */
 export function addImage(
   { dataUrl, format }: { dataUrl: string; format: OriginalFormat },
   now: Date,
@@ -52,13 +49,13 @@ export function addImage(
   return written.ok ? ok(imagePath(name)) : written
 }
 
-/** The data URL of a path such as `/images/blog-1700000000000.jpg`. */
+/** Takes a path such as `/images/blog-1700000000000.jpg`. */
 export function findImage(path: string): string | null {
   const file = parseImagePath(path)
   return file && localStorage.getItem(IMAGE_PREFIX + file.fileName)
 }
 
-/** The images, the newest first; the preview is the whole image. */
+/** Newest first; the preview is the whole image. */
 export function listImages(search = ''): LibraryChoice[] {
   return imageNames()
     .filter((name) => name.includes(search))
@@ -80,7 +77,6 @@ export function isMockSignedIn(): boolean {
   }
 }
 
-/** Starts the mock session for the shown pair. @returns false for any other */
 export function mockSignIn({ email, password }: Credentials, now: Date): boolean {
   if (email !== DEMO_PAIR.email || password !== DEMO_PAIR.password) return false
   const { id } = DEMO_USER
@@ -95,26 +91,24 @@ export function mockSignOut(): void {
   sessionStorage.setItem(NOTE_KEY, 'signed-out')
 }
 
-/** What has just happened and the next page of this tab says once: `signed-in` or `signed-out`. */
+/** Shown once by this tab's next page: `signed-in` or `signed-out`. */
 export function takeNote(): string | null {
   const note = sessionStorage.getItem(NOTE_KEY)
   sessionStorage.removeItem(NOTE_KEY)
   return note
 }
 
-/** The posts and their images, as they are taken along. */
 export function exportStore(now: Date) {
   const images = listImages().map(({ address, preview }) => [address, preview] as const)
   const posts = readPosts()
   return { exportedAt: now.toISOString(), posts, images: Object.fromEntries(images) }
 }
 
-/** Whether a text that someone types is here: the editor itself stores it under the name of its form (`local-copies.ts`). */
+/** The editor itself stores the draft under the name of its form. */
 export function hasDraft(id: string): boolean {
   return storedKeys('copy/').some((key) => key.endsWith(`/${id}`))
 }
 
-/** The three sample posts come back, without any image. */
 export function resetStore(): void {
   for (const name of imageNames()) localStorage.removeItem(IMAGE_PREFIX + name)
   localStorage.removeItem(POSTS_KEY)
@@ -132,7 +126,7 @@ function storedKeys(prefix: string): string[] {
 }
 
 function write(key: string, text: string): Result<null, 'full'> {
-  // The one way to learn that there is no room is to try.
+  // Trying is the only way to learn that the storage is full.
   try {
     localStorage.setItem(key, text)
     return ok(null)

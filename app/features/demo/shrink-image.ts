@@ -7,10 +7,7 @@ type ShrinkProblem = 'kind' | 'damaged' | 'too-large' | 'too-many-pixels'
 const LONGEST_SIDE = 1200
 const QUALITY = 0.8
 
-/**
- * Draws an image anew so that it fits into the browser's few megabytes: as WebP where the browser can, otherwise as JPEG.
- * A moving image stands still then.
- */
+/** Fits localStorage's few megabytes: WebP, otherwise JPEG; an animation becomes still. */
 export async function shrinkImage(file: File): Promise<Result<SmallImage, ShrinkProblem>> {
   if (file.size > IMAGE_LIMITS.fileBytes) return fail('too-large')
   if (!ORIGINAL_TYPES.includes(file.type)) return fail('kind')

@@ -1,4 +1,3 @@
-/** In the browser's console, at the start of every page. */
 export const consoleWarning =
   'No backend is configured. This site shows sample posts, and its dashboard works on a copy that is kept in this browser only. Nothing is sent to anybody.'
 
@@ -18,7 +17,6 @@ export const refusals = {
     'This browser has no room left for pictures. Delete posts with pictures, or choose a smaller one.',
 }
 
-/** Above a post of this browser as its page would show it. */
 export const viewTexts = {
   published: 'From the copy in this browser. Readers do not see it.',
   draft: 'A draft, from the copy in this browser. Readers do not see it.',
@@ -49,7 +47,6 @@ export const storeTexts = {
 }
 
 export const demoLoginTexts = {
-  /** Each label stands before its half of the pair that the mock accepts. */
   hint: 'This is a demo. Sign in with:',
   email: 'Email:',
   password: 'Password:',

@@ -17,7 +17,7 @@ type DeleteImageServices = {
   actor: Actor
 }
 
-/** The row goes first, so that the image disappears at once; the cleanup job removes files that a killed process leaves. */
+/** The row goes first, so that the image disappears at once; the clean-up job removes files that a killed process leaves. */
 export async function deleteImage(
   services: DeleteImageServices,
   name: ImageName,
@@ -44,8 +44,7 @@ export async function deleteImage(
 
 const PAGE = 100
 
-// Deletes what was unreferenced for `DAYS_ORPHANED`, counted from the first run that found it so. @returns how many were
-// deleted
+// Counts `DAYS_ORPHANED` from the first run that found the image unreferenced.
 export async function deleteOrphanedImages(services: DeleteImageServices): Promise<number> {
   const { db } = services
   let deleted = 0
@@ -89,7 +88,7 @@ async function cleanUpPage(
   const old = rows.filter((row) => orphaned.has(row.name) && (since(row) ?? Infinity) <= latest)
   let deleted = 0
   for (const { name } of old) {
-    // Checked again in its own transaction: someone may have used it meanwhile.
+    // Checked again in its own transaction, because the image may have been used meanwhile.
     const outcome = await deleteImage(services, name as ImageName)
     if (outcome.ok) deleted += 1
   }

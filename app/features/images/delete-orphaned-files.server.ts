@@ -11,12 +11,11 @@ import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import type { Schema } from '#db/schema.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
 
-// Each page reads the whole folder, so few and large ones; the names asked for must fit into one query.
+// Each page reads the whole folder, so few and large ones; the names must fit into one query.
 const PAGE = 2000
 const ROW_MAY_COME_MS = HOUR_MS
 
-// A process was killed between storing the files and writing their row. Files of the last hour stay, because their row
-// may be coming. @returns how many were removed
+// Removes what a process killed before writing the row left; files of the last hour stay, because their row may follow.
 export async function deleteOrphanedFiles(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   now: Date,

@@ -6,8 +6,7 @@ import type { EncodedImage } from '#app/features/images/encoded-image.ts'
 import { IMAGE_LIMITS, VARIANT_FORMATS, VARIANT_WIDTHS } from '#app/features/images/image.ts'
 import type { OriginalFormat, VariantFormat } from '#app/features/images/image.ts'
 
-// The program that decodes what came from outside, in a process of its own: bytes in, our re-encoded bytes out, no file
-// and no network. Whatever a hostile image does to a decoder, it does it here, and the parent kills it.
+// Decodes untrusted images in a process without files or network, so that an attack on a decoder stays here.
 
 type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
@@ -19,7 +18,7 @@ async function main([format, byteCount, memoryLimit]: string[]): Promise<void> {
   watchMemory(Number(memoryLimit))
   const bytes = await readInput(Number(byteCount))
   allowOnlyOurLoaders()
-  // Whatever a decoder says of a file that it cannot read, the file is the reason.
+  // Whatever error a decoder throws, the file is the reason.
   const encoded = await encode(bytes, format as OriginalFormat).catch(() => null)
   await write(formatResponse(encoded ?? { problem: 'damaged' }))
   process.exit(0)
@@ -33,7 +32,7 @@ function watchMemory(limitBytes: number): void {
   }, WATCH_EVERY_MS)
 }
 
-// The parent never closes our input, so its end means that the parent is gone, and the work is for no one.
+// The parent never closes our input, so its end means that the parent has ended.
 function readInput(byteCount: number): Promise<Buffer> {
   const { promise, resolve } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []
@@ -77,7 +76,7 @@ async function encode(bytes: Buffer, format: OriginalFormat): Promise<EncodedIma
   return { width, height, original, variants }
 }
 
-/** Decodes once: upright, in sRGB with 8 bits a channel, at most as large as the original that we keep. */
+/** Upright, in sRGB with 8 bits a channel, at most as large as the stored original. */
 async function decode(bytes: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(bytes, {
     failOn: 'error',
@@ -92,7 +91,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 
-// From bare pixels, so there is no place where a position, a camera's name or a profile could come along.
+// From bare pixels, so that no position, camera name or profile survives.
 function fromPixels({ data, raw }: Pixels): Sharp {
   return sharp(data, { raw })
 }

@@ -12,20 +12,16 @@ import { fail, ok } from '#app/platform/result.ts'
 import type { Result } from '#app/platform/result.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
-/** Makes uploads fit for the site, one after the other, each in a process of its own. */
 export type ImageEncoder = {
-  /**
-   * Looks at the upload first, so that what can be refused by its header costs no process.
-   * @param declaredType the media type that came with it, if any
-   */
+  /** Checks the header first, so that a refusal needs no process. */
   encode(bytes: Uint8Array, declaredType?: string): Promise<Encoded>
-  /** Ends the work under way; it and whatever waits is answered with `interrupted`. */
+  /** Work under way or waiting ends with `interrupted`. */
   close(): Promise<void>
 }
 
 type Encoded = Result<EncodedImage, UploadProblem>
 
-/** Times in milliseconds, memory in bytes (of the child, whole). */
+/** Times in milliseconds, memory in bytes of the whole child. */
 export type EncoderLimits = { timeMs: number; memoryBytes: number; waiting: number }
 
 /** @internal exported for tests */
@@ -38,10 +34,6 @@ export const ENCODER_LIMITS: EncoderLimits = {
 const CHILD = 'app/features/images/encode-image-child.server.ts'
 const ANSWER_MAX_BYTES = 96 * 1024 * 1024
 
-/**
- * Makes the encoder. It starts no process before there is work.
- * @param rootDir folder of the checkout, where the child's program is
- */
 export function createImageEncoder(
   { rootDir, log }: { rootDir: string; log: Logger },
   limits: EncoderLimits = ENCODER_LIMITS,
@@ -85,7 +77,7 @@ function startChild(
     ['--max-old-space-size=128', path.join(rootDir, CHILD), ...values],
     {
       cwd: rootDir,
-      // No secret of ours reaches a process that decodes what strangers made.
+      // No secret may reach a process that decodes untrusted files.
       env: {},
       stdio: ['pipe', 'pipe', 'ignore'],
     },
@@ -103,11 +95,11 @@ async function askChild(
     isLate = true
     child.kill('SIGKILL')
   }, timeMs)
-  // A child that dies early breaks the pipe while we still write; its end says why.
+  // A child that ends early breaks the pipe; its exit gives the reason.
   child.stdin?.on('error', () => {})
   child.stdin?.write(bytes)
   const response = collect(child)
-  // 'close' comes after the last byte of the answer; 'error' when there was no process to start.
+  // 'close' follows the last byte of the response; 'error' means that no process started.
   await once(child, 'close').catch((error: unknown) =>
     log.error('image-encoder-not-started', error),
   )

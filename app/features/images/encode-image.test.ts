@@ -21,7 +21,6 @@ async function encode(bytes: Uint8Array): Promise<EncodedImage> {
   return encoded.value
 }
 
-/** The colour in the middle of each quarter, from the upper left by rows. */
 async function quarters(bytes: Uint8Array): Promise<number[][]> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()

@@ -7,7 +7,6 @@ import {
 } from '#app/features/images/image.ts'
 import type { OriginalFormat, VariantFormat, VariantWidth } from '#app/features/images/image.ts'
 
-/** An image made fit for the site: the original in its format, in pixels as large as it is kept, and its variants. */
 export type EncodedImage = {
   width: number
   height: number
@@ -15,7 +14,6 @@ export type EncodedImage = {
   variants: { width: VariantWidth; format: VariantFormat; bytes: Uint8Array }[]
 }
 
-/** Why the encoder has no image to give. */
 export type EncoderProblem = 'damaged' | 'memory'
 
 const byteCount = z.int().min(1)
@@ -34,7 +32,7 @@ const imageHeader = z.object({
 })
 const responseHeader = z.union([z.object({ problem: z.enum(['damaged', 'memory']) }), imageHeader])
 
-/** The encoder's answer: a line that says what comes, then the bytes of the original and of the variants in order. */
+/** A header line, then the bytes of the original and of the variants in order. */
 export function formatResponse(response: EncodedImage | { problem: EncoderProblem }): Uint8Array[] {
   const line = (header: z.input<typeof responseHeader>) =>
     new TextEncoder().encode(`${JSON.stringify(header)}\n`)
@@ -48,10 +46,7 @@ export function formatResponse(response: EncodedImage | { problem: EncoderProble
   return [line(header), original.bytes, ...variants.map(({ bytes }) => bytes)]
 }
 
-/**
- * Reads the encoder's whole answer. It has decoded a stranger's file, so it is believed no more than a stranger.
- * @returns null when the answer is incomplete or not in its form
- */
+/** The child has decoded an untrusted file, so its response is validated: null when incomplete or malformed. */
 export function parseResponse(
   response: Uint8Array,
 ): EncodedImage | { problem: EncoderProblem } | null {

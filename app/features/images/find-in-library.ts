@@ -5,7 +5,6 @@ import { NO_CONNECTION, sessionFetch } from '#app/platform/session-guard.ts'
 /** Newest first; `hasMore` when more than a hundred match. */
 export type FoundImages = { images: LibraryChoice[]; hasMore: boolean }
 
-/** @returns an error message on failure */
 export async function findInLibrary(search: string): Promise<Result<FoundImages, string>> {
   try {
     const response = await sessionFetch(
@@ -19,7 +18,6 @@ export async function findInLibrary(search: string): Promise<Result<FoundImages,
       ? ok(value)
       : fail(value.message ?? `The server answered ${response.status}.`)
   } catch (error) {
-    // No response, or none in JSON.
     if (error instanceof TypeError || error instanceof SyntaxError) return fail(NO_CONNECTION)
     throw error
   }

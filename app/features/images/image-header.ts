@@ -4,7 +4,7 @@ import type { UploadProblem } from '#app/features/images/upload-problem.ts'
 import { fail, ok } from '#app/platform/result.ts'
 import type { Result } from '#app/platform/result.ts'
 
-/** What an image says of itself before a pixel is decoded. `profileBytes` is its colour profile's size as stored. */
+/** `profileBytes`: size of the colour profile as stored. */
 export type ImageHeader = {
   format: OriginalFormat
   width: number
@@ -15,11 +15,7 @@ export type ImageHeader = {
 
 type Read = Result<ImageHeader, 'damaged' | 'disguised'>
 
-/**
- * Looks at an upload without decoding it: its real kind by its first bytes, whatever name or type it came with, and
- * whether it stays within the limits. Takes time in proportion to the file's size only, whatever the file claims.
- * @param declaredType the media type that came with it, if any; one that is no image we take is refused
- */
+/** Trusts the first bytes, not name or type; takes time linear in the file's size, whatever the file claims. */
 export function inspectImage(
   bytes: Uint8Array,
   declaredType?: string,
@@ -35,7 +31,7 @@ export function inspectImage(
   return problem === null ? header : fail(problem)
 }
 
-// A name ending that is wrong among the four ("photo.jpg" that is a PNG) is common and harmless: the bytes decide.
+// A wrong extension among the four is common and harmless: the bytes decide.
 function isAcceptableType(declared: string | undefined): boolean {
   const type = declared?.split(';')[0]?.trim().toLowerCase() ?? ''
   return /^(|application\/octet-stream|image\/(jpe?g|pjpeg|png|x-png|apng|webp|gif))$/.test(type)
@@ -63,7 +59,6 @@ function readWith(read: (bytes: Uint8Array, view: DataView) => Read, bytes: Uint
   try {
     return read(bytes, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   } catch (error) {
-    // The view throws where the file ends before it should.
     if (error instanceof RangeError) return fail('damaged')
     throw error
   }
@@ -76,12 +71,12 @@ function has(bytes: Uint8Array, at: number, text: string): boolean {
   return true
 }
 
-// Zeros are padding; anything else behind the end of an image is another file.
+// Zeros are padding; anything else after the end of an image is another file.
 function hasMoreThanPadding(bytes: Uint8Array, from: number): boolean {
   return bytes.subarray(from).some((byte) => byte !== 0)
 }
 
-// ITU-T T.81, annex B. What follows the image is not looked at: telephones append films and depth maps to theirs.
+// ITU-T T.81, annex B; data after the image is ignored, because phones append films and depth maps.
 function readJpeg(bytes: Uint8Array, view: DataView): Read {
   let at = 2
   let size: { width: number; height: number } | null = null
@@ -167,7 +162,7 @@ function readGif(bytes: Uint8Array, view: DataView): Read {
     frames > 0 ? ok({ format: 'gif', ...size, frames, profileBytes: 0 }) : fail('damaged')
   let frames = 0
   let at = 13 + colourTableBytes(view.getUint8(10))
-  // Many GIFs lack the trailer, so an end between two blocks is an end as well.
+  // Many GIFs lack the trailer, so the file may also end between two blocks.
   while (at < bytes.length) {
     const block = view.getUint8(at)
     if (block === GIF_TRAILER) {

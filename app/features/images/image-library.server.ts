@@ -10,10 +10,9 @@ import {
 import { altTextsIn, type LibraryImage, type ImageUse } from '#app/features/images/library.ts'
 import type { ImagesTable, Schema } from '#db/schema.ts'
 
-/** `after` is the last name of the page before. */
+/** `after`: the last name of the previous page. */
 export type LibraryRequest = { search: string; after: string | null; newestFirst: boolean }
 
-/** `nextAfter` is null on the last page. */
 export type LibraryPage = { images: LibraryImage[]; nextAfter: string | null }
 
 // Spec 9.23.

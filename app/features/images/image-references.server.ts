@@ -10,13 +10,13 @@ import {
 } from '#app/features/images/image.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Which of some images are referenced in one place. A referenced image is never deleted. */
+/** A referenced image is never deleted. */
 export type ImageReferences = (
   db: Kysely<Schema>,
   names: readonly ImageName[],
 ) => Promise<readonly ImageName[]>
 
-/** Drafts and posts in the trash reference images, too, in any size. */
+/** Includes drafts and posts in the trash, and images of any size. */
 export const imagesInPosts: ImageReferences = async (db, names) => {
   if (names.length === 0) return []
   const rows = await db
@@ -29,12 +29,12 @@ export const imagesInPosts: ImageReferences = async (db, names) => {
   return names.filter((name) => found.has(parseImageFile(name)?.ms))
 }
 
-/** References in a text column, such as a form as JSON. @param table, column our own names, never user input */
+/** `table` and `column` are our own constants, never user input. */
 export function imagesInText(table: string, column: string): ImageReferences {
   return async (db, names) => {
     if (names.length === 0) return []
     const text = sql<string>`cast(${sql.ref(`${table}.${column}`)} as text)`
-    // A longer number that begins the same matches, too, which only keeps an image.
+    // A longer number that begins the same matches, too, which only spares an image.
     const stem = sql<string>`replace(images.name, '.' || images.format, '')`
     const rows = await db
       .selectFrom('images')

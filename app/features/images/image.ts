@@ -3,24 +3,23 @@ export const IMAGE_LIMITS = {
   fileBytes: 10 * 1024 * 1024,
   pixels: 50_000_000,
   side: 12_000,
-  /** Only the first frame of an animation is stored; one of more frames than this is refused unread. */
+  /** Only the first frame is stored; an animation of more frames is refused without decoding. */
   frames: 100,
   /** A colour profile of a camera or printer takes up to about 700 kB. */
   profileBytes: 1024 * 1024,
 } as const
 
-/** The re-encoded original has the format of the upload. */
 export const ORIGINAL_FORMATS = ['jpg', 'png', 'webp', 'gif'] as const
 export type OriginalFormat = (typeof ORIGINAL_FORMATS)[number]
 
 export const VARIANT_FORMATS = ['avif', 'webp'] as const
 export type VariantFormat = (typeof VARIANT_FORMATS)[number]
 
-/** In pixels, widest first; an image has those that are not wider than itself. */
+/** In pixels, widest first; an image has only those that are not wider than itself. */
 export const VARIANT_WIDTHS = [1600, 800, 400] as const
 export type VariantWidth = (typeof VARIANT_WIDTHS)[number]
 
-/** The original's name: the millisecond of the upload and the format. */
+/** The number is the millisecond of the upload. */
 export type ImageName = `blog-${number}.${OriginalFormat}`
 
 export type ImageFileName = ImageName | `blog-${number}-${VariantWidth}.${VariantFormat}`
@@ -30,7 +29,6 @@ export type ImageFile =
   | { fileName: ImageName; ms: number; width: null; format: OriginalFormat }
   | { fileName: ImageFileName; ms: number; width: VariantWidth; format: VariantFormat }
 
-/** Sizes are those of the original as stored. */
 export type StoredImage = {
   name: ImageName
   width: number
@@ -52,7 +50,6 @@ export function variantName(ms: number, width: VariantWidth, format: VariantForm
 
 const FILE_NAME = /^blog-([1-9]\d{0,14})(?:-(1600|800|400)\.(avif|webp)|\.(jpg|png|webp|gif))$/
 
-/** Null when it is not exactly one of ours. */
 export function parseImageFile(text: string): ImageFile | null {
   const match = FILE_NAME.exec(text)
   if (!match) return null
@@ -77,7 +74,6 @@ export function parseImageName(text: string): ImageName | null {
   return file?.width === null ? file.fileName : null
 }
 
-/** The original last. */
 export function imageFileNames(
   image: Pick<StoredImage, 'name' | 'variantWidths'>,
 ): ImageFileName[] {
@@ -92,17 +88,16 @@ export function imagePath(name: ImageFileName): `/images/${ImageFileName}` {
   return `/images/${name}`
 }
 
-/** Such as `/images/blog-1700000000000.jpg`; null for anything else. */
+/** Takes a path such as `/images/blog-1700000000000.jpg`. */
 export function parseImagePath(text: string): ImageFile | null {
   return text.startsWith('/images/') ? parseImageFile(text.slice('/images/'.length)) : null
 }
 
-// With any origin, because a copied image address has ours in front; a path in front ("/old/images/blog-1.jpg") makes
-// it another file.
+// Any origin, because a copied image address has ours in front; another path in front means another file.
 const SHOWN =
   /(?<![\w./%-])(?:https?:\/\/[^\s/()<>"'\\]+)?\/images\/(blog-\d+(?:-\d+)?\.[a-z]+)(?![\w./%-]*\w)/g
 
-/** In the image field and in the text, each once. A copied address may be a variant's. */
+/** A copied address may be a variant's. */
 export function imageNamesIn(post: { image: string; content: string }): ImageFileName[] {
   const names = [...`${post.image}\n${post.content}`.matchAll(SHOWN)].map((match) =>
     parseImageFile(match[1] ?? ''),
@@ -122,7 +117,6 @@ export const ORIGINAL_TYPES: readonly string[] = ORIGINAL_FORMATS.map(
   (format) => MEDIA_TYPES[format],
 )
 
-/** For the `accept` attribute. */
 export const ACCEPTED_TYPES = ORIGINAL_TYPES.join(',')
 
 /** `staff`: not public, so it must not be cached. */
@@ -135,7 +129,6 @@ export const CACHE_CONTROL: Record<CachePolicy, string> = {
   staff: 'private, no-store',
 }
 
-/** `sources` in order of preference. */
 export type ImageSources = {
   src: string
   width: number
@@ -143,7 +136,7 @@ export type ImageSources = {
   sources: { type: string; srcSet: string }[]
 }
 
-/** Without sources when it is narrower than the narrowest variant. */
+/** No sources for an image narrower than the narrowest variant. */
 export function imagesFor(image: StoredImage): ImageSources {
   const ms = Number(/\d+/.exec(image.name))
   const widths = image.variantWidths.toReversed()

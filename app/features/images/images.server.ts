@@ -28,13 +28,12 @@ export type ImageFileContent = {
   etag: string
 }
 
-/** Says nothing about who may see it. */
+/** Does not check who may see it. */
 export async function findImage(db: Kysely<Schema>, name: ImageName): Promise<StoredImage | null> {
   const [image] = await findImages(db, [name])
   return image ?? null
 }
 
-/** In ascending order of their names. */
 export async function findImages(
   db: Kysely<Schema>,
   names: readonly ImageName[],
@@ -49,12 +48,7 @@ export async function findImages(
   return rows.map(toImage)
 }
 
-/**
- * Finds a file of an image for anyone who asks. A reader gets it only while a public post shows the image; staff always.
- * @param viewer.previewed the post that this reader was given a link to, whose images they see before others
- * @returns null for a name that is not ours, for an image that does not exist and for one that the viewer may not see:
- * no one can tell these apart
- */
+/** Readers get a file only while a public or previewed post shows it; null does not reveal whether it exists. */
 export async function readImageFile(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   fileName: string,
@@ -81,7 +75,7 @@ function policyOf(file: ImageFile): CachePolicy {
   return file.width === null ? 'hour' : 'forever'
 }
 
-// A variant's name does not tell the format of its original.
+// A variant's name does not contain the format of its original.
 async function findImageOfFile(db: Kysely<Schema>, file: ImageFile): Promise<StoredImage | null> {
   if (file.width === null) return findImage(db, file.fileName)
   const { ms, width } = file
@@ -124,7 +118,7 @@ async function isShownBy(
   return shown !== undefined
 }
 
-// Together with `postsOutOfTime`, the only place here that says which posts readers see.
+// With `postsOutOfTime`, the only place here that decides which posts readers see.
 function isPublished(eb: ExpressionBuilder<Schema, 'blog_posts'>) {
   return eb.and([eb('blog_posts.published', '=', true), eb('blog_posts.deleted_at', 'is', null)])
 }

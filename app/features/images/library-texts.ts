@@ -12,7 +12,6 @@ export const libraryTexts = {
     none: 'Please choose a picture first.',
     doneOne: 'One picture was uploaded.',
     doneMany: '{count} pictures were uploaded.',
-    /** A file that was refused. */
     refused: '{name}: {problem}',
   },
   search: {

@@ -1,20 +1,16 @@
-/** As long as a post stays in the trash. */
 export const DAYS_ORPHANED = 30
 
-/** Sizes in pixels and bytes of the original as stored. */
+/** In pixels and bytes of the original as stored. */
 export type LibraryImage = {
   name: string
-  /** Path of the original. */
   address: string
-  /** Path of its smallest file. */
   preview: string
   width: number
   height: number
   bytes: number
   createdAt: Date
-  /** Since when the hourly cleanup job has found it unused. */
+  /** Since the hourly clean-up job found it unreferenced. */
   orphanedSince: Date | null
-  /** The posts that show it, newest first. */
   uses: ImageUse[]
 }
 
@@ -23,7 +19,6 @@ export type ImageUse = { postId: string; title: string; isTrashed: boolean; alts
 /** `named`: a post shows it. */
 export type DeleteImageProblem = 'missing' | 'named'
 
-/** With the alt text it had in a post. */
 export type LibraryChoice = { name: string; address: string; preview: string; alt: string }
 
 export function libraryChoice({ name, address, preview, uses }: LibraryImage): LibraryChoice {
@@ -32,7 +27,7 @@ export function libraryChoice({ name, address, preview, uses }: LibraryImage): L
 
 const IMAGE = /!\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)/g
 
-/** @param ms the millisecond of the image's upload */
+/** `ms`: the millisecond of the image's upload. */
 export function altTextsIn(markdown: string, ms: number): string[] {
   const ours = new RegExp(`/images/blog-${ms}[.-]`)
   return [...markdown.matchAll(IMAGE)]

@@ -4,26 +4,25 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import { NO_CONNECTION, sessionFetch } from '#app/platform/session-guard.ts'
 
 export type UploadWatch = {
-  /** Called with the share that was sent, from 0 to 1. */
+  /** From 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
 const ADDRESS = '/dashboard/images'
 
-/** Spec 8.19. @returns the public path, or the message with its reason, also when stopped */
+/** Spec 8.19: fails with the message and its reason, also when aborted. */
 export async function sendImage(
   file: File,
   watch: UploadWatch = {},
 ): Promise<Result<string, string>> {
-  // Refused before the upload, not after it.
   if (file.size > IMAGE_LIMITS.fileBytes) return fail(uploadProblemText('too-large'))
   const form = new FormData()
   form.set('file', file)
-  // Without a backend the page's own fetch answers, which has no progress (decision 20).
+  // Without a backend the page's own fetch responds, which reports no progress (decision 20).
   const isWatched = import.meta.env.SITE_BACKEND !== 'none'
   let response = isWatched ? await sendWatched(form, watch) : await sendGuarded(form, watch)
-  // This one asks for the password in place and sends again (decision 8).
+  // This one requests re-authentication in place and sends again (decision 8).
   if (response?.status === 401) response = await sendGuarded(form, watch)
   if (response === null) return fail(uploadFailedText(NO_CONNECTION))
   const { path, problems, message } = readResponse(response.text)
@@ -67,7 +66,7 @@ async function sendGuarded(form: FormData, { signal }: UploadWatch): Promise<Ans
     })
     return { status: response.status, text: await response.text() }
   } catch (error) {
-    // No network, or stopped by the signal.
+    // No network, or aborted.
     if (error instanceof TypeError || error instanceof DOMException) return null
     throw error
   }

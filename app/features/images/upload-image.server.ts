@@ -20,12 +20,11 @@ export type UploadServices = {
 export type Upload = {
   bytes: Uint8Array
   userId: string
-  /** As the browser named it. */
+  /** Declared by the browser. */
   fileType?: string
 }
 
-// Stores the files first, then the row that makes the image exist, so a killed process leaves no half image. @throws
-// database errors; no file is left then
+// Files first, then the row, so that a killed process leaves no half image; throws database errors, leaving no file.
 export async function uploadImage(
   services: UploadServices,
   { bytes, userId, fileType }: Upload,

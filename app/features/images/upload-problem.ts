@@ -1,5 +1,4 @@
-// The first seven are about the file and permanent; `timeout`, `memory` and `interrupted` are about processing it,
-// `busy`, `full` and `unavailable` about the moment.
+// The first seven concern the file and are permanent; the others concern its processing or the moment.
 export type UploadProblem =
   | 'empty'
   | 'too-large'
@@ -40,7 +39,6 @@ export function uploadProblemText(problem: UploadProblem): string {
   return uploadFailedText(REASONS[problem])
 }
 
-/** For a reason that is no problem of the image, such as a lost connection. */
 export function uploadFailedText(reason: string): string {
   return `${UPLOAD_FAILED} ${reason}`
 }

@@ -1,4 +1,4 @@
-/** The words beside the links with which a reader passes a post on. `{title}` and `{address}` are the post's. */
+/** `{title}` and `{address}` are the post's. */
 export type ShareTexts = {
   title: string
   email: string
@@ -9,7 +9,6 @@ export type ShareTexts = {
   address: string
 }
 
-/** The words of the blog that its components print; the site's content has them in each language. */
 export type BlogTexts = {
   list: {
     title: string

@@ -1,26 +1,19 @@
 import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 
-/** A category with a page of its own. `names` are all spellings that lead there, the most used first. */
+/** `names`: all spellings, the most used first. */
 export type Category = { slug: string; name: string; names: readonly string[]; count: number }
 
-/**
- * The readable part of a category's address: its letters and digits, folded and joined by hyphens.
- * @returns the empty string for a name without any
- */
+/** Empty for a name without letters and digits. */
 export function categorySlug(name: string): string {
   return (foldForSearch(name).match(/[\p{L}\p{N}]+/gu) ?? []).join('-')
 }
 
-/** Where the articles of a category stand; null for a name that no address can be made of. */
 export function categoryPath(name: string): string | null {
   const slug = categorySlug(name)
   return slug === '' ? null : `/blog/category/${encodeURIComponent(slug)}`
 }
 
-/**
- * Puts together what readers may choose from, the category of most posts first, then by name.
- * @param ofPosts the categories of each post
- */
+/** The category of most posts first, then by name. */
 export function groupCategories(ofPosts: readonly (readonly string[])[]): Category[] {
   const uses = new Map<string, number>()
   for (const names of ofPosts) for (const name of names) uses.set(name, (uses.get(name) ?? 0) + 1)
@@ -29,7 +22,7 @@ export function groupCategories(ofPosts: readonly (readonly string[])[]): Catego
   )
 }
 
-/** The same from how many posts use each spelling; a spelling may come more than once. */
+/** A spelling may occur more than once. */
 export function rankCategories(
   uses: readonly { slug: string; name: string; posts: number }[],
 ): Category[] {

@@ -198,7 +198,7 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     for (const table of ['blog_posts', 'post_images', 'post_search', 'post_categories'] as const)
       expect(await database.db.selectFrom(table).selectAll().execute(), table).toEqual([])
     expect((await acts()).at(-1)).toBe('post.deleted Not for ever')
-    // Nor does the site take itself for a new one.
+    // Nor does the site count as a new one.
     expect(await seedSamplePosts(database.db)).toBe(false)
   })
 

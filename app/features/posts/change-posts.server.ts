@@ -10,11 +10,7 @@ import { type PostAction, type SaveServices, tellOf } from '#app/features/posts/
 import { refusalOf } from '#app/features/posts/post-transitions.ts'
 import { putIntoTrash } from '#app/features/posts/trash.server.ts'
 
-/**
- * Publishes, unpublishes or trashes several posts in one transaction. One that someone has saved or thrown away since it
- * was shown is left as it is.
- * @param chosen each with the version that was shown
- */
+/** In one transaction; a post saved or deleted since the version shown stays as it is. */
 export async function changePosts(
   services: SaveServices & ChecklistServices,
   act: BulkAct,
@@ -22,7 +18,7 @@ export async function changePosts(
 ): Promise<BulkOutcome> {
   const held = act === 'publish' ? await listHeldBack(services, chosen) : new Set<string>()
   const at = services.now()
-  // In one order, so that two such actions at the same moment wait for each other instead of for ever.
+  // A fixed order, so that two concurrent actions cannot deadlock.
   const ordered = [...new Map(chosen.map((post) => [post.id, post])).values()].toSorted(
     (one, other) => (one.id < other.id ? -1 : 1),
   )
@@ -57,10 +53,7 @@ function change(
   return act === 'publish' ? publishPost(action, post) : unpublishPost(action, post)
 }
 
-/**
- * Those of the posts that a binding checklist holds back. Looked for before the action's transaction, which is to be short: a
- * post that changes in between is refused there, because its version does.
- */
+/** Outside the transaction, to keep that short; a post that changes in between is refused by its version. */
 async function listHeldBack(
   services: ChecklistServices,
   chosen: readonly ChosenPost[],
@@ -70,7 +63,7 @@ async function listHeldBack(
   for (const { id, version } of chosen) {
     const post = await findPost(services.db, id, 'staff')
     if (!post || post.version !== version || post.published) continue
-    // No finding is about a time, so the zone in which they are written is all the same.
+    // No finding depends on a time, so any zone will do.
     const form = { ...formOfPost(post, 'UTC'), published: true }
     const checked = await checkPublication(services, id, form)
     if (!checked.ok) held.add(id)

@@ -13,7 +13,6 @@ const known = [
   { name: 'Évaluación', count: 2 },
 ]
 
-/** The caret stands at the bar. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
 const suggested = (marked: string) => {
   const { text, caret } = at(marked)

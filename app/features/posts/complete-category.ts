@@ -3,16 +3,12 @@ import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 
 export type KnownCategory = Pick<Category, 'name' | 'count'>
 
-/** A spelling that differs from the usual one in case, accents or signs only, and therefore leads to the same page. */
+/** Differs in case, accents or punctuation only, and therefore leads to the same page. */
 export type NearCategory = { typed: string; usual: string }
 
 const SHOWN = 8
 
-/**
- * Suggestions for the name at the caret of a comma-separated field: first those that begin with it, then those that contain
- * it; without those that the field has already.
- * @param known the most used first
- */
+/** Prefix matches first, without names already in the field; `known` has the most used first. */
 export function suggestCategories(
   text: string,
   caret: number,
@@ -30,7 +26,6 @@ export function suggestCategories(
   ].slice(0, SHOWN)
 }
 
-/** The field after a suggestion was taken. The last name gets a comma, so that the next can be typed. */
 export function completeCategory(
   text: string,
   caret: number,
@@ -45,7 +40,6 @@ export function completeCategory(
   return { text: begin + after, caret: begin.length }
 }
 
-/** The names in a field that differ from a known category only in spelling. */
 export function findNearCategories(text: string, known: readonly KnownCategory[]): NearCategory[] {
   const usual = new Map(known.map(({ name }) => [categorySlug(name), name]))
   return [...new Set(namesIn(text))].flatMap((typed) => {
@@ -54,13 +48,11 @@ export function findNearCategories(text: string, known: readonly KnownCategory[]
   })
 }
 
-/** The field with one name in its usual spelling, and without a repetition that results. */
 export function respellCategory(text: string, { typed, usual }: NearCategory): string {
   const names = namesIn(text).map((name) => (name === typed ? usual : name))
   return [...new Set(names)].join(', ')
 }
 
-// Between the commas around the caret, without spaces at the ends.
 function partAt(text: string, caret: number): { start: number; end: number } {
   const comma = text.lastIndexOf(',', caret - 1)
   const from = caret === 0 ? 0 : comma + 1

@@ -6,10 +6,7 @@ import {
   updatePost,
 } from '#app/features/posts/save-post.server.ts'
 
-/**
- * Creates the post of a form. Where the form has made it before, and its writer never got the answer and wrote on, the post
- * gets what they have written since: the same press twice makes one post, and no word of the second is lost.
- */
+/** The same submission twice makes one post, with the later text, so that a lost response loses nothing. */
 export async function createPostOnce(
   services: SaveServices,
   input: PostInput,

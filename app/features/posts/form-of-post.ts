@@ -8,18 +8,16 @@ import {
 import { NEW_PUBLICATION, publicationForm } from '#app/features/posts/publication/publication.ts'
 import { type LocalDate, longDate } from '#app/platform/local-time.ts'
 
-/** The form of a post that is begun. @param today by the office's clock */
+/** `today` by the office's clock. */
 export function formOfNewPost(author: string, today: LocalDate): PostForm {
   const empty = readFields(TEXT_FIELDS, () => '')
   return { ...empty, author, date: longDate(today), published: false, ...NEW_PUBLICATION }
 }
 
-/** A saved post as the editor's form shows it. @param timeZone the office's, in which its times are written */
 export function formOfPost(post: Post, timeZone: string): PostForm {
   return { ...textFormOfPost(post), ...publicationForm(post, timeZone) }
 }
 
-/** Its texts and its switch alone. */
 export function textFormOfPost(post: Post): PostTextForm {
   const texts = readFields(TEXT_FIELDS, (name) =>
     name === 'categories' ? post.categories.join(', ') : post[name],

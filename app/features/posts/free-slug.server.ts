@@ -2,13 +2,10 @@ import type { Kysely } from 'kysely'
 import { numberedSlug } from '#app/features/posts/post-transitions.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Whose address it is: a post's now, or a post's before, so that old links lead there. */
+/** A past holder receives the redirects of old links. */
 export type SlugHolder = 'present' | 'past'
 
-/**
- * The wanted slug, or the first number behind it that no other post has, or had while it was public.
- * @param ownId the post that it is for, whose own slugs are free to it; null for a new one
- */
+/** A slug that another post has, or had while public, gets a number; `ownId`'s own slugs are free to it. */
 export async function freeSlug(
   db: Kysely<Schema>,
   wanted: string,
@@ -29,7 +26,7 @@ export async function freeSlug(
   return numberedSlug(wanted, new Set([...present, ...past].map((row) => row.slug)))
 }
 
-/** Who keeps a slug from a post; null when it is free. A post in the trash keeps only those that it had before. */
+/** A post in the trash holds only its former slugs. */
 export async function findSlugHolder(
   db: Kysely<Schema>,
   slug: string,
@@ -58,7 +55,7 @@ function pastSlugs(db: Kysely<Schema>, ownId: string | null) {
 
 const SLUG_ATTEMPTS = 5
 
-/** Two posts of the same title at the same moment choose the same slug on PostgreSQL; the one that comes second chooses again. */
+/** Retries, because two concurrent posts of one title choose the same slug on PostgreSQL. */
 export async function withFreeSlug<Value>(attempt: () => Promise<Value>): Promise<Value> {
   for (let left = SLUG_ATTEMPTS; ; left -= 1) {
     try {

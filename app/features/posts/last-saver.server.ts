@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 
-/** The e-mail of anyone who changed a post last, or null where the audit log does not know. */
+/** An e-mail address; null when the audit log has none. */
 export async function findLastSaver(db: Kysely<Schema>, id: string): Promise<string | null> {
   const act = await db
     .selectFrom('audit_log')

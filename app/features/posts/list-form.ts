@@ -11,7 +11,6 @@ export type BulkRequest = { intent: BulkAct; chosen: [ChosenPost, ...ChosenPost[
 
 export type ListRequest = BulkRequest | { intent: 'delete'; id: string }
 
-/** Reads the list's form: what to do, and with which posts. */
 export function parseListForm(
   intent: string,
   posts: readonly FormDataEntryValue[],

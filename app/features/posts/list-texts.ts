@@ -1,7 +1,6 @@
-// The copy in a browser has no trash (decision 20), so its deletions say something else.
+// The browser's store has no trash (decision 20).
 const hasTrash = import.meta.env.SITE_BACKEND !== 'none'
 
-/** The dashboard's list of posts, in English as all of the dashboard (specification, sections 2, 4 and 8). */
 export const listTexts = {
   title: 'Blog Dashboard',
   loggedInAs: 'Logged in as',
@@ -41,18 +40,14 @@ export const listTexts = {
     categories: 'Categories',
     actions: 'Actions',
   },
-  /** Under a published post: how often it was read. */
   views: '{count} views in 30 days',
-  /** After the first two categories of a post, and spoken in its place. */
   moreCategories: '+{count}',
   moreCategoriesSpoken: 'and {count} more: {categories}',
-  /** Accessible names of a row's actions. */
   select: 'Select {title}',
   view: 'View {title} in a new tab',
   edit: 'Edit {title}',
   delete: 'Delete {title}',
   shown: '{shown} of {total} posts',
-  /** Where counting stopped. */
   shownMore: '{shown} of more than {total} posts',
   older: 'Older posts',
   start: 'Back to the start of the list',
@@ -76,7 +71,7 @@ export const deletionTexts = {
   keep: 'Keep it',
   confirm: 'Delete',
   busy: 'Deleting...',
-  /** The post went away while the question was open. */
+  /** The post disappeared while the dialog was open. */
   vanished: {
     title: 'This post is not in the list any more',
     text: 'Somebody else may have deleted it, or it no longer matches the list.',
@@ -87,12 +82,11 @@ export const deletionTexts = {
 
 export const listToasts = {
   deleted: { title: 'Blog post deleted', text: 'The blog post has been successfully deleted.' },
-  /** The reason is the text. */
+  /** Spec 8.13: the reason follows as the text. */
   deleteFailed: { title: 'Failed to delete blog post' },
   samplesRemoved: { title: 'Samples removed', text: 'The sample posts are gone from the site.' },
 } as const
 
-/** Several posts at once. */
 export const bulkTexts = {
   title: 'Change several posts',
   label: 'Change the selected posts',

@@ -24,7 +24,6 @@ describe.each(databaseKinds)('the address of a post, on %s', (kind) => {
   const create = (changes: Partial<PostInput>) =>
     createPost(services(), aPostInput(changes), { userId: null, submissionId: null })
 
-  /** Saves over the post as it stands. @returns its new slug */
   async function save(id: string, changes: Partial<PostInput>): Promise<string> {
     const { version, title, published } = await get(id)
     const input = aPostInput({ title, published, ...changes })

@@ -5,13 +5,12 @@ import type { Post, PostInput, Viewer } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** A post as it was before it is saved. */
 export type AddressedPost = Pick<Post, 'id' | 'slug' | 'title' | 'published' | 'publishedAt'> & {
   /** Readers may know its address. */
   wasPublic: boolean
 }
 
-/** The post that is about to be saved over; null when it is gone, or is another version than the editor has seen. */
+/** Null when it is gone or has another version than the editor has seen. */
 export async function findBefore(
   tx: Transaction<Schema>,
   { id, seenVersion, at }: { id: string; seenVersion: number; at: Date },
@@ -31,7 +30,6 @@ export async function findBefore(
   return { ...before, wasPublic: wasPublic(before, at) }
 }
 
-/** The slug with which a post is saved. One that is taken gets a number. */
 export async function nextSlug(
   tx: Transaction<Schema>,
   before: AddressedPost,
@@ -41,10 +39,7 @@ export async function nextSlug(
   return wanted === null ? before.slug : freeSlug(tx, wanted, before.id)
 }
 
-/**
- * Remembers the address that a public post leaves. Old addresses name the post, not the next address, so a chain is never
- * longer than one; and the address that a post has is never among its old ones, so there is no circle.
- */
+/** Old addresses name the post and never include its current one, so redirects neither chain nor loop. */
 export async function rememberSlug(
   tx: Transaction<Schema>,
   before: AddressedPost,
@@ -64,7 +59,7 @@ export async function rememberSlug(
     .execute()
 }
 
-/** Finds the post that had this slug before; null also when the viewer may not see it. */
+/** Null also when the viewer may not see it. */
 export async function findMovedPost(
   db: Kysely<Schema>,
   slug: string,
@@ -78,7 +73,6 @@ export async function findMovedPost(
   return moved ? findPost(db, moved.post_id, viewer) : null
 }
 
-/** The slugs that posts had before, by the posts' ids. */
 export async function listOldSlugs(
   db: Kysely<Schema>,
   ids: readonly string[],

@@ -10,7 +10,6 @@ import {
 } from '#app/features/images/image.ts'
 import { findImages } from '#app/features/images/images.server.ts'
 
-/** Makes cards of posts, with the true sizes of their images. */
 export async function postCards(
   db: Db,
   posts: readonly PostSummary[],
@@ -33,7 +32,7 @@ export async function postCards(
   }))
 }
 
-/** The sources of those of the given addresses that are images of ours, by file name. */
+/** Only of our own images, by file name. */
 export async function findImageSources(
   db: Db,
   addresses: readonly string[],

@@ -1,12 +1,10 @@
 import { parseImagePath, type ImageSources } from '#app/features/images/image.ts'
 
-/** A post's image as a page gets it: ours with its sources, another host's address, or none. */
 export type PostImage =
   | { kind: 'own'; cover: ImageSources }
   | { kind: 'outside'; address: string; shownAtOnce: boolean }
   | { kind: 'none' }
 
-/** @param images the sources of our own images, by file name */
 export function postImage(
   address: string,
   images: ReadonlyMap<string, ImageSources>,

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '#db/schema.ts'
 
-// Further back no one looks for the same title, and the editor carries them all.
+// The editor's page carries them all.
 const TITLES_COMPARED = 500
 
-/** The titles of the newest posts other than `id`, drafts included: for the dashboard alone. */
+/** Drafts included, so only for the dashboard. */
 export async function listOtherTitles(db: Kysely<Schema>, id: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom('blog_posts')
@@ -17,7 +17,7 @@ export async function listOtherTitles(db: Kysely<Schema>, id: string | null): Pr
   return rows.filter((row) => row.id !== id).map(({ title }) => title)
 }
 
-/** The titles of posts by their slugs, present and past, drafts included: for the dashboard alone. Posts in the trash have none. */
+/** Drafts included, so only for the dashboard; by present and past slugs. */
 export async function findPostTitles(
   db: Kysely<Schema>,
   slugs: readonly string[],

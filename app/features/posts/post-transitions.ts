@@ -3,10 +3,9 @@ import { readersFrom } from '#app/features/posts/publication/post-schedule.ts'
 import { type Post, type PostInput, slugOf } from '#app/features/posts/post.ts'
 import type { SamplePost } from '#app/features/posts/samples/sample-posts.ts'
 
-// What a save, the switch and an action on several posts do to a post. The server and the store of a site without a backend
-// both ask here, so that they cannot differ.
+// Shared by the server and the store of a site without a backend, so that they cannot differ.
 
-/** When readers first saw a post, or will, once it is saved like this. It stays once it is past; what was only planned does not. */
+/** A past instant stays; one that was only planned does not. */
 export function publishedAtAfter(
   publishedAt: Date | null,
   next: Pick<Post, 'published' | 'publishAt'>,
@@ -15,7 +14,7 @@ export function publishedAtAfter(
   return publishedAt !== null && publishedAt <= at ? publishedAt : readersFrom(next, at)
 }
 
-/** Whether readers may know the address of a post. A row that another program wrote has a switch and no time. */
+/** A row that another program wrote may be published without a time. */
 export function wasPublic(
   { published, publishedAt }: Pick<Post, 'published' | 'publishedAt'>,
   at: Date,
@@ -23,12 +22,7 @@ export function wasPublic(
   return publishedAt === null ? published : publishedAt <= at
 }
 
-/**
- * The slug that a save asks for, before a number is put behind one that is taken. A public post keeps its own until another is
- * wished for; one that no one saw follows its title, unless someone has chosen its slug.
- * @param wish.slug what the editor's field says; null leaves the choice to us
- * @returns null when the post keeps the slug that it has
- */
+/** A public post stays at its slug unless another is requested; null: unchanged. */
 export function wantedSlug(
   before: Pick<Post, 'slug' | 'title'> & { wasPublic: boolean },
   wish: Pick<PostInput, 'slug' | 'title'>,
@@ -40,7 +34,6 @@ export function wantedSlug(
   return follows && made !== was ? made : null
 }
 
-/** The slug that a new post asks for. */
 export function newSlug({ slug, title }: Pick<PostInput, 'slug' | 'title'>): string {
   return slug ?? slugOf(title)
 }
@@ -49,14 +42,13 @@ function isMadeOf(slug: string, made: string): boolean {
   return slug.startsWith(made) && /^(-\d+)?$/.test(slug.slice(made.length))
 }
 
-/** The wanted slug, or the first number behind it that is free. */
 export function numberedSlug(wanted: string, taken: ReadonlySet<string>): string {
   let slug = wanted
   for (let number = 2; taken.has(slug); number += 1) slug = `${wanted}-${number}`
   return slug
 }
 
-/** What turning the switch changes; null when the post is already as it is wished to be. */
+/** Null when nothing changes. */
 export function turnSwitch(
   post: Pick<Post, 'published' | 'publishAt' | 'publishedAt'>,
   published: boolean,
@@ -67,11 +59,7 @@ export function turnSwitch(
   return { published, publishedAt: publishedAtAfter(post.publishedAt, next, at) }
 }
 
-/**
- * Why an action on several posts leaves one of them as it is; null when it takes it.
- * @param post as it is now; null when it is in the trash or gone
- * @param isHeldBack a binding checklist has open points
- */
+/** `post` is null in the trash or when gone; the result is null when the action applies. */
 export function refusalOf(
   post: Pick<Post, 'version'> | null,
   chosen: Pick<ChosenPost, 'version'>,
@@ -82,7 +70,6 @@ export function refusalOf(
   return post.version === chosen.version ? null : 'changed'
 }
 
-/** A sample as the editor would save it. */
 export function sampleInput(sample: SamplePost): PostInput {
   const { title, excerpt, content, author, date, image, categories } = sample
   const publication = { published: true, publishAt: null, unpublishAt: null, review: null }

@@ -4,7 +4,7 @@ import { parseImagePath } from '#app/features/images/image.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** A blog post as the rest of the product sees it. `date` is display text; the other dates are instants. */
+/** `date` is display text; the other dates are instants. */
 export type Post = {
   id: string
   slug: string
@@ -21,45 +21,40 @@ export type Post = {
   published: boolean
   createdAt: Date
   updatedAt: Date
-  /** When readers first saw it, or will; once past, it is kept when the post is published again. */
+  /** When readers first saw it, or will; stays when the post is published again. */
   publishedAt: Date | null
-  /** Readers see a published post from this instant on; null: at once. */
+  /** Null: at once. */
   publishAt: Date | null
-  /** And until this one; null: for good. */
+  /** Null: for good. */
   unpublishAt: Date | null
-  /** Null until someone has read it for the firm (ABA Formal Opinion 10-457). */
+  /** Null before the review (ABA Formal Opinion 10-457). */
   review: PostReview | null
   userId: string | null
-  /** Counts the saves. */
   version: number
-  /** Came with the product and was not edited since. */
+  /** Part of the product and never edited. */
   sample: boolean
 }
 
-/** Who read a post for the firm, and on which day there. */
 export type PostReview = { by: string; on: LocalDate }
 
-/** A post as someone else has saved it while one was writing. `savedBy` is their e-mail, where it is known. */
+/** `savedBy`: an e-mail, where known. */
 export type SavedMeanwhile = Post & { savedBy: string | null }
 
-/** The version of a post, and whose it is; the e-mail is null where no one knows. */
 export type PostVersion = { version: number; savedAt: Date; savedBy: string | null }
 
 export type PostSummary = Omit<Post, 'content'>
 
-/** Who is asking: staff, who see everything, or a reader, who sees what is public at that instant. */
+/** Staff see everything, readers what is public at that instant. */
 export type Viewer = 'staff' | { readsAt: Date }
 
-/** What an editor may set. Everything else of a post is the server's. */
+/** What the client may set; the server alone sets the rest. */
 export type PostInput = PostText &
   Pick<Post, 'publishAt' | 'unpublishAt' | 'review'> & {
-    /** The wished part of the address; null keeps what the post has, or makes it from the title. */
+    /** Null: unchanged, or made from the title. */
     slug: string | null
-    /** Why it is published although the checklist found something. */
     publishedOver?: string | null
   }
 
-/** The fields of the specification's form. */
 export type PostText = Pick<
   Post,
   | 'title'
@@ -73,7 +68,6 @@ export type PostText = Pick<
   | 'published'
 >
 
-/** The specification's fields that are written as text, and ours: both are named here alone. */
 export const TEXT_FIELDS = [
   'title',
   'excerpt',
@@ -93,16 +87,15 @@ export const PUBLICATION_FIELDS = [
 ] as const
 const FORM_FIELDS = [...TEXT_FIELDS, ...PUBLICATION_FIELDS]
 
-/** The form's text exactly as it was typed, so that a refused form can be shown again without a loss. */
+/** As typed, so that a refused form is shown again without loss. */
 export type PostForm = Record<(typeof FORM_FIELDS)[number], string> & {
   published: boolean
-  /** Why it is published although the checklist found something. */
   findingsReason?: string
-  /** `on` says that the image only decorates. */
+  /** `on`: decorative. */
   imageDecorates?: string
 }
 
-/** Takes the known fields out of a form; whatever else it names (id, user, version of the row) is not read. */
+/** Ignores all other fields (id, user, version). */
 export function readPostForm(textOf: (name: string) => string): PostForm {
   return {
     ...readFields(FORM_FIELDS, textOf),
@@ -121,10 +114,9 @@ export function readFields<Name extends string>(
 
 export type PostTextForm = Pick<PostForm, keyof PostText>
 
-/** The first message of each field that was refused, and of the image. */
 export type PostProblems = Partial<Record<keyof PostForm, string>>
 
-/** Shortest lengths are the specification's (section 9); the longest are ours, to bound what is stored. */
+/** Minimum lengths: Spec 9.1; maximum lengths bound what is stored. */
 export const POST_LIMITS = {
   title: { min: 5, max: 200 },
   excerpt: { min: 10, max: 600 },
@@ -137,7 +129,7 @@ export const POST_LIMITS = {
   reviewedBy: { max: 100 },
 } as const
 
-/** The specification's text for an image that is missing or cannot be one (section 5). */
+/** Spec 5.10. */
 export const IMAGE_REQUIRED =
   'Image Required: Please upload an image file or enter a valid image URL.'
 
@@ -178,7 +170,7 @@ const postSchema = z.object({
   published: z.boolean(),
 })
 
-/** Checks the specification's fields by its section 5; `parseEditorForm` reads the whole form. */
+/** Spec 5.1 to 5.11; `parseEditorForm` reads the whole form. */
 export function parsePostForm(form: PostTextForm): Result<PostText, PostProblems> {
   const parsed = postSchema.safeParse(form)
   if (parsed.success) return ok(parsed.data)
@@ -190,13 +182,12 @@ export function parsePostForm(form: PostTextForm): Result<PostText, PostProblems
   return fail(problems)
 }
 
-/** Splits the comma-separated field: trimmed, empty ones and repetitions dropped, order kept. */
 export function parseCategories(text: string): string[] {
   const names = text.split(',').map((name) => name.trim())
   return [...new Set(names)].filter((name) => name !== '')
 }
 
-/** A row has a list, or a JSON string of a list (the specification's section 3). */
+/** Spec 3.7. */
 export function readCategories(stored: unknown): string[] {
   if (Array.isArray(stored)) return stored.filter((name) => typeof name === 'string')
   if (typeof stored !== 'string') return []
@@ -210,8 +201,7 @@ export function readCategories(stored: unknown): string[] {
 }
 
 /**
- * True for an image a post may name: one of our own, or an http or https address. The address must parse, because a test
- * for how it starts would let `httpx://` pass.
+ * Parses the address, because a prefix test would accept `httpx://`.
  * @internal exported for tests
  */
 export function isImageAddress(image: string): boolean {
@@ -224,7 +214,7 @@ export function isImageAddress(image: string): boolean {
 const RESERVED_SLUGS = new Set(['category', 'feed', 'preview', 'search'])
 export const SLUG_LENGTH = 80
 
-/** Lower-case ASCII words joined by hyphens; 'post' when the title has none. */
+/** 'post' when the title has no usable character. */
 export function slugOf(title: string): string {
   const texts = title
     .normalize('NFKD')
@@ -238,7 +228,6 @@ export function slugOf(title: string): string {
     : slug
 }
 
-/** A UUID, so that it is looked up as one. */
 export function isPostId(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)
 }

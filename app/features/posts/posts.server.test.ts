@@ -23,7 +23,6 @@ describe.each(databaseKinds)('posts on %s', (kind) => {
     minute = 0
   })
 
-  /** Each save happens a minute after the one before. */
   function services() {
     const bus = createBus()
     bus.subscribe((event) => events.push(event))

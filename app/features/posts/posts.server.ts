@@ -42,7 +42,7 @@ const summaryColumns = [
 const RELATED_AMONG = 24
 const postColumns = [...summaryColumns, 'content'] as const
 
-/** The posts with these ids, in this order. Those that the viewer may not see are left out. */
+/** In this order, without those that the viewer may not see. */
 export async function findSummaries(
   db: Db,
   ids: readonly string[],
@@ -57,7 +57,6 @@ export async function findSummaries(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** The newest posts that are public at that instant, with their texts, for readers elsewhere. */
 export async function listPublications(db: Db, limit: number, readsAt: Date): Promise<Post[]> {
   const rows = await visiblePosts(db, { readsAt })
     .select(postColumns)
@@ -68,7 +67,6 @@ export async function listPublications(db: Db, limit: number, readsAt: Date): Pr
   return rows.map(toPost)
 }
 
-/** Where the posts stand that are public at that instant, and when each last changed for readers, the newest first. */
 export async function listPostAddresses(
   db: Db,
   limit: number,
@@ -87,47 +85,43 @@ export async function listPostAddresses(
   }))
 }
 
-/** The categories that a viewer can choose from, the one of most posts first. */
 export async function listCategories(db: Db, viewer: Viewer): Promise<Category[]> {
   let kept = db.selectFrom('post_categories')
   if (viewer !== 'staff') kept = kept.where('post_id', 'not in', postsOutOfTime(db, viewer.readsAt))
   const uses = await kept
     .where('state', 'in', viewer === 'staff' ? ['draft', 'published'] : ['published'])
     .select(['slug', 'name', (expression) => expression.fn.countAll().as('posts')])
-    // With the state, although it is not asked for: in the order of the index nothing needs to be sorted.
+    // With the unused state, because nothing needs sorting in the order of the index.
     .groupBy(['state', 'slug', 'name'])
     .execute()
   return rankCategories(uses.map(({ posts, ...use }) => ({ ...use, posts: Number(posts) })))
 }
 
-// No one looks through more, and the editor's page carries them all.
+// The editor's page carries them all.
 const KNOWN_CATEGORIES = 300
 
-/** What the editor suggests: the categories of all posts, the one of most posts first. */
 export async function listKnownCategories(db: Db): Promise<KnownCategory[]> {
   const categories = await listCategories(db, 'staff')
   return categories.slice(0, KNOWN_CATEGORIES).map(({ name, count }) => ({ name, count }))
 }
 
-/** Whether posts that came with the product are still there. */
 export async function hasSamples(db: Db): Promise<boolean> {
   const sample = await samplePosts(db).limit(1).executeTakeFirst()
   return sample !== undefined
 }
 
-/** The ids of the posts that came with the product and that no one has edited. */
 export function samplePosts(db: Db) {
   return (
     db
       .selectFrom('blog_posts')
-      // In the words of its index.
+      // The same expression as in its index.
       .where(sql<boolean>`substr(submission_id, 1, 7) = 'sample:'`)
       .where('deleted_at', 'is', null)
       .select(['id', 'version', 'title'])
   )
 }
 
-/** Finds a post by its id or its slug; null also for a draft when a reader asks, so that no one learns that it exists. */
+/** Null also for a draft when a reader asks, so that its existence is not revealed. */
 export async function findPost(db: Db, idOrSlug: string, viewer: Viewer): Promise<Post | null> {
   const row = await visiblePosts(db, viewer)
     .where(isPostId(idOrSlug) ? 'id' : 'slug', '=', idOrSlug)
@@ -136,7 +130,7 @@ export async function findPost(db: Db, idOrSlug: string, viewer: Viewer): Promis
   return row ? toPost(row) : null
 }
 
-/** The newest other posts that share a category with this one, then the newest of all, up to `limit`. */
+/** Those of a shared category first, then the newest. */
 export async function listRelatedPosts(
   db: Db,
   post: Post,
@@ -159,7 +153,7 @@ export async function listRelatedPosts(
 
 type Posts = SelectQueryBuilder<Schema, 'blog_posts', object>
 
-// The one place that decides who sees what. Every query of this file begins here.
+// The only access rule: every query of this file begins here.
 function visiblePosts(db: Db, viewer: Viewer): Posts {
   const kept = db.selectFrom('blog_posts').where('deleted_at', 'is', null)
   if (viewer === 'staff') return kept
@@ -168,7 +162,6 @@ function visiblePosts(db: Db, viewer: Viewer): Posts {
     .where('id', 'not in', postsOutOfTime(db, viewer.readsAt))
 }
 
-/** How the submission of a post that came with the product begins. */
 export const SAMPLE_MARK = 'sample:'
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummary>>[number]

@@ -6,22 +6,19 @@ import { parseExternalImage } from '#app/features/images/external-image.ts'
 import { parseImagePath, type ImageSources } from '#app/features/images/image.ts'
 import { createMarkdown, plainText } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 
-/** A heading that the table of contents names. */
 export type ContentHeading = { id: string; text: string }
 
-/** A post's text as HTML that is safe to print, and its second-level headings. */
+/** `html` is safe to print. */
 export type RenderedContent = {
   html: string
   headings: ContentHeading[]
-  /** Of the images elsewhere that a reader may show by a click. */
+  /** Of external images that a reader may show by a click. */
   outsideOrigins: string[]
 }
 
-/** What rendering must be told. */
 export type RenderOptions = {
-  /** Sources of our own images, by file name. */
+  /** By file name. */
   images: ReadonlyMap<string, ImageSources>
-  /** Hosts whose images are shown at once. */
   imageHosts: readonly string[]
   /** "Image from {host}: show it" */
   outsideImage: string
@@ -29,12 +26,12 @@ export type RenderOptions = {
 
 type Environment = RenderOptions & Omit<RenderedContent, 'html'>
 
-// What `render` was given comes back to every rule under the library's own open type.
+// The library passes `render`'s environment to every rule under its own open type.
 const environmentOf = (env: Env | undefined) => env as unknown as Environment
 
 const markdown = createMarkdown()
 
-// The page's own title is the only h1, so an author's levels start at two.
+// The page's title is the only h1, so an author's levels start at two.
 const openHeading: RendererRule = (tokens, index, options, env, renderer) => {
   const { headings } = environmentOf(env)
   const token = tokens[index]
@@ -82,7 +79,6 @@ Object.assign(markdown.renderer.rules, {
   image,
 })
 
-/** Turns a post's Markdown into HTML. */
 export function renderContent(content: string, options: RenderOptions): RenderedContent {
   const environment: Environment = { ...options, headings: [], outsideOrigins: [] }
   const html = markdown.render(content, environment)

@@ -14,19 +14,15 @@ import type { Bus } from '#app/platform/bus.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** What saving needs: the database, someone to tell, the time, and who does it. */
 export type SaveServices = { db: Kysely<Schema>; bus: Bus; now: () => Date; actor: Actor }
 
-/** Why an update was refused. `changed` brings the post as it stands now, so that no text is lost. */
+/** `changed` carries the current post, so that no text is lost. */
 export type UpdateProblem = { kind: 'missing' } | { kind: 'changed'; current: Post }
 
-/** Who creates a post, and which press of the button this is. */
+/** `submissionId` identifies one press of the button. */
 export type Submission = { userId: string | null; submissionId: string | null }
 
-/**
- * Creates a post, a draft unless the input says otherwise. The same submission twice gives the one post that the first
- * made (double click, or a retry after a lost answer).
- */
+/** The same submission twice gives one post (double click, or a retry after a lost response). */
 export async function createPost(
   services: SaveServices,
   input: PostInput,
@@ -57,10 +53,7 @@ export async function createPost(
   return getPost(db, id)
 }
 
-/**
- * Saves a post over the version that the editor has seen.
- * @param seenVersion the version that was loaded into the form
- */
+/** `seenVersion`: the version loaded into the form. */
 export async function updatePost(
   services: SaveServices,
   id: string,
@@ -118,7 +111,6 @@ async function replacePost(
   return before
 }
 
-/** What was done to a post, as the audit log has it. */
 export type PostAct =
   | 'post.created'
   | 'post.updated'
@@ -132,10 +124,8 @@ export type PostAct =
   | 'post.preview-made'
   | 'post.preview-withdrawn'
 
-/** What an action needs while its transaction is open. */
 export type PostAction = { db: Transaction<Schema>; actor: Actor; at: Date }
 
-/** Notes an action in its own transaction. */
 export function recordPostEvent(
   { db, actor, at }: PostAction,
   act: PostAct,
@@ -150,7 +140,6 @@ async function recordOverride(action: PostAction, id: string, input: PostInput):
   await recordPostEvent(action, 'post.published-over-findings', { id, title })
 }
 
-/** Tells that the list of posts has changed, and whether readers see it. */
 export function tellOf({ bus }: Pick<SaveServices, 'bus'>, readersSeeIt: boolean): void {
   if (readersSeeIt) bus.publish({ kind: 'content' })
   bus.publish({ kind: 'posts' })
@@ -164,11 +153,6 @@ function findSubmission(tx: Transaction<Schema>, submissionId: string) {
     .executeTakeFirst()
 }
 
-/**
- * Inserts one post with its images.
- * @param origin.id unset: a new one
- * @returns its id; not new where the same submission had made it before
- */
 export async function insertPost(
   tx: Transaction<Schema>,
   input: PostInput,
@@ -189,7 +173,7 @@ export async function insertPost(
       published_at: publishedAtAfter(null, input, createdAt),
       version: 1,
     })
-    // Two presses at the same moment: PostgreSQL lets the second transaction wait here and then finds the first one's row.
+    // PostgreSQL lets a concurrent second transaction wait here, then finds the first one's row.
     .onConflict((conflict) =>
       conflict
         .column('submission_id')
@@ -241,7 +225,7 @@ async function linkImages(
 
 async function getPost(db: Kysely<Schema>, id: string): Promise<Post> {
   const post = await findPost(db, id, 'staff')
-  // Trashed by someone else between the write and this read: the caller's own write did succeed.
+  // Deleted by another user after this write, which did succeed.
   if (!post) throw new Error('The post was removed while it was being saved')
   return post
 }

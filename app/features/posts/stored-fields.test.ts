@@ -34,7 +34,6 @@ test('a form comes back as it was kept, with its boxes', () => {
       written,
     )
   }
-  // A copy from before the form had this field.
   const { excerpt: _, ...older } = storedFieldsOf(aPostForm({ excerpt: 'Gone' }))
   expect(withStoredFields(aPostForm(), older).excerpt).toBe(aPostForm().excerpt)
 })

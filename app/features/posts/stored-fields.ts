@@ -1,20 +1,16 @@
 import { parseCategories, type PostForm } from '#app/features/posts/post.ts'
 
-/**
- * The texts of a post's form by the names of its fields, whichever it has. A box that is not checked is not there, as in
- * every form that is sent.
- */
+/** By field name; an unchecked box is absent, as in a submitted form. */
 export type StoredFields = Readonly<Record<string, string>>
 
-/** Most characters of all fields together. Twice what a post may have: a text that is too long to be saved is still kept. @internal exported for tests */
+/** In characters: twice a post's limit, so that a text too long to save is still stored. @internal exported for tests */
 export const STORED_LENGTH = 400_000
 
 const MOST_FIELDS = 60
 
-/** Fields that say where the text belongs; the chosen file cannot be kept. */
+/** They say where the text belongs; the chosen file cannot be stored. */
 const NOT_STORED = new Set(['file', 'submission', 'version', 'copy'])
 
-/** What is kept of a form: every text in it, with the line breaks of a text file. */
 export function readStoredFields(
   form: Iterable<readonly [string, FormDataEntryValue]>,
 ): StoredFields {
@@ -25,7 +21,6 @@ export function readStoredFields(
   return fields
 }
 
-/** A post's form in the same shape. */
 export function storedFieldsOf(form: Partial<PostForm>): StoredFields {
   const entries = Object.entries(form).map(([name, value]): [string, string] => [
     name,
@@ -34,7 +29,7 @@ export function storedFieldsOf(form: Partial<PostForm>): StoredFields {
   return Object.fromEntries(entries.filter(([name]) => form[name as keyof PostForm] !== false))
 }
 
-/** The form with what was kept in place of its own texts. A field that was unknown when the copy was made stays. */
+/** A field that was unknown when the draft was stored stays. */
 export function withStoredFields<Form extends Partial<PostForm>>(
   form: Form,
   fields: StoredFields,
@@ -46,20 +41,19 @@ export function withStoredFields<Form extends Partial<PostForm>>(
   return Object.fromEntries(entries) as Form
 }
 
-/** Names of the form's fields that say something else in the copy. Blanks around a text are not saved, so they are no difference. */
+/** Surrounding blanks are not saved, so they do not count. */
 export function differingFields(form: Partial<PostForm>, fields: StoredFields): string[] {
   const other = withStoredFields(form, fields)
   const names = Object.keys(form) as (keyof PostForm)[]
   return names.filter((name) => comparable(name, form[name]) !== comparable(name, other[name]))
 }
 
-/** Whether so much can be kept at all. */
 export function isStorable(fields: StoredFields): boolean {
   const texts = Object.values(fields)
   return texts.length <= MOST_FIELDS && texts.join('').length <= STORED_LENGTH
 }
 
-/** Reads what was stored. @returns an empty form where nothing readable is there */
+/** Empty where nothing readable is stored. */
 export function parseStoredFields(stored: string): StoredFields {
   try {
     const value: unknown = JSON.parse(stored)

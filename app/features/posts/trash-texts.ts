@@ -25,7 +25,6 @@ export const trashTexts = {
     keep: 'Keep it',
     confirm: 'Delete for ever',
   },
-  /** What became of the last action, above the list. */
   restoredPublished: '“{title}” is back, and readers see it again.',
   restoredDraft: '“{title}” is back as a draft.',
   deleted: '“{title}” is gone for ever.',

@@ -15,7 +15,6 @@ import { DAY_MS } from '#app/platform/time.ts'
 
 const POSTS_AT_ONCE = 100
 
-/** Puts a post into the trash, where no list finds it. @returns false when there is no such post, or it is there already */
 export async function trashPost(services: SaveServices, id: string): Promise<boolean> {
   const at = services.now()
   const trashed = await services.db
@@ -26,10 +25,7 @@ export async function trashPost(services: SaveServices, id: string): Promise<boo
   return true
 }
 
-/**
- * Does it within a transaction.
- * @param seenVersion given, a post that was saved since is left alone
- */
+/** With `seenVersion`, a post saved since stays. */
 export async function putIntoTrash(
   action: PostAction,
   id: string,
@@ -49,10 +45,7 @@ export async function putIntoTrash(
   return { published: Boolean(trashed.published) }
 }
 
-/**
- * Takes a post out of the trash, in the state in which it went there. An address that another post has got since gets a number.
- * @returns its state; null when it is not in the trash
- */
+/** In its former state; an address taken since gets a number; null when it is not in the trash. */
 export async function restorePost(
   services: SaveServices,
   id: string,
@@ -82,7 +75,7 @@ export async function restorePost(
   return restored
 }
 
-/** Deletes a post of the trash for ever; its images are no one's then. @returns its title, or null when it is not in the trash */
+/** Its title; null when it is not in the trash. */
 export async function deleteTrashedPost(
   services: SaveServices,
   id: string,
@@ -95,7 +88,6 @@ export async function deleteTrashedPost(
   return title
 }
 
-/** Deletes what has been in the trash for 30 days. @returns how many posts */
 export async function emptyOldTrash(services: SaveServices): Promise<number> {
   const at = services.now()
   const limit = new Date(at.getTime() - DAYS_IN_TRASH * DAY_MS)
@@ -119,7 +111,6 @@ export async function emptyOldTrash(services: SaveServices): Promise<number> {
   return deleted
 }
 
-/** One page of the trash, what was thrown away last first. */
 export async function listTrash(
   db: Kysely<Schema>,
   { after, limit }: { after: string | null; limit: number },
@@ -145,7 +136,6 @@ export async function listTrash(
   return { posts, nextAfter: rows.length > limit ? (posts.at(-1)?.id ?? null) : null }
 }
 
-/** Puts the posts that came with the product, and that no one has edited, into the trash. @returns how many */
 export async function removeSamples(services: SaveServices): Promise<number> {
   const at = services.now()
   const count = await services.db.transaction().execute(async (tx) => {

@@ -45,7 +45,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) => {
   const { texts, list, notFound } = args.loaderData
   if (list === null) return pageMeta({ title: notFound.title, index: false })
-  // Sample articles in place of a category's.
+  // Sample posts instead of a category's.
   if (list.category === null)
     return pageMeta({ title: `${texts.list.title} | ${firm.name}`, index: false })
   const { category } = list

@@ -3,12 +3,7 @@ import { databaseResponse } from '#app/platform/http/database-response.server.ts
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
-/**
- * Reads posts for readers; where they cannot be read, the cause goes to the log and something else is shown, which no one
- * keeps and no search engine takes for the blog (specification, section 8).
- * @param read throws a Response to answer with that
- * @param standIn given the headers of its answer
- */
+/** Spec 8.7: logs the cause; the fallback is neither cached nor indexed; `read` may throw a Response. */
 export async function readPosts<Page, Fallback>(
   context: Readonly<RouterContextProvider>,
   read: () => Promise<Page>,

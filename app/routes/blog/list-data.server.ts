@@ -8,23 +8,17 @@ import type { Services } from '#app/server/services.server.ts'
 
 const POSTS_A_PAGE = 12
 const LONGEST_SEARCH = 100
-/** More are found by the search. */
 const CATEGORIES_SHOWN = 12
 
-/** Every category that readers can choose at that instant. */
 export function findCategories({ db }: Pick<Services, 'db'>, readsAt: Date): Promise<Category[]> {
   return listCategories(db, { readsAt })
 }
 
-/** What a reader looks for. */
 export function readSearch(request: Request): string {
   return (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH)
 }
 
-/**
- * One page of the blog, or of one category, as the request's query asks for it.
- * @throws Response a redirect to the first page, where the way back to newer posts has reached it
- */
+/** Throws a redirect to the first page where the way back to newer posts has reached it. */
 export async function postList(
   { db, config }: Services,
   request: Request,
@@ -46,7 +40,7 @@ export async function postList(
     addressOf(path, { q: search, ...(side && { [side]: id }) })
   // The first page is always full and has one address.
   if (place.before !== undefined && page.nextBefore === null) throw redirect(address())
-  // An empty page has nothing that the way back could begin at.
+  // An empty page has no post from which the way back could begin.
   const newer = page.nextBefore === null ? address() : address('before', page.nextBefore)
   const isFirst = place.after === undefined && place.before === undefined
   return {

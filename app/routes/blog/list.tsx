@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
   const page = {
     title: `${texts.list.title} | ${firm.name}`,
     description: texts.list.description,
-    // What a search finds, and the windows on the way back, are no pages of their own.
+    // Search results and pages on the way back are not indexed.
     index: list.search === '' && !args.location.search.includes('before='),
     query: ['after'],
     jsonLd: (origin: string) => [

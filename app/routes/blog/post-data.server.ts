@@ -21,10 +21,7 @@ const RELATED_POSTS = 3
 
 type PageData = PostPageData & { outsideOrigins: string[] }
 
-/**
- * What the page of a post shows.
- * @param shown.address where readers find it, or null; `readsAt` decides which other posts are named
- */
+/** `readsAt` decides which other posts are named. */
 export async function postPageData(
   { db, config, facts }: Services,
   found: Post,
@@ -53,7 +50,6 @@ export async function postPageData(
   }
 }
 
-/** What the head tells others of a post that readers see. */
 export function postFacts(post: Post) {
   const { title, excerpt, author, categories, review } = post
   const dates = { publishedAt: post.publishedAt ?? post.createdAt, updatedAt: lastChange(post) }
@@ -61,7 +57,7 @@ export function postFacts(post: Post) {
   return { ...addresses, ...dates, title, excerpt, author, categories, review }
 }
 
-/** What the bar over a post says of why readers do not see it; null where they do. */
+/** Null where readers see it. */
 export function hiddenBar(post: Post, status: PostStatus): string | null {
   if (status === 'published') return null
   const instant = status === 'scheduled' ? post.publishAt : post.unpublishAt

@@ -44,7 +44,7 @@ async function loadPost({ request, params, context }: Route.LoaderArgs) {
   if (!found) return data({ ...NOTHING, texts }, { status: 404 })
   const postStatus = statusOf(found, readsAt)
   const isPublic = postStatus === 'published'
-  // Never kept by anybody, so that an address which a post takes back does not lead away from it.
+  // Never a cached response, so that a slug which the post takes back does not redirect away from it.
   if (params.post !== found.slug) throw redirect(`/blog/${found.slug}`, isPublic ? 301 : 302)
   const address = isPublic ? `${publicOrigin(services.config, request)}/blog/${found.slug}` : null
   const { outsideOrigins, ...post } = await postPageData(services, found, { address, readsAt })

@@ -20,7 +20,7 @@ import { clientContext, servicesContext } from '#app/server/services-context.ser
 
 const PREVIEW_PAGE = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
 
-/** A post before readers see it, for anyone who has the link. Links that do not work are one answer, whatever the reason. */
+/** Links that do not work get one response, whatever the reason. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { blog: texts } = contentOf('en')

@@ -4,10 +4,7 @@ import { beginRequest, NO_CONNECTION } from '#app/platform/session-guard.ts'
 
 type Results = Record<string, DataStrategyResult>
 
-/**
- * For every page of the dashboard: an action that is refused for want of a session asks for the password in place and is sent
- * again; a page that is refused gives way to Login.
- */
+/** An action without a session requests re-authentication and is sent again; a page redirects to Login. */
 export async function keepSession(
   { request }: { request: Request },
   next: () => Promise<Results>,
@@ -15,13 +12,13 @@ export async function keepSession(
   const askInPlace = beginRequest()
   const results = await next()
   const found = Object.values(results).map(({ result }) => result)
-  // Returned and not thrown, or it would be this route's result and leave the action's as it is.
+  // Returned, because a thrown one would become this route's result and leave the action's as it is.
   if (found.some(isSessionMissing) && (await askInPlace()))
     return mapResults(results, { type: 'error', result: sendAgain(request) })
   if (!found.some(leadsToLogin)) return results
-  // For a redirect to a document the router itself would add a history entry, and Back would lead into the guard again.
+  // For a redirect to a document the router would add a history entry, and Back would return to the guard.
   window.location.replace(LOGIN)
-  // Nothing more is shown on the page that is being left.
+  // Shows nothing on the page being left.
   return new Promise<never>(() => {})
 }
 
@@ -29,22 +26,20 @@ function mapResults(results: Results, result: DataStrategyResult): Results {
   return Object.fromEntries(Object.keys(results).map((routeId) => [routeId, result]))
 }
 
-/** Runs an action of the server. Where no answer comes, or none of the page's own, the page stays and is told why. */
+/** Without a valid response the page stays and shows why. */
 export async function actInPlace<Answer>(request: Request, act: () => Promise<Answer>) {
   const askInPlace = beginRequest()
   try {
     return await act()
   } catch (error) {
-    // A redirect.
     if (error instanceof Response) throw error
     if (isSessionMissing(error) && (await askInPlace())) throw sendAgain(request)
-    // With a status that says so, or the router would load the page again.
+    // With its status, or the router would reload the page.
     const status = isRouteErrorResponse(error) ? error.status : 503
     return data({ failed: failureText(error) }, { status })
   }
 }
 
-/** Loads anew what an open page shows, and asks for the password in place. @returns null when it cannot be had at the moment */
 export async function loadInPlace<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
   const askInPlace = beginRequest()
   try {
@@ -56,7 +51,7 @@ export async function loadInPlace<Loaded>(load: () => Promise<Loaded>): Promise<
   }
 }
 
-// The router sends a form again that is answered with 307.
+// The router resends a form answered with 307.
 function sendAgain(request: Request): Response {
   const { pathname, search } = new URL(request.url)
   return replace(pathname + search, 307)
@@ -71,13 +66,13 @@ function leadsToLogin(result: unknown): boolean {
 }
 
 function failureText(error: unknown): string {
-  // fetch refuses with a TypeError when nothing answered.
+  // fetch throws a TypeError when nothing responded.
   if (error instanceof TypeError) return NO_CONNECTION
   if (!isRouteErrorResponse(error)) return error instanceof Error ? error.message : String(error)
   return messageIn(error.data) ?? `The server answered ${error.status}.`
 }
 
-// The words of a refusal that was made before the page's action came to it.
+// For a refusal before the page's own action.
 function messageIn(body: unknown): string | null {
   try {
     const { message } = (typeof body === 'string' ? JSON.parse(body) : body) as {

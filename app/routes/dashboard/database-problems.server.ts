@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
-/** Runs an action's work. Where the database refuses, the page says why and stays; the cause goes to the log. */
+/** Where the database refuses, the page stays and shows why; the cause is logged. */
 export async function reportDatabaseProblems<Answer>(log: Logger, work: () => Promise<Answer>) {
   try {
     return await work()

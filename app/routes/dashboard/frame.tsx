@@ -17,7 +17,7 @@ import type { Route } from './+types/frame.ts'
 /** Guards everything below `/dashboard`, pages and data alike. */
 export const middleware: Route.MiddlewareFunction[] = [requireStaff]
 
-/** The same in the browser, when a session ends while someone is on the dashboard. */
+/** For a session that ends on an open page. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSession]
 
 export const handle: RouteHandle = { application: true }
@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: staffStyle },
 ]
 
-/** The dashboard's navigation and session. It also makes the guard run for pages below that load nothing themselves. */
+/** Also makes the guard run for child pages without a loader. */
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const session = describeSession(getSignedIn(context), services.now())
@@ -52,7 +52,7 @@ export default function DashboardFrame({ loaderData }: Route.ComponentProps) {
 
 const RETRY_MS = 10_000
 
-// Loaded later: a page can be used before its session and live connection are watched.
+// Loaded later: the page is usable before its session and live connection are watched.
 const DashboardSession = lazy(loadDashboardSession)
 
 function loadDashboardSession(): Promise<{ default: typeof DashboardSessionComponent }> {

@@ -19,7 +19,6 @@ export const meta = () => unlistedMeta(texts.title)
 
 type StoreProps = { loaderData: ReturnType<typeof clientLoader> }
 
-/** What this browser stores, and the ways to take it along and to throw it away. */
 export default function DemoStorePage({ loaderData }: StoreProps) {
   const question = useRef<HTMLDialogElement>(null)
   const { revalidate } = useRevalidator()
@@ -76,6 +75,6 @@ function download(): void {
   link.href = URL.createObjectURL(file)
   link.download = texts.export.fileName
   link.click()
-  // Once the browser has taken it.
+  // After the browser has read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -42,13 +42,13 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const form = post
     ? formOfPost(post, timeZone)
     : formOfNewPost(DEMO_USER.name, localMoment(now, timeZone).date)
-  // The editor itself looks for texts in this browser that were not saved.
+  // The editor itself finds unsaved drafts in this browser.
   const start = { userId: DEMO_USER.id, draftId: randomId(), found: [], resumed: null }
   return {
     id,
     version: post?.version ?? 0,
     form,
-    // The ways to see a post before readers do need a server.
+    // Previews need a server.
     publicationContext: { ...describePublication({ now: () => now }, post), ways: null },
     checklist: checklistOf(posts, id, form, now),
     categories: groupCategories(posts.map(({ categories }) => categories)),
@@ -56,7 +56,7 @@ export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   }
 }
 
-// It advises only: no one could read the reasons of a binding one.
+// Advisory, because no one could read the reasons of a binding one.
 function checklistOf(posts: Post[], ownId: string | null, form: PostForm, now: Date): Checklist {
   const rules = {
     glossary: firm.publishing.glossary,

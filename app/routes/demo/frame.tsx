@@ -36,23 +36,23 @@ export const handle: RouteHandle = { application: true }
 export const links = () =>
   [siteStyle, staffStyle, demoStyle].map((href) => ({ rel: 'stylesheet', href }))
 
-/** The guard: without the mock session the Login page takes the place of this one. */
+/** Without the mock session the Login page replaces this one. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   if (!isMockSignedIn()) {
     window.location.replace(LOGIN)
-    // Nothing is shown on the page that is being left.
+    // Shows nothing on the page being left.
     return new Promise<never>(() => {})
   }
   answerRequestsBy(answerRequest)
   showImagesBy((address) => findImage(address) ?? address)
-  // A plain file server has no page for an address with an id in it; its page for missing ones leads here.
+  // A plain file server has no page for an address with an id; its page for missing ones leads here.
   const requested = new URL(request.url).searchParams.get('at')
   if (requested?.startsWith('/dashboard/') === true) throw redirect(requested)
   return { isSignedIn: true }
 }
 clientLoader.hydrate = true as const
 
-/** Until the browser has read its store (specification, section 2). */
+/** Spec 2.125: until the browser has read its store. */
 export function HydrateFallback() {
   const { pathname } = useLocation()
   const isPost = /^\/dashboard\/blog\/(edit|view)/.test(pathname)
@@ -90,8 +90,7 @@ export default function DemoFrame() {
   )
 }
 
-// The list follows what other tabs store, an open editor says that its post was saved meanwhile, and the end of the session leads
-// to the Login page, but not away from someone who is writing.
+// Follows other tabs; the end of the session redirects to Login, but not while the user is typing.
 function useOtherTabs(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -24,7 +24,7 @@ export const meta = () =>
     index: false,
   })
 
-/** What is refused is refused as with a backend. */
+/** Refuses like a site with a backend. */
 async function signIn(form: URLSearchParams) {
   const parsed = parseSignInForm(form)
   if (!parsed.ok) return { problems: parsed.problem, toast: null }
@@ -35,11 +35,11 @@ async function signIn(form: URLSearchParams) {
 export default function DemoLogin() {
   const isHydrated = useIsHydrated()
   useEffect(() => {
-    // A restored session (specification, section 4).
+    // Spec 4.2.
     if (isMockSignedIn()) window.location.replace(AFTER_SIGN_IN)
   }, [])
   return (
-    // There is no server to which the form could go before the page is hydrated.
+    // Before the page is hydrated there is no server for the form.
     <div inert={!isHydrated}>
       <LoginPage email="" problems={{}} toast={null} signIn={signIn}>
         <div className="small demohint">

@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { readPosts } from '#app/features/demo/demo-store.ts'
 
-/** Which version a post has. It was a tab that saved it, and not a person. */
+/** A tab saved it, not a user. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const post = readPosts().find(({ id }) => id === params['id'])
   return post ? { version: post.version, savedAt: post.updatedAt, savedBy: null } : null

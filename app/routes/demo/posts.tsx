@@ -28,7 +28,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const address = addressOf(request)
   const page = listInMemory(posts, address, ROWS_A_PAGE * address.pages)
   const rows = page.posts.map((post) => toPostRow(post, now))
-  // A reset brings the samples back, so there is no way to remove them.
+  // A reset restores the samples, so they cannot be removed.
   const blogPosts = { rows, nextAfter: page.nextAfter, total: page.total, hasSamples: false }
   const categories = groupCategories(posts.map((post) => post.categories))
   return { blogPosts, address, categories, email: DEMO_USER.email }
@@ -53,7 +53,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs) {
   return redirect(`/dashboard?${writeListAddress(addressOf(request))}`)
 }
 
-/** Reading the store costs nothing, whatever changes in the address. */
+/** Reading the store is cheap. */
 export const shouldRevalidate = () => true
 
 export const meta = () => unlistedMeta(listTexts.title)

@@ -12,7 +12,7 @@ import { blog } from '#app/features/site/content/en/blog.ts'
 import { postNote } from '#app/application/post-note.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
-/** A post of this browser as its page would show it. In the query, so that a plain file server finds the page. */
+/** In the query, so that a plain file server finds the page. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const requested = new URL(request.url).searchParams.get('post')
   const post = readPosts().find(({ id }) => id === requested)

@@ -6,13 +6,12 @@ import { newTab } from '#app/ui/button.tsx'
 
 export type ImageCard = Omit<LibraryImage, 'createdAt' | 'orphanedSince'> & {
   uploaded: string
-  /** When it is deleted if no post shows it until then; null where one does, or before the cleanup job has seen it. */
+  /** Null while a post shows it, or before the clean-up job has checked it. */
   goneAfter: string | null
 }
 
 type ImageCardItemProps = {
   card: ImageCard
-  /** Address of the question whether to delete it. */
   deletion: string
 }
 

@@ -14,7 +14,6 @@ type Requested = {
   search: string
   after: string | null
   newestFirst: boolean
-  /** The image whose deletion is being confirmed. */
   deletion: string | null
 }
 

@@ -11,7 +11,6 @@ const texts = libraryTexts.upload
 
 const NONE: readonly File[] = []
 
-/** A plain form; with JavaScript each file is sent by itself and shows its progress. */
 export function ImageUploadBox() {
   const { rows, add, retry, remove } = useImageUploads(sendImage, NONE)
   const { revalidate } = useRevalidator()

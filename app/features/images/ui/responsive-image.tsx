@@ -5,9 +5,8 @@ type ResponsiveImageProps = {
   image: ImageSources
   /** Empty for decoration. */
   alt: string
-  /** The attribute `sizes`. */
   sizes: string
-  /** On the first screen: fetched at once and before the others. */
+  /** On the first screen, so fetched before the others. */
   priority?: boolean
 }
 
@@ -34,7 +33,6 @@ export function ResponsiveImage({ image, alt, sizes, priority = false }: Respons
 type ExternalImageProps = {
   address: string
   alt: string
-  /** The firm has allowed the host. */
   shownAtOnce: boolean
   /** "Image from {host}: show it" */
   texts: string
@@ -42,8 +40,7 @@ type ExternalImageProps = {
   inPlace?: boolean
 }
 
-// Asks another host only when the firm allowed it or the reader clicks, and without a referrer. Without JavaScript, or
-// where the policy forbids the host, the link opens a new tab.
+// Fetches from another host only with the firm's permission or on a click, and without a referrer.
 export function ExternalImage({
   address,
   alt,

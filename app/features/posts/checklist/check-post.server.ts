@@ -13,10 +13,8 @@ import type { Glossary } from '#app/features/facts/text-checks.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** What the firm asks of a post before readers see it. */
 export type PublishingRules = { checklist: 'advisory' | 'binding'; glossary: Glossary }
 
-/** What judging a post needs. */
 export type ChecklistServices = {
   db: Kysely<Schema>
   facts: { current(): readonly Fact[] }
@@ -24,10 +22,8 @@ export type ChecklistServices = {
   now: () => Date
 }
 
-/** Why a post may not be published over its findings. */
 export type OverrideProblem = 'no-reason' | 'reason-too-long'
 
-/** The checklist as the editor opens with it. @param id the post that is edited; null for a new one */
 export async function openChecklist(
   services: ChecklistServices,
   id: string | null,
@@ -38,7 +34,6 @@ export async function openChecklist(
   return { findings: findFindings(form, rules), rules, isBinding }
 }
 
-/** What the checklist finds in a form. @param id the post that is edited; null for a new one */
 export async function listFindings(
   services: ChecklistServices,
   id: string | null,
@@ -47,11 +42,7 @@ export async function listFindings(
   return findFindings(form, await rulesFor(services, id))
 }
 
-/**
- * Whether a form may be saved as the firm wants it. Drafts always may, and so does everything where the checklist only
- * advises.
- * @returns the reason to be recorded, null where none was needed
- */
+/** Null where no reason is needed: for drafts, and where the checklist only advises. */
 export async function checkPublication(
   services: ChecklistServices,
   id: string | null,
@@ -59,7 +50,7 @@ export async function checkPublication(
 ): Promise<Result<string | null, OverrideProblem>> {
   if (!form.published || services.publishing.checklist === 'advisory') return ok(null)
   if ((await listFindings(services, id, form)).length === 0) return ok(null)
-  // One line: it stands in a line of the activity log.
+  // One line, because it is part of a line of the activity log.
   const reason = (form.findingsReason ?? '').trim().replaceAll(/\s+/g, ' ')
   if (reason === '') return fail('no-reason')
   return reason.length > REASON_MAX ? fail('reason-too-long') : ok(reason)

@@ -1,4 +1,3 @@
-/** What staff read beside the Published switch before a post goes out. */
 export const checklistTexts = {
   title: 'Before you publish',
   none: 'Nothing to look at.',
@@ -33,5 +32,4 @@ export const checklistTexts = {
   },
 } as const
 
-/** What the publish checklist can find. */
 export type FindingKind = keyof typeof checklistTexts.findings

@@ -6,11 +6,11 @@ import { fillText } from '#app/platform/fill-text.ts'
 export type Finding = {
   kind: FindingKind
   field: 'title' | 'excerpt' | 'content' | 'imageAlt' | 'reviewedBy' | 'reviewedOn'
-  /** The words as readers see them, an image's address, or nothing where something is missing. */
+  /** As readers see them, an image's address, or empty where something is missing. */
   words: string
-  /** In the content: the line of the Markdown, from 0, where its block begins. */
+  /** In the content: the Markdown line, from 0, where its block begins. */
   line?: number
-  /** Key of the legal fact that has this value today. */
+  /** Key of the legal fact with this value today. */
   fact?: string
 }
 
@@ -20,20 +20,17 @@ export type CheckedForm = PostTextForm &
 
 export type ChecklistRules = {
   glossary: Glossary
-  /** The values of today. */
   facts: readonly { key: string; value: string }[]
-  /** The titles of other posts. */
   titles: readonly string[]
 }
 
 export type Checklist = {
   findings: readonly Finding[]
   rules: ChecklistRules
-  /** Publishing over findings needs a reason. */
   isBinding: boolean
 }
 
-/** In characters: about two lines of a search engine's list, which cuts off the rest. */
+/** In characters: search engines cut off the rest. */
 export const EXCERPT_IN_SEARCH = 160
 
 export const REASON_MAX = 300

@@ -66,7 +66,7 @@ describe('a heading', () => {
   test.each([
     ['# First', [['heading-first', 'content', 'First']]],
     ['Underlined\n===', [['heading-first', 'content', 'Underlined']]],
-    // It prints as a second level, so the third follows it.
+    // Rendered as a second level, so the third follows it.
     ['# First\n\n### Third', [['heading-first', 'content', 'First']]],
     ['### Deep', [['heading-skipped', 'content', 'Deep']]],
     ['## Two\n\n#### Four', [['heading-skipped', 'content', 'Four']]],

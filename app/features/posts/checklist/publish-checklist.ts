@@ -8,7 +8,7 @@ import {
 import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 import { findTextFindings } from '#app/features/posts/checklist/text-findings.ts'
 
-/** In the order of the form, without repetitions. Empty fields are left to the form's own rules. */
+/** In the order of the form; empty fields are left to the form's own validation. */
 export function findFindings(form: CheckedForm, rules: ChecklistRules): Finding[] {
   const found = [
     ...findInTitle(form, rules),
@@ -56,7 +56,7 @@ function findInLine(field: Finding['field'], text: string, rules: ChecklistRules
   return findTextFindings(text, { ...rules, facts: [] }).map((finding) => ({ ...finding, field }))
 }
 
-// ABA Formal Opinion 10-457: what a firm publishes about the law shows when it was last reviewed.
+// ABA Formal Opinion 10-457: a firm's publication about the law shows when it was last reviewed.
 function findInReview({ reviewedBy, reviewedOn }: CheckedForm): Finding[] {
   if (reviewedBy === undefined) return []
   if (reviewedBy.trim() === '') return [{ kind: 'reviewer', field: 'reviewedBy', words: '' }]

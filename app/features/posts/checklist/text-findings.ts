@@ -5,7 +5,6 @@ export type TextFinding = Pick<Finding, 'words' | 'fact'> & {
   kind: 'forbidden-word' | 'figure' | 'figure-of-fact'
 }
 
-/** Forbidden words, and legal figures written out where a fact could be quoted. */
 export function findTextFindings(text: string, { glossary, facts }: ChecklistRules): TextFinding[] {
   return [
     ...findForbiddenWords(text, glossary).map((words) => ({

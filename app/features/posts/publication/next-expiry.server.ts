@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/features/posts/posts.server.ts'
 
-/** The next instant after `now` at which a published post appears or vanishes by itself; null when none is planned. */
 export async function findNextPostExpiry(db: Db, now: Date): Promise<Date | null> {
   const planned = await db
     .selectNoFrom([

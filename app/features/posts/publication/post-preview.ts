@@ -4,7 +4,7 @@ export type PreviewDays = (typeof PREVIEW_DAYS)[number]
 
 export const USUAL_PREVIEW_DAYS: PreviewDays = 7
 
-/** An active link. Only a hash of its secret is stored. */
+/** Only a hash of its secret is stored. */
 export type PostPreview = { id: string; madeBy: string; madeAt: Date; expiresAt: Date }
 
 export function readPreviewDays(text: string): PreviewDays {

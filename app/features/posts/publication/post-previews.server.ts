@@ -10,10 +10,9 @@ import { DAY_MS } from '#app/platform/time.ts'
 
 type Services = Omit<SaveServices, 'bus'>
 
-/** A link that was just made. The token is nowhere else; `path` is what follows the site's origin. */
+/** The token is stored nowhere; `path` follows the site's origin. */
 export type MadePreview = { path: string; expiresAt: Date }
 
-/** Makes a link that shows a post, as it then stands, to anyone who has it. @returns null when there is no such post */
 export async function makePreview(
   services: Services,
   postId: string,
@@ -41,7 +40,6 @@ export async function makePreview(
   })
 }
 
-/** Ends a link at once. @returns false when the post has no such link */
 export async function withdrawPreview(
   services: Services,
   { postId, id }: { postId: string; id: string },
@@ -61,7 +59,6 @@ export async function withdrawPreview(
   })
 }
 
-/** The links of a post that work at that instant, the newest first. */
 export async function listPreviews(
   db: Kysely<Schema>,
   postId: string,
@@ -83,7 +80,7 @@ export async function listPreviews(
   }))
 }
 
-/** Finds what a link shows; null for one that is unknown, over or withdrawn, and for a post in the trash. */
+/** Null also for a withdrawn link, and for a post in the trash. */
 export async function findPreview(
   db: Kysely<Schema>,
   token: string,
@@ -99,7 +96,6 @@ export async function findPreview(
   return post ? { post, expiresAt: new Date(preview.expires_at) } : null
 }
 
-/** Forgets links that work no more. */
 export async function deleteOldPreviews(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom('post_previews').where('expires_at', '<=', now).execute()
 }

@@ -51,7 +51,6 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
       ({ act }) => act,
     )
 
-  /** Where a reader finds the post at an instant: every way that there is. */
   async function waysTo(slug: string, readsAt: Date): Promise<string[]> {
     const { db } = database
     const viewer = { readsAt }
@@ -179,7 +178,7 @@ describe.each(databaseKinds)('posts that are planned, on %s', (kind) => {
     now = TUESDAY
     await changePosts(services(), 'unpublish', [{ id, version: 3 }])
     await changePosts(services(), 'publish', [{ id, version: 4 }])
-    // Two of one moment stand in any order.
+    // Two of one instant have no order.
     expect((await acts()).toSorted()).toEqual([
       'post.created',
       'post.published',

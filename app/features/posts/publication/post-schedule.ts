@@ -3,13 +3,12 @@ import { type LocalDate, type LocalTime, localMoment, longDate } from '#app/plat
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { wallTime } from '#app/platform/wall-time.ts'
 
-/** What a post's switch and its times come to at an instant. `ended`: it was taken down by its time. */
+/** `ended`: taken down by its time. */
 export type PostStatus = 'draft' | 'scheduled' | 'published' | 'ended'
 
-/** What decides it. */
 export type PostSchedule = Pick<Post, 'published' | 'publishAt' | 'unpublishAt'>
 
-/** The rule of `postsOutOfTime` for a post that is at hand. Readers see it when it is `published`, and only then. */
+/** The rule of `postsOutOfTime` for one post. */
 export function statusOf(post: PostSchedule, at: Date): PostStatus {
   const { published, publishAt, unpublishAt } = post
   if (!published) return 'draft'
@@ -17,7 +16,7 @@ export function statusOf(post: PostSchedule, at: Date): PostStatus {
   return publishAt !== null && publishAt > at ? 'scheduled' : 'published'
 }
 
-/** From when on readers see a post that is saved at an instant; null for one that its switch keeps from them. */
+/** Null while its switch is off. */
 export function readersFrom(
   { published, publishAt }: Pick<Post, 'published' | 'publishAt'>,
   at: Date,
@@ -26,7 +25,6 @@ export function readersFrom(
   return publishAt !== null && publishAt > at ? publishAt : at
 }
 
-/** Published at once or for later, or not any more: what the audit log is told of a switch that was turned. */
 export function publicationAct(
   post: Pick<Post, 'published' | 'publishAt'>,
   at: Date,
@@ -36,18 +34,15 @@ export function publicationAct(
   return from > at ? 'post.scheduled' : 'post.published'
 }
 
-/** When a post last changed for readers: one that was planned came after its last save. */
+/** A planned publication comes after the last save. */
 export function lastChange({ updatedAt, publishAt }: Pick<Post, 'updatedAt' | 'publishAt'>): Date {
   return publishAt !== null && publishAt > updatedAt ? publishAt : updatedAt
 }
 
-/** A time of the editor's form. `isTwice`: the clock shows it twice that night, and the first is meant. */
+/** `isTwice`: the clock shows it twice that night, and the first is meant. */
 export type ScheduledTime = { instant: Date; isTwice: boolean }
 
-/**
- * Reads what a `datetime-local` field holds, by the clock of the office.
- * @returns null for an empty field; the sentence that says what is wrong with it
- */
+/** By the office's clock; null for an empty field. */
 export function readScheduledTime(
   text: string,
   timeZone: string,
@@ -72,7 +67,7 @@ export function readScheduledTime(
   return ok({ instant: found.instant, isTwice: found.kind === 'twice' })
 }
 
-/** Writes an instant as a `datetime-local` field holds it, by the clock of the office. */
+/** By the office's clock. */
 export function writeScheduledTime(instant: Date | null, timeZone: string): string {
   if (instant === null) return ''
   const { date, time } = localMoment(instant, timeZone)
@@ -85,7 +80,7 @@ function clockText(time: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}${time.slice(2)} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** True for a day that the calendar has, written `YYYY-MM-DD`. */
+/** `YYYY-MM-DD`. */
 export function isDay(date: string): date is LocalDate {
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false
   const instant = Date.parse(`${date}T00:00:00Z`)

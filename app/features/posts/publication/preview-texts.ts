@@ -1,4 +1,3 @@
-/** The dashboard's page that makes links to a preview. */
 export const previewLinkTexts = {
   title: 'Links to a preview',
   about:
@@ -23,7 +22,6 @@ export const withdrawnToast = {
   text: 'Nobody can open the preview with it any more.',
 }
 
-/** The page that such a link opens. */
 export const previewTexts = {
   bar: 'This is a preview of the post as it was last saved. Your link works until {time}.',
   bad: {

@@ -1,6 +1,5 @@
 import type { PostStatus } from '#app/features/posts/publication/post-schedule.ts'
 
-/** What the switch and the times of a post come to. */
 export const statusTexts: Record<PostStatus, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -8,17 +7,15 @@ export const statusTexts: Record<PostStatus, string> = {
   ended: 'Taken down',
 }
 
-/** Planned publication, address and review of a post, in the editor. */
 export const publicationTexts = {
   schedule: {
     title: 'When readers see it',
-    /** `{zone}` is the office's, such as “Eastern Time”. */
+    /** `{zone}`: such as “Eastern Time”. */
     about: 'By the clock of the office ({zone}). Leave both empty to let the switch decide alone.',
     publishAt: 'Publish at',
     unpublishAt: 'Take down at',
     twice: 'The clocks go back that night and show this time twice. The first is meant: {time}.',
     ownTime: 'On your clock: {time}',
-    /** Beside the switch that is on, when readers do not see the post now. */
     switchOn: 'On: at the times below',
     draftNote: 'The switch is off, so readers will not see it at these times either.',
     scheduledNote: 'Readers will see it from {time} on.',
@@ -38,7 +35,6 @@ export const publicationTexts = {
     reviewedBy: 'Reviewed by',
     reviewedOn: 'Reviewed on',
   },
-  /** The ways in the editor to the post as readers will see it. */
   ways: {
     title: 'As readers will see it',
     about: 'As it was last saved.',
@@ -47,13 +43,12 @@ export const publicationTexts = {
   },
 } as const
 
-/** Why an address is refused: another post has it, or had it. */
 export const takenTexts = {
   present: 'Another post has this address. Please choose another one.',
   past: 'Another post had this address, and old links still lead to it. Please choose another one.',
 } as const
 
-/** Over the page of a post that readers do not see. `{time}` is told by the office's clock. */
+/** `{time}`: by the office's clock. */
 export const barTexts = {
   draft: 'Draft: only staff see this',
   scheduled: 'Scheduled: readers see this from {time} on. Until then only staff do.',

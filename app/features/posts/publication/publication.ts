@@ -19,16 +19,12 @@ import {
 import { type LocalDate, localMoment } from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** How a post is published, beside the specification's fields. */
 export type Publication = Omit<PostInput, keyof PostText>
 
-/** Its fields in the editor. */
 export type PublicationForm = Pick<PostForm, (typeof PUBLICATION_FIELDS)[number]>
 
-/** What they hold for a new post. */
 export const NEW_PUBLICATION: PublicationForm = readFields(PUBLICATION_FIELDS, () => '')
 
-/** What they hold for a post that is there. */
 export function publicationForm(post: Post, timeZone: string): PublicationForm {
   return {
     slug: post.slug,
@@ -39,7 +35,6 @@ export function publicationForm(post: Post, timeZone: string): PublicationForm {
   }
 }
 
-/** Reads the fields of the editor that say where and when a post is public, and who reviewed it. */
 export function parsePublication(
   form: PublicationForm,
   office: { timeZone: string; now: Date },

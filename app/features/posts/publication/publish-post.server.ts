@@ -5,10 +5,7 @@ import { publicationAct } from '#app/features/posts/publication/post-schedule.ts
 import { turnSwitch } from '#app/features/posts/post-transitions.ts'
 import { type PostAction, recordPostEvent } from '#app/features/posts/save-post.server.ts'
 
-/**
- * Publishes a post within a transaction, at its planned time if it has one.
- * @returns how it was before; null when it was saved or thrown away since that version
- */
+/** At its planned time, if any; null when it was saved or deleted since that version. */
 export function publishPost(
   action: PostAction,
   post: ChosenPost,
@@ -16,7 +13,6 @@ export function publishPost(
   return setPublished(action, post, true)
 }
 
-/** Makes it a draft, in the same way. */
 export function unpublishPost(
   action: PostAction,
   post: ChosenPost,

@@ -3,7 +3,6 @@ import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 
 export type ComparedField = { name: string; earlier: string; later: string; parts: TextPart[] }
 
-/** @returns those of the named fields that differ, in the order given */
 export function compareForms(
   earlier: StoredFields,
   later: StoredFields,

@@ -2,7 +2,7 @@ import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareTexts, type TextPart } from '#app/features/posts/revisions/compare-texts.ts'
 
-/** As one would write it on paper: [-gone-] and {+new+}. */
+/** [-removed-] and {+added+}. */
 const written = (parts: readonly TextPart[]) =>
   parts
     .map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `{+${text}+}` })[kind])

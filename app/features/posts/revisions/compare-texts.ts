@@ -1,18 +1,11 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** A stretch of two compared texts: in both, only in the later, or only in the earlier one. */
 export type TextPart = { kind: 'same' | 'added' | 'removed'; text: string }
 
-/**
- * Changes that are looked for before two passages count as wholly different. It bounds the work: two texts of 200,000
- * characters that have nothing in common take a second without it.
- */
+/** Bounds the work: two different texts of 200,000 characters take a second without it. */
 const MOST_CHANGES = { lines: 2_000, words: 600 }
 
-/**
- * Compares two texts line by line, and within the lines that differ word by word.
- * @returns the parts in order; a removed one stands before the added one that took its place
- */
+/** By lines, then by words; a removed part precedes the added one that replaces it. */
 export function compareTexts(earlier: string, later: string): TextPart[] {
   if (earlier === later) return earlier === '' ? [] : [{ kind: 'same', text: earlier }]
   const lines = diffArrays(linesOf(earlier), linesOf(later), { maxEditLength: MOST_CHANGES.lines })
@@ -36,7 +29,7 @@ export function compareTexts(earlier: string, later: string): TextPart[] {
   return joinParts(parts)
 }
 
-// With its line break, so that the parts put together are the text.
+// With its line break, so that the joined parts are the text.
 function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
 }
@@ -58,10 +51,7 @@ function replaced(removed: string, added: string): TextPart[] {
   ]
 }
 
-/**
- * Makes of words that were changed one by one the phrase that a reader sees: a single blank between two changes belongs to
- * both, and within a change what was removed comes first.
- */
+/** A single blank between two changes belongs to both; within a change, removed words come first. */
 function joinParts(parts: readonly TextPart[]): TextPart[] {
   const joined: TextPart[] = []
   let [removed, added] = ['', '']

@@ -9,10 +9,7 @@ import {
 } from '#app/features/posts/save-post.server.ts'
 import { fail, type Result } from '#app/platform/result.ts'
 
-/**
- * Gives a post one of its earlier texts again, as a new version. Whether and when it is published stays as it is.
- * @param seenVersion the version that was compared with
- */
+/** A new version; whether and when the post is published stays as it is. */
 export async function restoreRevision(
   services: SaveServices,
   id: string,

@@ -1,4 +1,3 @@
-/** The pages with the earlier versions of a post. */
 export const revisionTexts = {
   back: 'Back to the post',
   title: 'Earlier texts',
@@ -33,7 +32,6 @@ export const restoredToast = {
   text: 'The earlier text is the present one again.',
 }
 
-/** What the fields of a post are called in a comparison, by their names in the form. */
 export const fieldNames: Readonly<Record<string, string>> = {
   title: 'Title',
   excerpt: 'Excerpt',

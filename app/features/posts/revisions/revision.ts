@@ -5,19 +5,18 @@ import { parseCategories, type Post, readFields, TEXT_FIELDS } from '#app/featur
 export type RevisionSummary = {
   version: number
   title: string
-  /** Words in the content. */
   words: number
   savedAt: Date
-  /** E-mail of the author of this version; null when it was not saved in the editor. */
+  /** An e-mail; null when it was not saved in the editor. */
   savedBy: string | null
 }
 
 export type Revision = RevisionSummary & { fields: StoredFields }
 
-/** Whether and when a post is published is not part of a revision: restoring one does not change it. */
+/** Restoring does not change whether and when a post is published. */
 export const REVISED_FIELDS = TEXT_FIELDS
 
-/** All of the last 30 days are kept and at least the last 50, but never more than 500. */
+/** All of the last 30 days, at least the last 50, at most 500. */
 export const REVISIONS_KEPT = { days: 30, least: 50, most: 500 } as const
 
 export function differsFromPost({ fields }: Pick<Revision, 'fields'>, post: Post): boolean {
@@ -25,7 +24,7 @@ export function differsFromPost({ fields }: Pick<Revision, 'fields'>, post: Post
   return REVISED_FIELDS.some((name) => differing.includes(name))
 }
 
-/** A field that the revision does not have is taken from the post. */
+/** A field that the revision lacks comes from the post. */
 export function textsOf(
   fields: StoredFields,
   post: Post,

@@ -15,12 +15,7 @@ import { DAY_MS } from '#app/platform/time.ts'
 
 type Save = { db: Transaction<Schema>; actor: Actor; at: Date }
 
-/**
- * Keeps the text that a save has just given a post, within the save's own transaction. A save that changed no text (it was
- * published, say) leaves none. The text before it is kept as well, where that was not: of a post from before there were
- * revisions, or one that another hand has changed.
- * @param before the post as it was; null when it was created
- */
+/** In the save's transaction; also stores the previous text where it has no revision, and nothing where no text changed. */
 export async function recordRevision(
   { db, actor, at }: Save,
   id: string,
@@ -33,7 +28,7 @@ export async function recordRevision(
   await dropOld(db, id, at)
 }
 
-/** The texts that a post has had, the newest first; the first is the present one where it was saved by us. */
+/** Newest first; the first is the present one where our editor saved it. */
 export async function listRevisions(
   db: Kysely<Schema>,
   postId: string,
@@ -47,7 +42,6 @@ export async function listRevisions(
   return rows.map(toSummary)
 }
 
-/** One of them, or null. */
 export async function findRevision(
   db: Kysely<Schema>,
   postId: string,
@@ -106,7 +100,7 @@ async function writeRevision(
       saved_at: savedAt,
       saved_by: savedBy,
     })
-    // Another hand changed the row without raising its version; what we saved under it stays.
+    // Another program changed the row without raising its version; the text stored under it stays.
     .onConflict((conflict) => conflict.columns(['post_id', 'version']).doNothing())
     .execute()
 }

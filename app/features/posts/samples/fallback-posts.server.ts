@@ -6,11 +6,7 @@ import type { PostCardData } from '#app/features/posts/ui/post-card.tsx'
 import type { PostListData } from '#app/features/posts/ui/post-list-page.tsx'
 import type { PostPageData } from '#app/features/posts/ui/post-page.tsx'
 
-/**
- * The blog while its posts cannot be read: the sample posts, said to be such (specification, section 8, "Fetch list or
- * single post fails").
- * @param asked.category the slug of a category; one that no sample post has shows them all
- */
+/** Spec 8.8: sample posts, marked as such; an unknown category shows them all. */
 export function fallbackList(requested: { search: string; category: string | null }): PostListData {
   const { search, category } = requested
   const posts = samplePosts.filter(({ title, excerpt, categories }) =>
@@ -32,7 +28,6 @@ export function fallbackList(requested: { search: string; category: string | nul
   }
 }
 
-/** A sample post as its page shows it while no post can be read; null where there is none of this slug. */
 export function findFallback(
   slug: string,
   { outsideImage, sampleNote }: { outsideImage: string; sampleNote: string },
@@ -51,7 +46,6 @@ export function findFallback(
     note: sampleNote,
     readingMinutes: readingMinutes(post.content),
     related: samplePosts.filter((other) => other !== post).map(cardOf),
-    // There is nothing to pass on yet.
     address: null,
   }
 }

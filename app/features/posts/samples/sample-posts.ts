@@ -1,7 +1,7 @@
 import { quoteFacts } from '#app/features/facts/fact.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 
-/** A post that comes with the product, so that a new site is not empty. Every sample post is published. */
+/** Spec 1.14. */
 export type SamplePost = {
   slug: string
   title: string
@@ -14,7 +14,7 @@ export type SamplePost = {
   /** Empty: the site draws a cover for the first category. */
   image: ''
   categories: readonly string[]
-  /** An instant in ISO form. */
+  /** ISO 8601. */
   createdAt: string
 }
 
@@ -233,9 +233,7 @@ You can do all of this before you are a citizen, or old enough.
 If you are already a citizen and old enough, begin with the birth certificate. If not, begin with your own citizenship. In both cases, let a lawyer read the family page before you file. Most trouble in these cases is not about love or money. It is a date or a spelling that somebody could have found at the kitchen table.`,
 }
 
-/**
- * The three sample posts, newest first. Their figures are those of the day each was written, as in any dated article.
- */
+/** Newest first; figures are those of the day each was written. */
 export const samplePosts: readonly SamplePost[] = [
   whoMayHelp,
   civicsTests,

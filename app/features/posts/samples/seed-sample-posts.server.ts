@@ -6,13 +6,7 @@ import { SAMPLE_MARK } from '#app/features/posts/posts.server.ts'
 import { insertPost } from '#app/features/posts/save-post.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/**
- * Gives a brand-new site its sample posts, so that no page is empty. Once only: a table that holds anything, also in the
- * trash, is left as it is.
- * @param options.stableIds gives each sample the same id wherever it is seeded, for a database that is made anew at every
- *   start: programs that read the feeds must not take it for another article
- * @returns whether posts were written
- */
+/** Only once, into a new site; `stableIds` prevents new articles in feed readers at every start. */
 export async function seedSamplePosts(
   db: Kysely<Schema>,
   { stableIds = false }: { stableIds?: boolean } = {},
@@ -28,7 +22,7 @@ export async function seedSamplePosts(
   })
 }
 
-// A table is also empty when everything in it was thrown away, and the trash with it.
+// The table is also empty once everything was deleted and the trash emptied.
 async function hadPosts(db: Kysely<Schema>): Promise<boolean> {
   const action = await db
     .selectFrom('audit_log')
@@ -39,7 +33,7 @@ async function hadPosts(db: Kysely<Schema>): Promise<boolean> {
   return action !== undefined
 }
 
-// The slug as the submission's name: two processes that start at once seed each post once.
+// The slug as submission id, so that two concurrent starts seed each post once.
 function submissionOf({ slug, createdAt }: SamplePost) {
   return {
     userId: null,
@@ -48,7 +42,7 @@ function submissionOf({ slug, createdAt }: SamplePost) {
   }
 }
 
-// A UUID of version 8: made by our own rule (RFC 9562, section 5.8).
+// UUID version 8: made by our own rule (RFC 9562, section 5.8).
 function idOf({ slug }: SamplePost): string {
   const hex = createHash('sha256').update(slug).digest('hex')
   const parts = [

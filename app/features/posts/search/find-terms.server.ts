@@ -3,17 +3,16 @@ import type { Viewer } from '#app/features/posts/post.ts'
 import { foldForSearch, likePattern } from '#app/features/posts/search/search-text.ts'
 import type { Schema } from '#db/schema.ts'
 
-// As many as narrow a search down well; `hasWords` is what decides.
+// Enough to narrow a search; `hasWords` decides.
 const MOST_GRAMS = 24
 const GRAM_LENGTH = 3
 const LAST_CHARACTER = '\u{10FFFF}'
 
-/** True for a text that looks for something. */
 export function isSearch(search: string): boolean {
   return foldForSearch(search) !== ''
 }
 
-/** True for a row of `post_search` that has the text: readers also find by category (specification, section 5). */
+/** Spec 5.19, 5.20. */
 export function hasWords(db: Kysely<Schema>, search: string, viewer: Viewer) {
   const text = foldForSearch(search)
   const words = sql.raw(viewer === 'staff' ? 'words' : 'words || names')
@@ -23,10 +22,7 @@ export function hasWords(db: Kysely<Schema>, search: string, viewer: Viewer) {
     : sql<boolean>`instr(${words}, ${text}) > 0`
 }
 
-/**
- * True for the rows that may have the text, by the index of three characters in a row. PostgreSQL's own knows no fewer than
- * three, and looks at every row then.
- */
+/** By the trigram index; for shorter texts PostgreSQL scans every row. */
 export function mayHaveTerms(db: Kysely<Schema>, search: string) {
   const characters = Array.from(foldForSearch(search))
   if (isPostgres(db)) {
@@ -48,7 +44,6 @@ export function mayHaveTerms(db: Kysely<Schema>, search: string) {
   return sql<boolean>`number in (select rowid from post_grams where post_grams match ${query})`
 }
 
-/** Whether it is PostgreSQL that is asked. */
 export function isPostgres(db: Kysely<Schema>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -5,26 +5,21 @@ import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 
 const KEY_LENGTH = 80
 
-/** By what a list is ordered by a text. */
 export function sortKey(text: string): string {
   return foldForSearch(text).slice(0, KEY_LENGTH)
 }
 
-/** Whether one of these texts has what is searched for, whatever the case and the accents. Each is searched by itself. */
+/** Ignores case and accents; no match crosses two texts. */
 export function hasSearchText(texts: readonly string[], search: string): boolean {
   const terms = foldForSearch(search)
   return texts.some((text) => foldForSearch(text).includes(terms))
 }
 
-/** Whether one of a post's categories leads to this address. */
 export function isInCategory(categories: readonly string[], slug: string): boolean {
   return categories.some((name) => categorySlug(name) === slug)
 }
 
-/**
- * One page of the dashboard's list from posts that are all at hand, by the rules of `searchPosts`: search in title and excerpt, id as
- * the tie of every order.
- */
+/** By the rules of `searchPosts`: title and excerpt, id as the tie-breaker. */
 export function listInMemory<Listed extends PostSummary>(
   posts: readonly Listed[],
   { search, state, category, sort, after }: ListAddress,
@@ -56,7 +51,7 @@ function orderOf({ by, direction }: PostSort): (one: PostSummary, other: PostSum
     side * compare([...keysOf(one)[by], one.id], [...keysOf(other)[by], other.id])
 }
 
-// As the index of the lists has them (`post-index.server.ts`).
+// The same keys as in `post-index.server.ts`.
 function keysOf(post: PostSummary): Record<PostSort['by'], string[]> {
   const created = post.createdAt.toISOString()
   return {

@@ -9,10 +9,7 @@ import type { PostState } from '#db/tables/posts.ts'
 const LONGEST_NAME = 300
 const POSTS_AT_ONCE = 500
 
-/**
- * Writes what the lists look at (state, order, words, categories) for these posts, from their rows. To be called in the
- * transaction that has written the rows, so that no list ever differs from them.
- */
+/** Call it in the transaction that wrote the rows, so that no list differs from them. */
 export async function indexPosts(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const posts = await db
@@ -28,10 +25,7 @@ export async function indexPosts(db: Kysely<Schema>, ids: readonly string[]): Pr
   if (categories.length > 0) await db.insertInto('post_categories').values(categories).execute()
 }
 
-/**
- * Writes it for posts that have none or an old one: those of an earlier release, and those that another hand has written.
- * @returns how many there were
- */
+/** For posts of an earlier release, or written by another program. */
 export async function indexMissingPosts(db: Kysely<Schema>): Promise<number> {
   let found = 0
   for (let after = ''; ;) {
@@ -39,7 +33,7 @@ export async function indexMissingPosts(db: Kysely<Schema>): Promise<number> {
     const ids = [...missing, ...(await findStale(db))]
     if (ids.length === 0) return found
     await db.transaction().execute(async (tx) => {
-      // Two processes that start at once find the same posts; the second one waits here, and writes them once more.
+      // Two concurrent starts find the same posts; the second waits here and writes them again.
       await tx
         .updateTable('blog_posts')
         .set({ version: sql<number>`version` })
@@ -68,7 +62,7 @@ async function findMissing(db: Kysely<Schema>, after: string): Promise<string[]>
 async function findStale(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('post_search')
-    // In the words of its partial index.
+    // The same expression as in its partial index.
     .where('stale', '=', sql<boolean>`true`)
     .select('post_id')
     .limit(POSTS_AT_ONCE)
@@ -100,7 +94,7 @@ function searchRow(post: IndexedRow) {
 }
 
 function categoryRows(post: IndexedRow) {
-  // An escaped NUL may stand in the list's JSON; PostgreSQL has no room for one in a text.
+  // JSON may contain an escaped NUL, which PostgreSQL's text cannot store.
   const names = readCategories(post.categories).map((name) =>
     name.replaceAll('\0', '').slice(0, LONGEST_NAME),
   )

@@ -9,10 +9,10 @@ import { databaseKinds, openTestDatabase } from '#test/postgres.ts'
 
 const MANY = 20_000
 const ROWS_AT_ONCE = 500
-/** Generous: what takes a few milliseconds here must not read every post. The bench measures 100,000 posts. */
+/** Generous, but too short to read every post; the bench measures 100,000. */
 const PATIENCE_MS = 400
 
-/** Of every hundred published posts one was taken down by its time and one is planned. Every post has "visa", every third "notice", one in 5,000 "zephyr"; the oldest alone have "qj". */
+/** Per hundred one ended and one planned; "visa" in all, "notice" in a third, "zephyr" in 1 of 5,000, "qj" in the oldest. */
 const manyPosts = Array.from({ length: MANY }, (_, number) => {
   const words = ['visa', number % 3 === 0 ? 'notice' : 'letter', `number ${number}`]
   if (number % 5_000 === 77) words.push('zephyr')
@@ -128,7 +128,7 @@ describe.each(databaseKinds)(`a list of ${MANY} posts on %s`, (kind) => {
   })
 })
 
-// The quickest of three: what another process takes from the machine says nothing about ours.
+// The fastest of three, because other processes slow the machine.
 async function quickest(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < 3; run += 1) {

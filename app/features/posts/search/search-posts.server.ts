@@ -11,17 +11,15 @@ import { type Db, findSummaries } from '#app/features/posts/posts.server.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Which posts a list has. */
 export type PostFilter = {
   viewer: Viewer
   search?: string
-  /** Readers see what is published, whatever is asked for. */
+  /** Readers see only published posts, whatever is requested. */
   state?: 'draft' | 'published'
-  /** The slug of a category. */
   category?: string
 }
 
-/** Which posts, in which order, and from where: behind the post with the id `after`, or before the one with the id `before`. */
+/** `after` and `before` are ids of posts. */
 export type PostQuery = PostFilter & {
   sort?: PostSort
   after?: string
@@ -29,10 +27,7 @@ export type PostQuery = PostFilter & {
   limit: number
 }
 
-/**
- * A page of a list. `nextAfter` is the `after` of the next call, `nextBefore` the `before` of the one that leads back; null
- * means: there is no such page.
- */
+/** `nextAfter` is the next page's `after`, `nextBefore` the previous page's `before`; null: no such page. */
 export type PostPage = {
   posts: PostSummary[]
   nextAfter: string | null
@@ -40,24 +35,24 @@ export type PostPage = {
   total: PostTotal
 }
 
-// Counting costs more than listing, and no one reads such a number to its last digit.
+// Counting costs more than listing, and no one needs the exact number.
 const COUNTED_TO = 10_000
 const FOUND_COUNTED_TO = 200
-// So many are looked at one by one and sorted. Where there are more, the order's own index soon meets enough of them.
+// So many are sorted one by one; with more, the order's own index soon finds enough.
 const FEW = 1_000
-// A text that one post in a hundred has is met soon on the way along the order's index.
+// A text that one post in a hundred has is soon found along the order's index.
 const SAMPLE = 1_000
-// Whether a post is in a category has to be asked of each.
+// The category must be checked for each post.
 const SAMPLE_OF_A_CATEGORY = 300
 const OFTEN_IN = 0.01
 
-/** Lists posts, the newest `created_at` first unless another order is asked for, id as the tie (decisions: never by publication). */
+/** Newest `created_at` first by default, never by publication; id as the tie-breaker. */
 export async function searchPosts(db: Db, query: PostQuery): Promise<PostPage> {
   const { viewer, after, before, limit, sort = NEWEST_FIRST } = query
   const { total, way: found, isSmall } = await estimate(db, query)
   if (total.count === 0) return { posts: [], total, nextAfter: null, nextBefore: null }
   const isByText = sort.by === 'title' || sort.by === 'author'
-  // The index of states has another order: a large state would have to be sorted as a whole.
+  // The index of states has another order, so a large state would be sorted as a whole.
   const way = found === 'walk' && isByText && !isSmall ? 'order' : found
   const isBackward = before !== undefined
   const direction = isBackward === (sort.direction === 'asc') ? 'desc' : 'asc'
@@ -86,13 +81,10 @@ const orders: Record<PostSort['by'], SearchColumn[]> = {
   status: ['state', 'created_at', 'post_id'],
 }
 
-/**
- * How the matching posts are come by. `scan`: along the order's index until there are enough. `category`: each post of a small
- * category. `words`: each post that the index of three characters in a row names. `order`: along the order's index, past other states.
- */
+/** `walk`: along the order's index; `order`: the same past other states; `words`: posts that the trigram index finds. */
 type Way = 'walk' | 'order' | 'category' | 'words'
 
-/** Counts, and finds out by the count which way is the short one: no database knows how rare a piece of a word is. */
+/** The count decides, because no database knows how rare a part of a word is. */
 async function estimate(
   db: Db,
   filter: PostFilter,
@@ -112,7 +104,6 @@ async function estimate(
   return { total, way: total.isMore ? 'walk' : found, isSmall }
 }
 
-/** Whether many of the newest posts have the text that is looked for. */
 async function isOften(db: Db, { search = '', ...filter }: PostFilter): Promise<boolean> {
   const sample = filter.category === undefined ? SAMPLE : SAMPLE_OF_A_CATEGORY
   const newest = matching(db, filter, 'walk')
@@ -163,14 +154,14 @@ function categoryPosts(db: Db, filter: PostFilter) {
     .distinct()
 }
 
-// The index of the lists knows states and no time.
+// The index of the lists has states but no times.
 function isInTime(db: Db, { viewer }: PostFilter) {
   return viewer === 'staff'
     ? sql<boolean>`true`
     : sql<boolean>`post_id not in ${postsOutOfTime(db, viewer.readsAt)}`
 }
 
-// The one place that decides which states a list has. The posts themselves are asked once more, by `findSummaries`.
+// Decides the states of a list; `findSummaries` checks each post again.
 function statesOf({ viewer, state }: PostFilter): ('draft' | 'published')[] {
   if (viewer !== 'staff') return ['published']
   return state === undefined ? ['draft', 'published'] : [state]
@@ -181,8 +172,7 @@ function matching(db: Db, filter: PostFilter, way: Way) {
   const states = statesOf(filter)
   let select = db.selectFrom('post_search').where(isInTime(db, filter))
   if (way === 'words' || (way !== 'walk' && !isPostgres(db))) {
-    // Hidden from the index of states, which would be taken before the short way. PostgreSQL guesses well where no text is looked
-    // for in every row.
+    // Hides the index of states, which would be preferred to the faster way; PostgreSQL estimates well without a text.
     select = select.where(sql<string>`state || ''`, 'in', states)
   } else if (states.length === 1) {
     select = select.where('state', 'in', states)
@@ -199,7 +189,7 @@ function isIn(category: string) {
   return sql<boolean>`exists (select 1 from post_categories as c where c.slug = ${category} and c.post_id = post_search.post_id)`
 }
 
-// A reader's place may be a post that was withdrawn since, but not one that never was public: its id must tell nothing.
+// The place may be a post withdrawn since, but not one never public, whose id must reveal nothing.
 function beyond(
   id: string,
   {

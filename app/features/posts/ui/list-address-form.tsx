@@ -3,7 +3,6 @@ import { Form } from 'react-router'
 import { type ListAddress, writeListAddress } from '#app/features/posts/post-list.ts'
 import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 
-/** A button that leads the list to an address, with or without JavaScript. */
 export function ListAddressForm({
   address,
   children,

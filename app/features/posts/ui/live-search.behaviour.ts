@@ -1,14 +1,10 @@
 import { requestedInAddress, searchInFiles } from '#app/features/posts/ui/search-in-files.ts'
 
 const PAUSE_MS = 250
-// Decided by the build: pages that are kept as files, where no one answers a search, are made without a backend only.
+// Decided by the build: only a site without a backend has pages as files, where no server responds.
 const MAY_BE_FILE = import.meta.env.SITE_BACKEND === 'none'
 
-/**
- * Answers a search while the reader types: fetches the form's own address and swaps the results. Without it the form is a
- * plain GET.
- * @param form carries the search field; the results stand in `[data-live-results]`
- */
+/** Fetches the form's own address and swaps `[data-live-results]`; without it the form is a plain GET. */
 export default function startLiveSearch(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -20,7 +16,7 @@ export default function startLiveSearch(form: HTMLElement): void {
   }
   if (MAY_BE_FILE && requestedInAddress(form)) void result()
   form.addEventListener('input', respondSoon)
-  // What was typed while this code was on its way.
+  // Typed before this code was loaded.
   if ([...form.querySelectorAll('input')].some(isChanged)) respondSoon()
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -37,7 +33,7 @@ export default function startLiveSearch(form: HTMLElement): void {
       history.replaceState(history.state, '', address)
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return
-      // No network, or an answer that is not a page: let the browser go there and say so itself.
+      // No network or no page: the browser navigates and reports it.
       location.assign(address)
     }
   }

@@ -8,7 +8,6 @@ import { PostCover } from '#app/features/posts/ui/post-cover.tsx'
 import { Badges } from '#app/ui/page/badge.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 
-/** A post as a list shows it. */
 export type PostCardData = Pick<
   PostSummary,
   'id' | 'slug' | 'title' | 'excerpt' | 'author' | 'date' | 'imageAlt' | 'categories'
@@ -17,7 +16,6 @@ export type PostCardData = Pick<
 // One, two or three columns, as the style sheet lays the cards out.
 const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 45vw, 92vw'
 
-/** One card of the blog list: image, categories, title, excerpt, date, author, Read more. */
 export function PostCard({
   post,
   texts,
@@ -53,7 +51,6 @@ export function PostCard({
   )
 }
 
-/** The categories of a post as sewn words, each leading to its articles. */
 export function Categories({ categories }: { categories: readonly string[] }) {
   return (
     <Badges badges={categories.map((text) => ({ text, href: categoryPath(text) ?? undefined }))} />

@@ -10,7 +10,6 @@ const coverOfCategory: readonly [RegExp, CoverName][] = [
   [/law|fraud/i, 'night'],
 ]
 
-/** Which drawing stands for a post that has no image of its own, by its first category that has one. */
 export function coverFor(categories: readonly string[]): CoverName {
   for (const category of categories) {
     const match = coverOfCategory.find(([pattern]) => pattern.test(category))
@@ -24,15 +23,11 @@ type PostCoverProps = {
   alt: string
   categories: readonly string[]
   sizes: string
-  /** The first image of a page is fetched at once, the others when they come near. */
   priority?: boolean
-  /** "Image from {host}: show it" */
   outsideImage: string
-  /** The page's policy lets the reader show it in its place. */
   inPlace?: boolean
 }
 
-/** The image of a post, or a drawing, so that no card is ever grey. */
 export function PostCover(props: PostCoverProps) {
   const { cover, alt, categories, sizes, priority = false, outsideImage, inPlace = false } = props
   if (cover.kind === 'own') {

@@ -9,25 +9,21 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** What the blog list shows. `total` is how many posts there are in all for this search. */
+/** `total`: of all pages of this search. */
 export type PostListData = {
   posts: readonly PostCardData[]
   total: PostTotal
   search: string
-  /** The category whose articles these are, or null for all. */
   category: string | null
-  /** What a reader may choose from. */
   categories: readonly { name: string; slug: string }[]
-  /** Addresses of the pages on either side, or null where there is none. */
   newerHref: string | null
   olderHref: string | null
-  /** Sample posts, shown because the posts cannot be read at the moment. */
+  /** The posts cannot be read at the moment. */
   isFallback?: boolean
-  /** The page is kept as a file, so that the browser has to do the searching. */
+  /** Stored as a file, so the browser searches. */
   isFile?: boolean
 }
 
-/** The blog list. Its search is a plain GET form; `live-search.behaviour.ts` answers while the reader types. */
 export function PostListPage({ list, texts }: { list: PostListData; texts: BlogTexts }) {
   return (
     <>
@@ -61,7 +57,6 @@ export function PostListPage({ list, texts }: { list: PostListData; texts: BlogT
   )
 }
 
-/** The heading of a category's articles. */
 export function inCategory(category: string, texts: BlogTexts): string {
   return fillText(texts.list.inCategory, { category })
 }
@@ -95,7 +90,7 @@ function SearchForm({ search, texts, isFile }: SearchFormProps) {
       action="/blog"
       role="search"
       data-behaviour="live-search"
-      // What is asked for by the address has to be found too.
+      // The search in the address must be run, too.
       data-behaviour-now={isFile ? '' : undefined}
       data-in-files={isFile ? '' : undefined}
     >
@@ -116,7 +111,6 @@ function SearchForm({ search, texts, isFile }: SearchFormProps) {
   )
 }
 
-// What the behaviour puts into the page, in the words of the server's answer.
 function SearchInFiles({ texts: { list } }: { texts: BlogTexts }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { BlogTexts } from '#app/features/posts/blog-texts.ts'
 import { LostThread } from '#app/ui/art/lost-thread.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/** What is said for an unknown post, and in the same words for a draft when a reader asks. */
+/** The same words for a draft, so that its existence is not revealed to readers. */
 export function PostNotFoundPage({ texts }: { texts: BlogTexts }) {
   return (
     <section className="nf">

@@ -7,23 +7,21 @@ import { PostCover } from '#app/features/posts/ui/post-cover.tsx'
 import { ShareLinks } from '#app/features/posts/ui/share-links.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 
-/** A post as its page shows it. `html` comes from `renderContent` and is safe to print. */
+/** `html` comes from `renderContent` and is safe to print. */
 export type PostPageData = PostCardData & {
-  /** What it is worth: general, a sample, or reviewed by whom and when. */
+  /** General, a sample, or reviewed by whom and when. */
   note: string
   html: string
   headings: readonly ContentHeading[]
   readingMinutes: number
   related: readonly PostCardData[]
-  /** Its whole address, to be passed on; null for a post that readers do not see. */
+  /** Absolute, for sharing; null for a post that readers do not see. */
   address: string | null
 }
 
-// Two headings are a page, more are worth a map.
 const HEADINGS_WORTH_A_LIST = 3
 const HEADINGS_THAT_FOLD = 5
 
-/** A single post. */
 export function PostPage({
   post,
   texts,
@@ -32,7 +30,6 @@ export function PostPage({
 }: {
   post: PostPageData
   texts: BlogTexts
-  /** Why readers do not see it, where they do not. */
   bar: string | null
   editHref: string | null
 }) {

@@ -12,7 +12,6 @@ import { Button } from '#app/ui/button.tsx'
 
 type PostPagerProps = { posts: PostRows; address: ListAddress; isGrowing: boolean }
 
-/** How many posts there are, and the way to more. */
 export function PostPager({ posts, address, isGrowing }: PostPagerProps) {
   const { rows, total, nextAfter } = posts
   const text = total.isMore ? listTexts.shownMore : listTexts.shown

@@ -4,7 +4,7 @@ import type { ListResult } from '#app/features/posts/post-list.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
-/** Why a deletion failed, for a browser without JavaScript: with it a toast says so. */
+/** For browsers without JavaScript; with it a toast reports the failure. */
 export function PrintedFailure() {
   const result = useActionData<ListResult>()
   const [printed] = useState(useIsHydrated() ? undefined : result)

@@ -3,7 +3,6 @@ import type { BulkOutcome } from '#app/features/posts/post-list.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 
-/** Which posts were left as they are, and why. */
 export function RefusedPosts({ outcome }: { outcome: BulkOutcome | null }) {
   if (outcome === null || outcome.refused.length === 0) return null
   return (
@@ -19,7 +18,6 @@ export function RefusedPosts({ outcome }: { outcome: BulkOutcome | null }) {
   )
 }
 
-/** What was done, in a sentence. */
 export function doneText({ act, done }: BulkOutcome): string {
   const texts = bulkTexts.done[act]
   return done === 1 ? texts.one : fillText(texts.many, { count: done })

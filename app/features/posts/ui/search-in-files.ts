@@ -1,9 +1,6 @@
 import { foldForSearch } from '#app/features/posts/search/search-text.ts'
 
-/**
- * Takes the search of the page's address over into the form of a page that is kept as a file, which was made without it.
- * @returns whether there is something to search for
- */
+/** The file was made without the search of the page's address. */
 export function requestedInAddress(form: HTMLFormElement): boolean {
   const requested = new URLSearchParams(location.search).get('q') ?? ''
   const field = form.querySelector('input')
@@ -12,11 +9,7 @@ export function requestedInAddress(form: HTMLFormElement): boolean {
   return field.value === requested
 }
 
-/**
- * Does in the browser what the server does elsewhere (`searchPosts`): keeps the posts in whose title, excerpt or one category the
- * words stand, in the server's words. Does nothing where the page is no file.
- * @param results the list with every post; it is changed
- */
+/** Does what `searchPosts` does on the server; changes `results`, or nothing where the page is no file. */
 export function searchInFiles(form: HTMLFormElement, results: Element): void {
   if (form.dataset['inFiles'] === undefined) return
   const words = foldForSearch(form.querySelector('input')?.value ?? '')

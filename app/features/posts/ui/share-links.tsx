@@ -2,10 +2,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import type { ShareTexts } from '#app/features/posts/blog-texts.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 
-/**
- * Plain links with which a reader passes a post on; no one else learns of it before they are followed. Without JavaScript
- * the last one shows the address to be copied by hand; `share.behaviour.ts` copies it, or opens the device's own sheet.
- */
+/** Plain links, so that no other site receives anything before a click. */
 export function ShareLinks({
   title,
   address,
@@ -65,7 +62,7 @@ export function ShareLinks({
   )
 }
 
-// Mail programs read %20 and no plus sign (RFC 6068), so URLSearchParams would not do.
+// Mail programs read %20 but no `+` as a blank (RFC 6068), so URLSearchParams would not do.
 function mailQuery(subject: string, body: string): string {
   return `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

@@ -2,11 +2,7 @@ import { showToast } from '#app/ui/feedback/show-toast.ts'
 
 const LINK = 'a[href="#share-address"]'
 
-/**
- * Makes "Copy or share the link" do it: on a phone through its own sheet, elsewhere into the clipboard. Without it, and
- * where neither is possible, the link shows the address.
- * @param part holds the link and the field with the address
- */
+/** The device's own sheet on phones, else the clipboard; where neither works, the link shows the address. */
 export default function startSharing(part: HTMLElement): void {
   const field = part.querySelector<HTMLInputElement>('#share-address')
   if (!field) return
@@ -15,7 +11,7 @@ export default function startSharing(part: HTMLElement): void {
     event.preventDefault()
     void passOn(part, field)
   })
-  // The press that fetched this file has already shown the address.
+  // The press that loaded this file has already shown the address.
   if (field.matches(':target')) void passOn(part, field)
 }
 
@@ -29,7 +25,6 @@ async function passOn(part: HTMLElement, field: HTMLInputElement): Promise<void>
     await navigator.clipboard.writeText(address)
     showToast({ title: part.dataset['copied'] ?? '', tone: 'normal' })
   } catch (error) {
-    // Closing the sheet is the reader's own choice.
     if (error instanceof DOMException && error.name === 'AbortError') return
     location.hash = 'share-address'
     field.select()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useActionData, useNavigation } from 'react-router'
 import type { ListResult } from '#app/features/posts/post-list.ts'
 
-/** Calls back once for each answer of the page's action that comes after the first render, when the page is as new as it. */
+/** Only for results after the first render, once the page shows them. */
 export function useNewResult(onResponse: (result: ListResult) => void): void {
   const result = useActionData<ListResult>()
   const { state } = useNavigation()

@@ -12,7 +12,7 @@ const database = openedForEach(() => openTestDatabase('sqlite'))
 
 const REVIEWED = { reviewedBy: 'Anna Alder', reviewedOn: '2026-11-20' }
 
-// Whatever else a service would do here fails: nothing may be uploaded for a post that is refused.
+// Every other service fails: nothing may be uploaded for a refused post.
 const accept = (
   changes: Record<string, string | boolean>,
   checklist: 'advisory' | 'binding' = 'binding',

@@ -18,22 +18,19 @@ import { fileOf, textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Services } from '#app/server/services.server.ts'
 
-/** A post form as it arrived, with the file where the browser sent one itself (without JavaScript). */
+/** The file is present when the browser sent it without JavaScript. */
 export type SubmittedPost = {
   form: PostForm
   file: File | null
   submissionId: string | null
   version: number
-  /** The drafts that saving this makes superfluous. */
   drafts: string[]
 }
 
-/** A form that was refused: what was typed, and why. */
 export type RefusedPost = { form: PostForm; problems: PostProblems }
 
 const SUBMISSION_ID = /^[0-9a-f-]{36}$/
 
-/** Reads what the editor sends. */
 export function readSubmittedPost(form: FormData): SubmittedPost {
   const submissionId = textOf(form, 'submission')
   return {
@@ -45,11 +42,7 @@ export function readSubmittedPost(form: FormData): SubmittedPost {
   }
 }
 
-/**
- * Checks a submitted post and stores its file. The text is checked first, so that no image is kept for a post that is
- * refused; an image that is refused stops the submission (specification, section 8).
- * @param postId the post that is saved over; none for a new one
- */
+/** The text first, so that no image is stored for a refused post; a refused image stops the submission (Spec 8.20). */
 export async function acceptPost(
   services: Services,
   { form, file }: SubmittedPost,
@@ -76,12 +69,11 @@ export async function acceptPost(
   return ok({ ...input, image: imagePath(uploaded.value.name) })
 }
 
-/** The form as it reads with the file that came beside it. */
 export function shownForm({ form, file }: Pick<SubmittedPost, 'form' | 'file'>): PostForm {
   return file ? { ...form, image: IMAGE_TO_COME } : form
 }
 
-// Two who ask for the same address at the same moment are told apart by a number when they are saved.
+// Two concurrent requests for one slug get a number when they are saved.
 async function findTakenSlug(
   { db }: Services,
   { slug }: PostInput,

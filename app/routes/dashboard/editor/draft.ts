@@ -13,7 +13,7 @@ import { readForm } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 
-/** PUT autosaves what was typed, DELETE discards it; a form without JavaScript discards by POST. */
+/** PUT autosaves, DELETE discards; without JavaScript POST discards. */
 export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const { db, log, now } = context.get(servicesContext)
   const userId = getSignedIn(context).user.id
@@ -54,7 +54,7 @@ function refuse(status: number, message: string): Response {
   return Response.json({ message }, { status })
 }
 
-/** Copies are read with the editor. */
+/** Drafts are loaded with the editor. */
 export function loader() {
   throw data(null, { status: 405, headers: ALLOWED })
 }

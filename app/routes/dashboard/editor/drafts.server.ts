@@ -13,11 +13,7 @@ import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 
-/**
- * What anyone who is signed in has left unsaved of a post (null: of new ones), and the copy that the address asks for with
- * `?copy=…`.
- * @param saved the form as it would be without any copy
- */
+/** The user's drafts of a post (null: of new ones), and the one that `?copy=…` requests. */
 export async function findDrafts(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -35,7 +31,7 @@ export async function findDrafts(
   return { start: { userId, draftId: randomUUID(), found, resumed }, draft }
 }
 
-/** Throws the copies of a form away whose post is saved. What goes wrong here must not say that the post was not saved. */
+/** A failure here must not report that the post was not saved. */
 export async function deleteSavedDrafts(
   { db, log, actor }: Pick<Services, 'db' | 'log'> & { actor: Actor & { id: string } },
   ids: readonly string[],

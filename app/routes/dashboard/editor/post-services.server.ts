@@ -4,7 +4,6 @@ import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 
-/** The services of a request with anyone who acts in it, for what the audit log is told. */
 export function postServices(
   context: Readonly<RouterContextProvider>,
 ): Services & { actor: Actor & { id: string } } {

@@ -5,7 +5,7 @@ import { findPost } from '#app/features/posts/posts.server.ts'
 import { loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
-/** Which version a post has now, and who saved it last: for an editor in which it is open. Null: it is gone. */
+/** Null: the post is gone. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<PostVersion | null> {
   const { db } = context.get(servicesContext)
   const post = await findPost(db, params.id, 'staff')
@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Pos
   return { version, savedAt, savedBy: await findLastSaver(db, post.id) }
 }
 
-/** A version that cannot be learnt at the moment is no reason to leave a page on which someone writes. */
+/** A failed request must not leave a page on which the user is typing. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loadInPlace(serverLoader)
 }

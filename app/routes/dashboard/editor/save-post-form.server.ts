@@ -21,10 +21,6 @@ type PostServices = ReturnType<typeof postServices>
 
 type Refusal = { status: number; response: SaveResult; headers?: Record<string, string> }
 
-/**
- * Saves the editor's form, with or without JavaScript. What was refused comes back with its text.
- * @param id the post to save over; null for a new one
- */
 export async function savePostForm(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -8,7 +8,7 @@ import { changeChosen, readListForm } from '#app/routes/dashboard/posts/list-for
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
-/** The list's form as a browser without JavaScript sends it: asked first, done when it comes back confirmed. */
+/** Without JavaScript: requests confirmation first. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)

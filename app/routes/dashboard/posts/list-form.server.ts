@@ -6,12 +6,10 @@ import { textOf } from '#app/platform/http/read-form.server.ts'
 import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
 import type { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 
-/** What the list's form asks for, of the list itself and of the page that asks once more without JavaScript. */
 export function readListForm(form: FormData): ListRequest | 'nothing-chosen' | 'missing' {
   return parseListForm(textOf(form, 'intent'), form.getAll('post'))
 }
 
-/** Publishes, unpublishes or trashes the chosen posts. */
 export function changeChosen(
   services: ReturnType<typeof postServices>,
   { intent, chosen }: BulkRequest,

@@ -4,7 +4,7 @@ import { withdrawPreview } from '#app/features/posts/publication/post-previews.s
 import { flashCookie } from '#app/server/flash.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 
-/** Withdraws a link to a preview; one that is gone already is no error. */
+/** A link that is gone already is no error. */
 export async function action({ params, context }: Route.ActionArgs) {
   await withdrawPreview(postServices(context), { postId: params.id, id: params.link })
   return back(params.id, { 'Set-Cookie': flashCookie('preview-withdrawn') })

@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ post: { id: post.id, title: post.title }, links, blog })
 }
 
-/** The answer is the only time that the link is shown. */
+/** The link is shown only in this response. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = postServices(context)
   const days = readPreviewDays(textOf(await readForm(request), 'days'))
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data({ address, until: timeText(made.expiresAt) })
 }
 
-// On the server, because the browser's zone and locale may be others.
+// On the server, because the browser's zone and locale may differ.
 function timeText(instant: Date): string {
   return zonedText(instant, firm.hours.timeZone)
 }

@@ -14,7 +14,6 @@ import { addDays, localMoment } from '#app/platform/local-time.ts'
 
 const VIEWS_DAYS = 30
 
-/** The dashboard's list as its address asks, with how often each post was read in thirty days. */
 export async function findPostRows(db: Db, address: ListAddress, now: Date): Promise<PostRows> {
   const { search, state, category, sort, after, pages } = address
   const [page, samples] = await Promise.all([

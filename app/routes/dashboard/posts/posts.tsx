@@ -23,7 +23,7 @@ import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log, now } = context.get(servicesContext)
   const address = addressOf(request)
-  // Staff see the specification's sentence and a way to try again, never an error page and never samples.
+  // Staff see a message and a retry, never an error page or sample posts.
   const found = await Promise.all([
     findPostRows(db, address, now()),
     listCategories(db, 'staff'),
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** An open list stays open whatever becomes of its load. Anyone who comes from another page is led to Login by the guard. */
+/** An open list stays when its load fails; from another page the guard redirects to Login. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const isOpen = window.location.pathname === new URL(request.url).pathname
   if (!isOpen) return serverLoader()
@@ -48,7 +48,6 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return loaded ?? { blogPosts: null, address: addressOf(request), categories: [], email: null }
 }
 
-/** Deletes one post, or publishes, unpublishes or trashes several. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const requested = readListForm(await readForm(request))
@@ -69,7 +68,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return actInPlace(request, serverAction)
 }
 
-/** Within the list the browser asks for its rows alone, and not at all while only the question before a deletion comes or goes. */
+/** Loads only the list's rows, and nothing while only the dialog opens or closes. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

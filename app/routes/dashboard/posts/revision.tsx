@@ -33,7 +33,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Restores the text, unless the post was saved since the comparison was made. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const seenVersion = versionOf(textOf(await readForm(request), 'version'))
   const version = versionOf(params.version)

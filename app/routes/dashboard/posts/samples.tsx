@@ -7,7 +7,6 @@ import { flashCookie } from '#app/server/flash.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
-/** Puts the samples into the trash. */
 export async function action({ context }: Route.ActionArgs) {
   await removeSamples(postServices(context))
   return redirect('/dashboard', {

@@ -36,7 +36,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Restores or deletes for ever, with or without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)

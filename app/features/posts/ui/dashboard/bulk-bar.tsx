@@ -11,7 +11,7 @@ import type { Selection } from '#app/features/posts/ui/dashboard/use-selection.t
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** The id of the form to which the rows' boxes belong. */
+/** Id of the form to which the rows' boxes belong. */
 export const BULK_FORM = 'bulk'
 
 const BulkDialog = lazy(async () => {
@@ -21,7 +21,7 @@ const BulkDialog = lazy(async () => {
 
 type BulkBarProps = { selection: Selection; shown: number }
 
-/** Above the table: select all, and what can be done to the selected posts. Without JavaScript a page asks once more. */
+/** Without JavaScript a page requests confirmation. */
 export function BulkBar({ selection, shown }: BulkBarProps) {
   const [requested, setRequested] = useState<BulkAct | null>(null)
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null)

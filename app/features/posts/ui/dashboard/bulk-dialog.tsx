@@ -23,7 +23,6 @@ type BulkDialogProps = {
   onDone: (outcome: BulkOutcome) => void
 }
 
-/** The one question before several posts are changed. */
 export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isBusy = useNavigation().formMethod === 'POST'
@@ -36,7 +35,7 @@ export function BulkDialog({ act, rows, onClose, onDone }: BulkDialogProps) {
     onDone(outcome)
     if (outcome.done > 0)
       showToast({ title: bulkTexts.doneTitle, text: doneText(outcome), tone: 'normal' })
-    // The button that asked goes away with the selection.
+    // The button that opened it disappears with the selection.
     document.querySelector('main')?.focus({ preventScroll: true })
   })
   const texts = bulkTexts[act]

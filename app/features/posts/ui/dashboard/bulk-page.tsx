@@ -14,12 +14,10 @@ import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 type Requested = { intent: BulkAct; chosen: readonly ChosenPost[]; titles: readonly string[] }
 
 type BulkPageProps = {
-  /** What is asked before it is done; null once it is done, or when nothing was chosen. */
   requested: Requested | null
   result: ListResult | null
 }
 
-/** The question before several posts are changed, and what became of it, for a browser without JavaScript. */
 export function BulkPage({ requested, result }: BulkPageProps) {
   return (
     <div className="desk wrap">

@@ -6,7 +6,6 @@ const TITLES_NAMED = 5
 
 type BulkQuestionProps = { act: BulkAct; titles: readonly string[] }
 
-/** What will happen, and to which posts. */
 export function BulkQuestion({ act, titles }: BulkQuestionProps) {
   const more = titles.length - TITLES_NAMED
   return (

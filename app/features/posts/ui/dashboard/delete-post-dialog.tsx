@@ -10,10 +10,7 @@ import { Dialog } from '#app/ui/feedback/dialog.tsx'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
-/**
- * The question before a deletion. It is open while the address names a row (`?delete=…`).
- * @param props.row null when the list does not have it: nothing is asked then, and an open question says so
- */
+/** Open while the address names a row (`?delete=…`); null while the list does not have that row. */
 export function DeletePostDialog({ row }: { row: PostRow | null }) {
   const [shown, setShown] = useState(row)
   if (row !== null && row !== shown) setShown(row)
@@ -22,8 +19,7 @@ export function DeletePostDialog({ row }: { row: PostRow | null }) {
 
 function Question({ row, isGone }: { row: PostRow; isGone: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Printed open, so that the question also stands without JavaScript. In a browser that has it, an open dialog would take
-  // the focus, and scroll to it, before it is modal.
+  // Printed open for browsers without JavaScript; in others it would take the focus before it is modal.
   const [isPrinted] = useState(!useIsHydrated())
   const forget = useForgottenQuestion()
   const isBusy = useNavigation().formMethod === 'POST'
@@ -43,7 +39,7 @@ function Question({ row, isGone }: { row: PostRow; isGone: boolean }) {
     return (
       <Dialog
         id="delete-post"
-        // As below: React would take the attribute away, and with it the open dialog.
+        // As below: React would remove the attribute, and with it the open dialog.
         open={isPrinted}
         title={texts.vanished.title}
         ref={dialog}
@@ -107,7 +103,7 @@ function useForgottenQuestion(): () => void {
     )
 }
 
-// The link that asked goes away with its row, and the dialog that had the focus as well.
+// The link that opened it disappears with its row, and so does the focused dialog.
 function useFocusAfterDeletion(): void {
   useEffect(
     () => () => {

@@ -5,13 +5,12 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
 
-/** An active link, with its times in the office's zone. */
 export type ShownPreview = { id: string; madeBy: string; madeAt: string; until: string }
 
 type PostLinksPageProps = {
   post: { id: string; title: string }
   links: readonly ShownPreview[]
-  /** The link that was just made; it is shown this once. */
+  /** Shown only this once. */
   made: { address: string; until: string } | null
 }
 

@@ -22,7 +22,6 @@ type PostTableProps = {
   selection: Selection
 }
 
-/** The dashboard's table, with the specification's columns. */
 export function PostTable({ rows, address, selection }: PostTableProps) {
   const { columns } = listTexts
   return (
@@ -49,7 +48,6 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
                   name="post"
                   value={writeChosen(row)}
                   checked={selection.has(row.id)}
-                  // A click brings the Shift key with it.
                   onClick={(event) => selection.press(row.id, event)}
                   readOnly
                   aria-label={fillText(listTexts.select, { title: row.title })}
@@ -84,7 +82,7 @@ export function PostTable({ rows, address, selection }: PostTableProps) {
 
 type SortHeaderProps = { by: PostSort['by']; text: string; address: ListAddress }
 
-// A link, so that an order is an address as well.
+// A link, so that each order has an address.
 function SortHeader({ by, text, address }: SortHeaderProps) {
   const { sort } = address
   const isSorted = sort.by === by
@@ -131,7 +129,7 @@ function RowActions({ row }: { row: PostRow }) {
     <div className="acts">
       <a
         className="iconbtn"
-        // What only this browser has is read in its own dashboard (decision 20).
+        // What only this browser stores is read in its own dashboard (decision 20).
         href={
           import.meta.env.SITE_BACKEND === 'none'
             ? `/dashboard/blog/view?post=${id}`
@@ -154,7 +152,7 @@ function RowActions({ row }: { row: PostRow }) {
   )
 }
 
-// A link, so that the question is an address: it also works without JavaScript, and Back takes it away.
+// A link, so that the dialog has an address: it works without JavaScript, and Back closes it.
 function DeleteLink({ id, label }: { id: string; label: string }) {
   const [query] = useSearchParams()
   const requested = new URLSearchParams(query)

@@ -15,13 +15,12 @@ type PostToolsProps = {
   categories: readonly Pick<Category, 'slug' | 'name'>[]
 }
 
-/** Search by title or excerpt, and filters. A GET form by itself; with JavaScript it answers while one types. */
 export function PostTools({ address, categories }: PostToolsProps) {
   const navigate = useNavigate()
   const { search, state, category } = address
   const { filters } = listTexts
   const field = useTextOf(search)
-  // The browser's own address of the form would name every field, the empty ones as well.
+  // The browser's own address of the form would include empty fields.
   const go = (form: HTMLFormElement) => {
     const fields = new URLSearchParams()
     for (const [name, value] of new FormData(form))
@@ -89,10 +88,10 @@ export function PostTools({ address, categories }: PostToolsProps) {
   )
 }
 
-// The form hears of it; React wants to see that someone does.
+// The form handles the event, but React requires a handler.
 const goOn = () => {}
 
-/** The field keeps what is being typed; it follows the address when that changes by a link or by Back. */
+/** Shows what is typed, and follows the address when a link or Back changes it. */
 function useTextOf(search: string) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -113,7 +112,7 @@ const orders = [
   ['-status', 'published'],
 ] as const
 
-// Shown where the table has no headers. Everywhere it keeps the order while one searches.
+// Visible only where the table has no headers; everywhere it preserves the order during a search.
 function SortField({ address }: Pick<PostToolsProps, 'address'>) {
   const sort = new URLSearchParams(writeListAddress(address)).get('sort') ?? ''
   return (

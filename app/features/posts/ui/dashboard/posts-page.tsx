@@ -23,20 +23,18 @@ const DeletePostDialog = lazy(async () => ({ default: (await loadQuestion()).Del
 export type PostsData = {
   /** Null when they could not be read. */
   blogPosts: PostRows | null
-  /** What they were asked for by. */
   address: ListAddress
   categories: readonly Pick<Category, 'slug' | 'name'>[]
   email: string | null
 }
 
-/** The dashboard: who is here, search and filters, the table of posts, and the question before a deletion. */
 export function PostsPage(data: PostsData) {
   const [query] = useSearchParams()
   const address = useListAddress()
   const isLoading = useComingLocation() !== null
   const { email, categories, posts } = useLastRead(data)
   const requested = query.get('delete')
-  // Fetched while no one waits, so that the question can also be asked when the connection is gone.
+  // Loaded early, so that the dialog also opens after the connection is lost.
   useEffect(() => void loadQuestion(), [])
   return (
     <div className="desk wrap">
@@ -59,7 +57,7 @@ export function PostsPage(data: PostsData) {
   )
 }
 
-// A list that cannot be loaded again stays, with a word about it; another one that cannot be loaded takes its place.
+// A list that cannot be reloaded stays, with a message; another that cannot be loaded replaces it.
 function useLastRead(data: PostsData) {
   const [last, setLast] = useState(data)
   if (data.blogPosts !== null && data !== last) setLast(data)
@@ -78,7 +76,7 @@ function DashboardHead({ email }: Pick<PostsData, 'email'>) {
         </p>
       </div>
       <div className="btns">
-        {/* The copy of a browser has no trash (decision 20). */}
+        {/* The browser's store has no trash (decision 20). */}
         {import.meta.env.SITE_BACKEND !== 'none' && (
           <Link className="btn sec" to="/dashboard/trash">
             {listTexts.trash}

@@ -13,7 +13,6 @@ type RevisionPageProps = {
   revision: RevisionSummary
   changed: readonly ComparedField[]
   unchanged: readonly string[]
-  /** The post was saved between the comparison and the press of the button. */
   isRefused: boolean
   timeZone: string
 }

@@ -8,7 +8,7 @@ import { MoreLink } from '#app/ui/button.tsx'
 type RevisionsPageProps = {
   post: { id: string; title: string }
   revisions: readonly RevisionSummary[]
-  /** The version that equals the post of today, or null. */
+  /** The version that equals the current post. */
   present: number | null
   timeZone: string
 }

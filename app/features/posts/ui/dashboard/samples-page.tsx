@@ -1,7 +1,6 @@
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
-/** The question before the posts that came with the product go. */
 export function SamplesPage() {
   return (
     <div className="desk wrap">

@@ -7,7 +7,6 @@ import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, ButtonLink, MoreLink } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/page/badge.tsx'
 
-/** A post in the trash, with its moments as staff read them. */
 export type TrashRow = {
   id: string
   title: string
@@ -22,13 +21,10 @@ type TrashPageProps = {
   rows: readonly TrashRow[] | null
   nextAfter: string | null
   isFirst: boolean
-  /** The post that may be deleted for ever, when that is being asked. */
   requested: string | null
-  /** What became of the last action. */
   result: { notice: string; isBad: boolean } | null
 }
 
-/** Deleted posts, which can be taken back. */
 export function TrashPage({ rows, nextAfter, isFirst, requested, result }: TrashPageProps) {
   const marked = rows?.find(({ id }) => id === requested)
   return (

@@ -1,16 +1,15 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import type { PostRow } from '#app/features/posts/post-list.ts'
 
-/** Which of the shown rows are ticked. */
 export type Selection = {
   rows: PostRow[]
   has(id: string): boolean
-  /** Ticks a row; with Shift all between it and the one before. */
+  /** With Shift, also all rows since the one before. */
   press(id: string, event: MouseEvent<HTMLInputElement>): void
   all(isTicked: boolean): void
 }
 
-/** Keeps ticks by the posts' ids, so that a list that was fetched again keeps them. A row that went away is not ticked. */
+/** By post id, so that a reloaded list stays ticked. */
 export function useSelection(shown: readonly PostRow[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const last = useRef('')
