@@ -10,15 +10,11 @@ import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { readStaticFiles } from '#app/platform/http/static-files.server.ts'
 import { createLogger, type Logger } from '#app/platform/log.server.ts'
 
-/** A server that answers. */
 export type RunningServer = {
   /** Where it listens, with the real port, such as `http://127.0.0.1:3000`. */
   address: string
-  /** The site's origin: the public one where there is one, otherwise the address. */
   origin: string
-  /** What the app has to tell the operator. */
   startupMessages: readonly string[]
-  /** Finishes what is under way and ends everything. */
   close(): Promise<void>
 }
 
@@ -32,10 +28,7 @@ export type ServeOptions = {
 
 const ONE_MEGABYTE = 1024 * 1024
 
-/**
- * Starts the site: the built app behind the request handler, on the configured port (0: any that is free).
- * @throws ConfigError when it would be reached from outside without knowing its own address
- */
+/** @throws ConfigError when it would be reachable from outside without a public origin */
 export async function serve(config: Config, options: ServeOptions = {}): Promise<RunningServer> {
   requireOriginBeyondLoopback(config)
   const now = options.now ?? (() => new Date())

@@ -8,7 +8,7 @@ const tellChanges = keepTypedText(document)
 function Application({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     tellChanges()
-    // Tests wait for this: until now every link and form was the browser's own.
+    // Tests wait for this mark: until then every link and form is handled by the browser itself.
     document.documentElement.dataset['hydrated'] = ''
   }, [])
   return children

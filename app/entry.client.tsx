@@ -21,6 +21,5 @@ if ('__reactRouterContext' in window) {
   // What only the server renders cannot be refreshed in place.
   import.meta.hot?.on('react-router:hmr', () => location.reload())
   loadBehaviours(behaviours)
-  // No one is there to count.
   if (import.meta.env.SITE_BACKEND !== 'none') startVisitCounts()
 }

@@ -20,15 +20,13 @@ import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerStyle, type SheetName } from '#app/server/reader-style.server.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
-/** What a route module may say about itself in its `handle`. */
 export type RouteHandle = {
-  /** True for an application (the dashboard and Login), hydrated whole; without it the page is a reader's document. */
+  /** Hydrated as a whole (the dashboard and Login); unset: a reader's document. */
   application?: true
-  /** Style sheets that the page needs beside those of every page; without it the page carries all of them. */
+  /** Unset: the page carries all style sheets. */
   sheets?: readonly SheetName[]
 }
 
-/** Renders a matched page: a document for readers, or an application. Decided by the matched routes' `handle`. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -71,7 +69,7 @@ export default function handleRequest(
       development: !config.production,
     }),
   )
-  // As a header, because a script of rules in the page would need a place in the policy.
+  // A header, because an inline script of rules would have to be allowed by the CSP.
   headers.set('Speculation-Rules', '"/speculation-rules.json"')
   const reader = {
     styleText: style.text,
@@ -85,12 +83,8 @@ export default function handleRequest(
   ).then(response)
 }
 
-/**
- * Hears of every error that no route expected. Without this the framework prints messages, and a driver's message may quote
- * what someone typed.
- */
+/** Replaces the framework's own logging, because a driver's message may quote personal data. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A visitor who has left, or who asked for something that is not there, is no one's mistake.
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.set(failureContext, error)
   const { config, log } = context.get(servicesContext)
@@ -109,7 +103,7 @@ function handlesOf({ staticHandlerContext, routeModules }: EntryContext): RouteH
   )
 }
 
-// Pages are sent whole: their length and their ETag are known, and an error can still become an error page.
+// Pages are sent whole, so that their length and ETag are known and an error can still become an error page.
 function render(
   element: ReactElement,
   nonce: string | undefined,
@@ -117,7 +111,7 @@ function render(
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce !== undefined && { nonce }),
-      // React would put what was waited for behind the page of a size, for a script to move; without one it stayed hidden.
+      // React would move large suspended content by a script; without JavaScript it would stay hidden.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         pipe(collect(resolve))

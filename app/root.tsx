@@ -33,7 +33,7 @@ import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 
 const ROMAN_FONT = '/fonts/andada-pro-roman-400-700-v1.woff2'
 
-/** Runs around every route, in this order. The request handler has already logged, limited and checked the origin. */
+/** In this order; the request handler has already logged, limited and checked the origin. */
 export const middleware: MiddlewareFunction<Response>[] = [
   hideUnlisted,
   keepPrivate,
@@ -41,7 +41,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   carryFlash,
 ]
 
-// A search engine that finds an address of the dashboard somewhere else must not show it.
+// Search engines must not list an address of the dashboard that they find elsewhere.
 async function hideUnlisted(
   { request }: { request: Request },
   next: () => Promise<Response>,
@@ -51,8 +51,7 @@ async function hideUnlisted(
   return response
 }
 
-// Whatever does not say that everybody may see it is for one person; and what is made for a visitor with a session or a
-// message of his own is never kept, whatever its route says.
+// A response is private unless its route makes it public, and never public for a visitor with a session or a flash message.
 async function keepPrivate(
   { request }: { request: Request },
   next: () => Promise<Response>,
@@ -68,7 +67,6 @@ async function keepPrivate(
   return response
 }
 
-/** What the shared layout shows, and where the page stands. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, now } = context.get(servicesContext)
   const flash = takeFlash(context)
@@ -91,20 +89,19 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { frame, place }
 }
 
-/** News of what others did load the page below again. The frame stays, or it would lose the toast that it has just shown. */
+/** Events of other users reload the page below; reloading the frame would lose its toast. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  // With nothing behind the site a page within the dashboard asks no one (decision 20).
+  // A site without a backend has no data to load again (decision 20).
   if (import.meta.env.SITE_BACKEND === 'none') return false
   if (formMethod === undefined && currentUrl.href === nextUrl.href) return false
   return defaultShouldRevalidate
 }
 
-/** The document itself: complete HTML with its style for readers, the application's scripts for staff. */
 export function Layout({ children }: { children: ReactNode }) {
   const reader = use(ReaderDocumentContext)
   return (
@@ -145,7 +142,6 @@ export default function Root() {
   )
 }
 
-/** An unknown error: the shared layout where it can still be made, and a way on. */
 export function ErrorBoundary() {
   return (
     <Framed>
@@ -161,8 +157,7 @@ function Framed({ children }: { children: ReactNode }) {
   return <PageFrame frame={{ ...root.frame, currentPath: pathname }}>{children}</PageFrame>
 }
 
-// With nothing behind the site only the browser knows who is signed in: anyone who the dashboard's frame lets in. Until it is hydrated
-// nothing of it is shown that a press could reach.
+// Without a backend only the browser knows who is signed in, so nothing that reacts to input is shown before it is hydrated.
 const PageFrame: typeof SiteFrame =
   import.meta.env.SITE_BACKEND === 'none' ? BrowserDashboardFrame : SiteFrame
 

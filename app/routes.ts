@@ -1,10 +1,10 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-// Two builds are made of this table (decision 20): the site with a server behind it, and the one with nothing behind it.
+// Two builds use this table, with and without a backend (decision 20).
 // oxlint-disable-next-line node/no-process-env -- the build has no other way to say what it is for
 const hasBackend = process.env['SITE_BACKEND'] !== 'none'
 
-/** Every address of the site, in the specification's order; our own additions last. */
+/** In the order of Spec 2.3 to 2.20; our own additions last. */
 export default [
   index('routes/site/home.tsx'),
   route('about', 'routes/site/about.tsx'),
@@ -43,7 +43,7 @@ export default [
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig
 
-// The table is made while the site is built or developed, never while it runs.
+// The table is made at build time, never at run time.
 function developmentRoutes() {
   // oxlint-disable-next-line node/no-process-env -- the build has no other way to say what it is for
   return process.env['NODE_ENV'] === 'production' ? [] : [route('dev/ui', 'routes/dev/ui.tsx')]
@@ -57,7 +57,6 @@ function signInRoutes() {
   ]
 }
 
-// Everything below the frame is behind its guard.
 function dashboardRoutes() {
   return layout('routes/dashboard/frame.tsx', [
     route('dashboard', 'routes/dashboard/posts/posts.tsx'),
@@ -84,7 +83,6 @@ function postRoutes() {
   ]
 }
 
-// What belongs to the office and not to a post.
 function officeRoutes() {
   return [
     route('visits', 'routes/dashboard/visits/visits.tsx'),
@@ -114,7 +112,6 @@ function officeRoutes() {
   ]
 }
 
-// The dashboard without a server: what needs one is not there, and everything else works on the copy kept in the browser.
 function demoRoutes() {
   return layout('routes/demo/frame.tsx', [
     route('dashboard', 'routes/demo/posts.tsx'),

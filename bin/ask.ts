@@ -2,10 +2,7 @@ import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 import { OperatorError } from './operator-error.ts'
 
-/**
- * Asks for a line on the terminal.
- * @throws OperatorError where there is no terminal to ask on
- */
+/** @throws OperatorError without a terminal */
 export async function askLine(question: string): Promise<string> {
   requireTerminal(
     `There is no terminal to ask on: give the ${question.toLowerCase()} with the command.`,
@@ -13,10 +10,7 @@ export async function askLine(question: string): Promise<string> {
   return ask(question, true)
 }
 
-/**
- * Asks for a new password twice without showing it; without a terminal takes the first line of the standard input.
- * @throws OperatorError when the two differ
- */
+/** Hides the password; without a terminal it reads the first line of the standard input. @throws OperatorError when the two differ */
 export async function askNewPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readFirstLine()
   const password = await ask('Password (12 to 128 characters)', false)
@@ -36,7 +30,7 @@ function ask(question: string, isShown: boolean): Promise<string> {
     output: isShown ? process.stdout : silent,
     terminal: true,
   })
-  // Only now, because what is typed before the interface stands would be shown.
+  // Only now, because input before the interface exists would be shown.
   process.stdout.write(`${question}: `)
   return new Promise((resolve, reject) => {
     terminal.once('line', (line) => {

@@ -34,8 +34,7 @@ const groups = {
     ),
 }
 
-// The figures that the README quotes. Ends in failure when a budget is broken that does not depend on the machine, or when
-// something could not be measured.
+// Measures the README's figures and fails on a broken budget that does not depend on the machine.
 await runCommand(async () => {
   const { names, flags } = readArguments(process.argv.slice(2))
   if (names.join() !== 'size') await ensureBuilt(root)

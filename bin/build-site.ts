@@ -8,22 +8,14 @@ import { OperatorError } from './operator-error.ts'
 import { runProgram } from './run-program.ts'
 import { showStep } from './step.mjs'
 
-/** What the built site has behind it: a server with a database, or nothing. */
 export type SiteBackend = 'server' | 'none'
 
 // A guard against hanging, far above what a busy machine needs.
 const BUILD_LIMIT_MS = 30 * 60_000
 const LOCK_POLL_MS = 200
 
-/**
- * Builds the site unless the build that is there was made from the same files. It is made beside the old one and takes
- * its place when it is whole; the browser's files of the build before stay in `build/client-previous`, for pages that a
- * reader opened before.
- * @param root folder of the checkout
- * @param backend `none`: the site with nothing behind it, in `build-none`
- * @returns whether it was built now
- * @throws OperatorError with what the build printed
- */
+// The new build replaces the old one only when complete; the last client files stay in `build/client-previous` for open pages. @throws
+// OperatorError with the build's output
 export async function ensureBuilt(root: string, backend: SiteBackend = 'server'): Promise<boolean> {
   const folder = buildFolder(root, backend)
   const stamp = hashInputs(root)
@@ -57,13 +49,13 @@ async function build(root: string, folder: string, backend: SiteBackend): Promis
 function keepPreviousClient(folder: string, fresh: string): void {
   const client = path.join(folder, 'client')
   const isSame = listFiles(client) === listFiles(path.join(fresh, 'client'))
-  // A build that changed only the server's side must not push out what readers' open pages may still ask for.
+  // A build that changed only the server must not remove files that open pages may still request.
   if (!existsSync(client) || isSame) return
   rmSync(path.join(folder, 'client-previous'), { recursive: true, force: true })
   renameSync(client, path.join(folder, 'client-previous'))
 }
 
-// Names say it all: the browser's files carry a hash of their content in their name.
+// The names are enough, because they contain a hash of the content.
 function listFiles(folder: string): string {
   return globSync('assets/**/*.{js,css}', { cwd: folder }).toSorted().join('\n')
 }
@@ -93,7 +85,7 @@ async function runBuild(root: string, buildDirectory: string, backend: SiteBacke
   throw new OperatorError(`The site could not be built.\n${output.trim()}`)
 }
 
-/** Two starts in one folder must not build at once. SQLite's lock ends with the process that holds it, however it ends. */
+/** Two starts must not build at once; SQLite's lock ends with its process, however it ends. */
 async function takeLock(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true })
   const lock = new DatabaseSync(path.join(folder, '.lock'))

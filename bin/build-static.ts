@@ -41,7 +41,7 @@ function readFolder(): string {
   try {
     const { values } = parseArgs({ options: { out: { type: 'string' } } })
     const out = path.resolve(values.out ?? path.join(root, DEFAULT_FOLDER))
-    // It is emptied first, so it must be ours.
+    // The folder is emptied first, so it must be ours.
     const isOurs = existsSync(path.join(out, HEADERS_FILE))
     if (existsSync(out) && readdirSync(out).length > 0 && !isOurs)
       throw new OperatorError(`The folder ${out} holds other files. Choose an empty one.`)

@@ -16,11 +16,10 @@ const BODY_LIMIT = 16 * 1024 * 1024
 
 type AppModule = typeof appModule
 
-// The site as it is being written: unbundled, reloaded on every change, on this machine only. The request handler is left out,
-// because its page cache would show what was before the change.
+// Without the request handler, because its page cache would show pages from before a change.
 await runCommand(async () => {
   const config = { ...readConfig(process.env, root), host: '127.0.0.1' }
-  // The table of routes and the parts of the browser ask the environment which of the two sites they are for.
+  // The route table and the browser's files read the kind of site from the environment.
   process.env['SITE_BACKEND'] = config.backend
   const server = createServer()
   const vite = await createViteServer({
@@ -45,7 +44,6 @@ await runCommand(async () => {
   greet(address, address, opened.startupMessages)
 })
 
-/** Answers with the newest code over services that stay open. */
 function createReloadingHandler(
   vite: ViteDevServer,
   services: Parameters<AppModule['createHandler']>[0],

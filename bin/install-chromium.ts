@@ -14,7 +14,7 @@ const MAC_APPLICATIONS = [
 ]
 const WINDOWS_PROGRAMS = ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe']
 
-/** The browser that the tests drive: CHROMIUM_PATH, else what PATH or the system's usual places have; null for none. */
+/** CHROMIUM_PATH, else what PATH or the system's usual folders have; null for none. */
 export function findChromium(): string | null {
   const requested = requestedFor()
   if (requested !== null) return isProgram(requested) ? requested : null
@@ -22,11 +22,7 @@ export function findChromium(): string | null {
   return onPath ?? usualPlaces().find(isProgram) ?? null
 }
 
-/**
- * Finds Chromium, or installs Debian's package.
- * @param say hears of an installation
- * @throws NotInstalledError saying what to do where it can neither be found nor installed
- */
+/** @throws NotInstalledError with instructions where it can neither be found nor installed */
 export async function ensureChromium(say: (line: string) => void): Promise<string> {
   const found = findChromium()
   if (found !== null) return found

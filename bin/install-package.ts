@@ -3,21 +3,18 @@ import path from 'node:path'
 import { OperatorError } from './operator-error.ts'
 import { runProgram } from './run-program.ts'
 
-// A guard against hanging: a slow line may take its time.
+// A guard against hanging: a slow connection may take its time.
 const INSTALL_LIMIT_MS = 60 * 60_000
 
-/** A program that a check needs is not there and cannot be installed; the message says what to do. */
 export class NotInstalledError extends OperatorError {
   override name = 'NotInstalledError'
 }
 
-/** The full path of a program on PATH, or null. */
 export function findInPath(program: string): string | null {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(path.isAbsolute)
   return folders.map((folder) => path.join(folder, program)).find(isProgram) ?? null
 }
 
-/** Whether a path is a file that may be run. */
 export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)
@@ -27,13 +24,8 @@ export function isProgram(file: string): boolean {
   }
 }
 
-/**
- * Installs a program from Debian's own packages, which takes root on a Debian or Ubuntu machine.
- * @returns where it is then found
- * @throws NotInstalledError saying what to do where that is not possible
- */
+/** Requires root on Debian or Ubuntu. @throws NotInstalledError with instructions where that is not possible */
 export async function installDebianPackage(wanted: {
-  /** As a person calls it. */
   name: string
   package: string
   find: () => string | null

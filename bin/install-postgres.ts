@@ -4,22 +4,14 @@ import { findInPath, installDebianPackage } from './install-package.ts'
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-/**
- * Finds the folder with PostgreSQL's server programs (`initdb` and `postgres`): PATH first, then Debian's folders, newest
- * version first.
- * @returns the folder, or null when there is none
- */
+/** The folder of `initdb` and `postgres`: PATH first, then Debian's folders, newest version first. */
 export function findPostgres(): string | null {
   const onPath = findInPath('initdb')
   const candidates = [...(onPath === null ? [] : [path.dirname(onPath)]), ...debianFolders()]
   return candidates.find(hasServerPrograms) ?? null
 }
 
-/**
- * Finds PostgreSQL, or installs Debian's package.
- * @param say hears of an installation
- * @throws NotInstalledError saying what to do where it can neither be found nor installed
- */
+/** @throws NotInstalledError with instructions where it can neither be found nor installed */
 export async function ensurePostgres(say: (line: string) => void): Promise<string> {
   return (
     findPostgres() ??

@@ -10,20 +10,16 @@ import { freePort } from './free-port.ts'
 import { ensureBuilt } from './build-site.ts'
 import { runCommand } from './run-command.ts'
 
-/**
- * `npm run lighthouse [-- path …]`: Lighthouse on the built site as a phone sees it, for every public page or those
- * given. Prints the scores and the measures behind them, and what stands in the way of a full score. Ends with an error
- * when a page has less than 100 for accessibility, best practices or search engines, or less than 99 for performance.
- */
+/** `npm run lighthouse [-- path …]`: fails below 100 for accessibility, best practices or SEO, or below 99 for performance. */
 const root = path.dirname(import.meta.dirname)
 
 const WANTED = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof WANTED
 const categories = Object.keys(WANTED) as Category[]
 
-/** A busy machine makes a page slow, never fast: the best of so many runs is the nearest to the truth. */
+/** A busy machine only makes a page slower, so the best run is nearest to the truth. */
 const RUNS = 3
-/** How long after the last new page the server has compressed them all as far as it can, in milliseconds. */
+/** Milliseconds until the server has fully compressed the last new page. */
 const SETTLED_MS = 8_000
 
 type Measured = {
@@ -55,7 +51,6 @@ await runCommand(async () => {
   }
 })
 
-/** What search engines are told of, one post and one category standing for all, and the way in for staff. */
 async function publicPages(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
@@ -108,7 +103,7 @@ async function measure(origin: string, page: string, port: number): Promise<Meas
     onlyCategories: [...categories],
     logLevel: 'error' as const,
     output: 'json' as const,
-    // The way in for staff is kept out of search engines on purpose; all else of that score counts there too.
+    // Login is deliberately excluded from search engines.
     ...(page === '/login' && { skipAudits: ['is-crawlable'] }),
   }
   const run = await lighthouse(origin + page, flags)

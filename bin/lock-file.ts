@@ -1,4 +1,3 @@
-/** One package in package-lock.json, as far as it matters here. */
 export type LockEntry = {
   version?: string
   dev?: boolean
@@ -21,11 +20,7 @@ const LIBRARIES: Record<string, string> = {
   musleabihf: 'musl',
 }
 
-/**
- * The entries that a lock file lacks for other systems. `npm ci` refuses a lock file without them, and `npm install` leaves
- * them out where the registry at hand does not offer a system's packages.
- * @returns the missing entries by their place; the version is the one that the depending package asks for
- */
+/** `npm ci` refuses a lock file without other systems' packages, and `npm install` omits those that the registry lacks. */
 export function findMissingEntries(packages: LockPackages): LockPackages {
   const missing: LockPackages = {}
   for (const [place, entry] of Object.entries(packages)) {

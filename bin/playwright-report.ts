@@ -29,7 +29,7 @@ function reportOf(tests: readonly TestCase[], outside: readonly TestError[]): Te
     const outcome = test.outcome()
     if (outcome === 'expected') report.passed += 1
     else if (outcome === 'skipped') report.skipped += 1
-    // One that passed at the second try has failed.
+    // A test that passed at the second attempt has failed.
     else {
       report.failed += 1
       const where = test.titlePath().filter(Boolean).join(' › ')
@@ -42,7 +42,7 @@ function reportOf(tests: readonly TestCase[], outside: readonly TestError[]): Te
   return report
 }
 
-// A test that ran out of time says so first, and only in its second error what it was waiting for, and where.
+// A timeout comes first; only the second error says what the test was waiting for.
 function textsOf({ message, value, location }: TestError): string {
   const place = location ? ` (${path.basename(location.file)}:${location.line})` : ''
   return (message ?? value ?? '') + place

@@ -3,10 +3,7 @@ import { OperatorError } from './operator-error.ts'
 
 const PATIENCE_WITH_SIGNALS_MS = 1_000
 
-/**
- * Runs a command of the operator. What the operator can mend is said in plain words without a stack; a bug keeps its stack.
- * @param command the work; it may set `process.exitCode` itself
- */
+/** An OperatorError is printed without its stack, a bug with it. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
@@ -18,10 +15,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Ends the process in order on the first SIGTERM, SIGINT or SIGHUP, and at once on a later one.
- * @param close finishes what is under way
- */
+/** The first SIGTERM, SIGINT or SIGHUP closes in order, a later one ends at once. */
 export function closeOnSignals(close: () => Promise<void>): void {
   let firstAt: number | null = null
   const stop = () => {
@@ -40,7 +34,7 @@ export function closeOnSignals(close: () => Promise<void>): void {
 function explain(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error instanceof ConfigError || error instanceof OperatorError) return error.message
-  // A name that stands for several addresses fails with one error for each.
+  // A name with several addresses fails with one error for each.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error]
   return first instanceof Error ? explainSystemError(first) : null
 }

@@ -1,12 +1,8 @@
 import { spawn } from 'node:child_process'
 
-/** How a program ended; `output` is empty where it was shown while it ran. */
 export type Ending = { code: number; output: string }
 
-/**
- * Runs a program of node_modules, or any other, and waits for its end. The program ends with this process.
- * @param options `show` lets it write to the terminal, otherwise its output is kept; `limitMs` ends it when it hangs
- */
+/** `show` writes to the terminal instead of `output`; `limitMs` ends a program that hangs. */
 export async function runProgram(
   program: string,
   args: readonly string[],

@@ -3,11 +3,7 @@ import { serve } from '../server.ts'
 import { greet } from './startup-messages.ts'
 import { closeOnSignals, runCommand } from './run-command.ts'
 
-/**
- * Serves the built site until a signal ends it. Part of the build, so that a start neither strips types nor reads a thousand
- * modules.
- * @param root folder of the checkout
- */
+/** Part of the build, so that a start neither strips types nor reads a thousand modules. */
 export function serveSite(root: string): Promise<void> {
   return runCommand(async () => {
     const server = await serve(readConfig(process.env, root))

@@ -7,9 +7,7 @@ import { chromiumOptions } from '#test/chromium.ts'
 import { ensureBuilt } from './build-site.ts'
 import { runCommand } from './run-command.ts'
 
-/**
- * `npm run shots [-- name …]`: images of each screen at 360, 768 and 1280 px, light and dark, in the folder `shots`.
- */
+/** `npm run shots [-- name …]`: images of each screen at 360, 768 and 1280 px, light and dark, in the folder `shots`. */
 const root = path.dirname(import.meta.dirname)
 const folder = path.join(root, 'shots')
 const admin = { ADMIN_EMAIL: 'staff@example.com', ADMIN_PASSWORD: 'correct horse battery' }

@@ -10,7 +10,7 @@ const root = path.dirname(import.meta.dirname)
 const LIMIT_MS = 3 * 60 * 60_000
 const VITEST = path.join(root, 'node_modules/vitest/vitest.mjs')
 
-// The long forms of the tests that look for what happens rarely. A test reads SOAK and does the same more often.
+// A test reads SOAK and repeats what fails rarely.
 await runCommand(async () => {
   await ensurePostgres(console.log)
   await ensureChromium(console.log)

@@ -2,21 +2,16 @@ import { hash } from 'node:crypto'
 import type { HeaderPairs } from '#app/platform/http/security-headers.server.ts'
 
 const CHARSET = /<meta charSet="utf-8"\s*\/>/i
-// What a policy in the page cannot say, and what the headers file says where the host reads it.
+// Directives that a policy in the page cannot contain.
 const HEADERS_ONLY = /;?\s*(?:frame-ancestors|report-uri|sandbox)[^;]*/g
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/gi
 
-// Each page has the rest of its policy in itself; this is what only a header can say.
+// The page contains the rest of its policy.
 const POLICY_BESIDE_THE_PAGE =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'"
 
-/**
- * A page as it is kept as a file: its policy stands in it, because few hosts send one header a page, and its scripts are named by
- * their content, because a nonce that never changes protects nothing.
- * @param html as the server would send it
- * @param policy the Content-Security-Policy that the server would send with it
- * @throws when the page has no place for the policy
- */
+// The policy is in the page, because few hosts send a header per page, and scripts are by hash, because a constant nonce protects
+// nothing.
 export function staticDocument(html: string, policy: string): string {
   const page = html.replaceAll(/ nonce="[^"]*"/g, '')
   const kept = policy
@@ -34,12 +29,7 @@ function scriptHashes(page: string): Set<string> {
   return new Set(scripts.map(([, , text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`))
 }
 
-/**
- * The file `_headers`, which Netlify and Cloudflare Pages read. No rule repeats a header of another that covers the same address:
- * these hosts would send both.
- * @param security what every answer of the server carries
- * @param types the content types of files whose ending does not tell
- */
+/** Read by Netlify and Cloudflare Pages, which would send a header twice if two rules for an address contained it. */
 export function headersFile(security: HeaderPairs, types: ReadonlyMap<string, string>): string {
   const everywhere: HeaderPairs = [
     ...security,

@@ -7,19 +7,16 @@ import { headersFile, staticDocument } from './static-document.ts'
 
 type Parts = {
   app: Pick<App, 'handle'>
-  /** The address under which the files will lie. */
   origin: string
-  /** The browser's files of the build. */
   client: string
-  /** Emptied and filled. */
   out: string
 }
 
-/** By which a folder is known to be ours; Netlify and Cloudflare Pages read it. */
+/** Identifies our own folder; Netlify and Cloudflare Pages read it. */
 export const HEADERS_FILE = '_headers'
 
 const MISSING_PAGE = '/404'
-// Beside those of the site map.
+// In addition to those of the site map.
 const UNLISTED_PAGES = [
   '/login',
   '/dashboard',
@@ -36,11 +33,7 @@ const FILES = [
   '/speculation-rules.json',
 ]
 
-/**
- * Writes the site as files for any host that sends `index.html` for a folder and `404.html` for what is not there.
- * @returns how many pages, and when something on one of them changes by itself (a figure, an article, the year)
- * @throws when a page cannot be made; the old files are gone by then
- */
+/** `until` is when a page next changes by itself; the old files are gone when this throws. */
 export async function writeStaticSite(
   parts: Parts,
 ): Promise<{ pages: number; until: Date | null }> {
@@ -73,7 +66,6 @@ async function writePage(parts: Parts, address: string) {
   return { html, expires: response.headers.get('Expires') }
 }
 
-/** @returns content types that a host would not guess from the ending, by address */
 async function writeFiles(parts: Parts, addresses: readonly string[]) {
   const types = new Map<string, string>()
   for (const address of addresses) {

@@ -3,31 +3,27 @@ import { ensureBuilt } from './build-site.ts'
 import { runProgram } from './run-program.ts'
 import { checkResult, readTestReport, type StepResult } from './test-results.ts'
 
-/** What the steps share. */
 export type TestRun = {
   root: string
   env: NodeJS.ProcessEnv
-  /** A temporary folder for reports. */
   reports: string
 }
 
-/** One step of `npm test`. */
 export type TestStep = {
   name: string
-  /** What must be there; where it is not, the step fails with the reason. */
+  /** Without one of these the step fails with the reason. */
   needs: readonly ('postgres' | 'chromium' | 'build')[]
   run: (testRun: TestRun) => Promise<StepResult>
 }
 
 const CHECK_LIMIT_MS = 5 * 60_000
-// A guard against hanging, not a measure: far above what the longest step, the journeys, takes on two quiet cores.
+// A guard against hanging, far above what the longest step takes on two idle cores.
 const TESTS_LIMIT_MS = 45 * 60_000
 
 const REACT_ROUTER = '@react-router/dev/bin.cjs'
 const KNIP = 'knip/bin/knip.js'
 const SOURCES = ['app', 'bin', 'db', 'test', 'server.ts']
 
-/** Every step, in the order in which a mistake is found soonest. */
 export const testSteps: readonly TestStep[] = [
   check('format', ['oxfmt/bin/oxfmt', '--check']),
   check('types', [REACT_ROUTER, 'typegen'], ['typescript/bin/tsc', '-p', '.']),
@@ -38,7 +34,7 @@ export const testSteps: readonly TestStep[] = [
     '.dependency-cruiser.mjs',
     ...SOURCES,
   ]),
-  // The second time without the tests and the gallery, which would keep code alive that the site does not use.
+  // The second run ignores tests and gallery, which would hide unused code of the site.
   check('unused', [KNIP, '--no-progress'], [KNIP, '--no-progress', '--production']),
   vitest('unit', ['postgres']),
   { name: 'build', needs: [], run: build },

@@ -42,7 +42,6 @@ function chooseSteps(names: string[]): readonly TestStep[] {
   return testSteps.filter(({ name }) => names.includes(name))
 }
 
-/** Installs the programs that the steps drive; gives the reasons why some are missing. */
 async function prepare(steps: readonly TestStep[]): Promise<Map<string, string>> {
   const missing = new Map<string, string>()
   const programs = { postgres: ensurePostgres, chromium: ensureChromium }

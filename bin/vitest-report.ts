@@ -31,7 +31,7 @@ function reportOf(modules: readonly TestModule[], outside: readonly RunError[]):
   return report
 }
 
-// Where an error comes from says more of one that no test is waiting for.
+// The origin of an error says more where no test is waiting for it.
 function nameOf({ message, stack }: RunError): string {
   const place = /(?:app|bin|db|test)\/[\w./-]+:\d+/.exec(stack ?? '')
   return place ? `${message} (${place[0]})` : message

@@ -25,7 +25,6 @@ const body = renderToStaticMarkup(
   </SiteFrame>,
 )
 
-/** A browser whose pages are all the one above, with the readers' style and script. */
 export async function startTestPages() {
   const [css, script] = await Promise.all([bundle('app/ui/styles/site.css'), bundle(entry)])
   const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>x</title><style>${css}</style>${body}<script type="module">${script}</script>`
@@ -43,13 +42,11 @@ export async function startTestPages() {
   return { open, close: () => browser.close() }
 }
 
-/** From here on the page's time moves only when the test says so. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
 }
 
-// What shows a toast is put on the window, as a behaviour would import it.
 const entry = 'virtual:entry'
 const entryCode = `
   import { startBehaviours } from '#app/ui/behaviours/start-behaviours.ts'
@@ -57,7 +54,6 @@ const entryCode = `
   Object.assign(window, { showToast })
   startBehaviours()`
 
-/** The bundled text of a module or a style sheet, made as the site's build makes it. */
 async function bundle(input: string): Promise<string> {
   const result = await build({
     configFile: false,

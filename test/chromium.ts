@@ -1,9 +1,9 @@
 import { findChromium } from '../bin/install-chromium.ts'
 
-// Two pages of the browser's own, drawn behind every tab for an address bar that no one sees: a tenth of the tests' work.
+// Two invisible pages behind every tab take a tenth of the tests' time.
 const UNSEEN = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup']
 
-// What Playwright 1.65 turns off. Chromium obeys the last list that it is given, so that ours has to repeat it.
+// What Playwright 1.65 disables; Chromium obeys only the last list, so ours repeats it.
 const TURNED_OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -20,11 +20,7 @@ const TURNED_OFF_BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ]
 
-/**
- * How the tests start the browser: the one that is installed, without a sandbox (containers have none) and without its
- * own traffic.
- * @throws when there is no Chromium
- */
+/** Without a sandbox, which containers lack, and without the browser's own traffic. @throws without Chromium */
 export function chromiumOptions(): { executablePath: string; args: string[] } {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error('Chromium is not installed. Run: npm test')

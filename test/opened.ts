@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 
-/** Opens something for all tests of a suite; the object that is returned has it from the first test on. Closed at the end. */
+/** The returned object is filled before the first test and closed after the last. */
 export function openedOnce<Opened extends object>(open: () => Promise<Opened>): Opened {
   const opened = {} as Opened
   beforeAll(async () => void Object.assign(opened, await open()))
@@ -8,7 +8,6 @@ export function openedOnce<Opened extends object>(open: () => Promise<Opened>): 
   return opened
 }
 
-/** The same anew for each test. */
 export function openedForEach<Opened extends object>(open: () => Promise<Opened>): Opened {
   const opened = {} as Opened
   beforeEach(async () => void Object.assign(opened, await open()))
@@ -20,6 +19,6 @@ async function close(opened: object & { close?: () => unknown }): Promise<void> 
   await opened.close?.()
 }
 
-/** Options of a suite that mostly waits: it runs beside the next one, on the other database. Its tests are IN_TURN. */
+/** For a suite that mostly waits; its tests are IN_TURN. */
 export const AT_ONCE = { concurrent: true }
 export const IN_TURN = { concurrent: false }

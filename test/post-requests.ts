@@ -5,10 +5,8 @@ import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { postBody, type Visitor } from '#test/site.ts'
 
-/** Where a post is read and where it is edited. */
 export type WrittenPost = { id: string; slug: string }
 
-/** Creates a post by the editor's form. */
 export async function createPost(
   staff: Visitor,
   changes: Partial<PostForm> = {},
@@ -23,7 +21,7 @@ export async function createPost(
   return { id: row.id, slug: row.slug }
 }
 
-/** Saves over a post by the editor's form, which names the version that it was opened with. */
+/** The form names the version that it was opened with. */
 export function updatePost(
   staff: Visitor,
   id: string,
@@ -33,12 +31,10 @@ export function updatePost(
   return staff.post(`/dashboard/blog/edit/${id}`, body, init)
 }
 
-/** Puts a post into the trash by the list's question. */
 export function deletePost(staff: Visitor, id: string, init: RequestInit = {}): Promise<Response> {
   return staff.post('/dashboard', new URLSearchParams({ intent: 'delete', post: id }), init)
 }
 
-/** The rows of the dashboard, as its own list loads them. */
 export async function listPosts(staff: Visitor, query = ''): Promise<PostRows> {
   const ROUTE = 'routes/dashboard/posts/posts'
   const response = await staff.get(`/dashboard.data?${query}&_routes=${ROUTE}`)
@@ -50,7 +46,6 @@ export async function listPosts(staff: Visitor, query = ''): Promise<PostRows> {
   return data.blogPosts
 }
 
-/** Saves as the browser's router does. @returns the status, and what the editor is told when the post was refused */
 export async function trySaving(
   staff: Visitor,
   id: string | null,

@@ -18,33 +18,24 @@ import { Client } from 'pg'
 import { freePort } from '../bin/free-port.ts'
 import { findPostgres } from '../bin/install-postgres.ts'
 
-/** How the folders of our servers begin, below the system's folder for temporary files. */
 export const CLUSTER_PREFIX = 'site-postgres-'
 const START_PATIENCE_MS = 30_000
 const STOP_PATIENCE_MS = 10_000
 
-/** A PostgreSQL server of our own in a temporary folder, listening on 127.0.0.1 only. */
 export type PostgresCluster = {
   /** Address of the database `postgres`, as the superuser. */
   adminUrl: string
   port: number
-  /** Its data and its log. */
   folder: string
-  /** Stops the server at once, as a power cut does for its processes (SIGKILL), and waits until it is gone. */
+  /** By SIGKILL, as a power cut; resolves when the server is gone. */
   kill(): Promise<void>
   /** Starts it again on the same port and data after `kill` or `halt`. */
   restart(): Promise<void>
-  /** An orderly stop that keeps the data, for `restart`. */
   halt(): Promise<void>
-  /** The end: stops the server and removes its folder. */
   stop(): Promise<void>
 }
 
-/**
- * Starts a PostgreSQL server for tests.
- * @param options `durable` keeps fsync on, for tests that kill the server and look for what it acknowledged
- * @throws when PostgreSQL is not installed or does not start; the message has the end of its log
- */
+/** `durable` leaves fsync on, for tests that kill the server. @throws with the end of the log when PostgreSQL does not start */
 export async function startPostgres(options: { durable?: boolean } = {}): Promise<PostgresCluster> {
   const programs = findPostgres()
   if (programs === null) throw new Error('PostgreSQL is not installed. Run: npm test')
@@ -97,7 +88,7 @@ class PostgresServer {
     this.#program = program
     this.#folder = folder
     this.#port = port
-    // No Unix socket: its path has a short limit and the address is TCP anyway.
+    // No Unix socket, because its path has a short limit.
     this.#settings = [
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
@@ -114,7 +105,7 @@ class PostgresServer {
       const running = this.#spawn()
       this.#process = running
       if (await acceptsConnections(running, this.#port, giveUpAt)) return
-      // Right after a kill the old server's children may still hold its memory: the next try finds them gone.
+      // After a kill the old server's children may still hold its memory; the next attempt finds them gone.
       await this.end('SIGKILL')
       if (performance.now() > giveUpAt) {
         const log = readFileSync(this.#logFile, 'utf8').split('\n').slice(-20).join('\n')
@@ -173,7 +164,7 @@ async function makeFolder(programs: string, account: Account | null): Promise<st
   return folder
 }
 
-/** PostgreSQL refuses to run as root; its own account is used then. Null: the account that we run as will do. */
+/** PostgreSQL refuses to run as root; null: our own account is suitable. */
 function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')

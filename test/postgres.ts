@@ -12,18 +12,15 @@ import {
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Set by the global set-up: the superuser's address of the PostgreSQL server that the whole run shares. */
 export const CLUSTER_ADDRESS = 'TEST_POSTGRES_URL'
 
-/** Both databases, for `describe.each(databaseKinds)`. */
 export const databaseKinds: readonly DatabaseKind[] = ['sqlite', 'postgres']
 
 const MIGRATIONS = path.join(import.meta.dirname, '../db/migrations')
 const TEMPLATE = 'migrated'
-/** Set by `makeTemplates`: a migrated SQLite file. */
 const SQLITE_TEMPLATE = 'TEST_SQLITE_TEMPLATE'
 
-/** Migrates one database of each kind, which every test database is then a copy of. `folder` goes with the run's server. */
+/** Every test database is a copy of one of these; `folder` is removed with the run's server. */
 export async function makeTemplates(folder: string): Promise<void> {
   process.env[SQLITE_TEMPLATE] = path.join(folder, 'site.db')
   await asAdmin(`create database ${TEMPLATE}`)
@@ -34,7 +31,7 @@ export async function makeTemplates(folder: string): Promise<void> {
   }
 }
 
-/** Makes a migrated PostgreSQL database on the run's server. `drop` removes it, anyone who is still connected. */
+/** `drop` also disconnects open clients. */
 export async function createTestDatabase(
   template = TEMPLATE,
 ): Promise<{ url: string; drop(): Promise<void> }> {
@@ -46,15 +43,11 @@ export async function createTestDatabase(
   }
 }
 
-/** Puts a migrated SQLite database into a data folder. */
 export function copySqliteTemplate(dataDir: string): void {
   copyFileSync(process.env[SQLITE_TEMPLATE] ?? '', path.join(dataDir, 'site.db'))
 }
 
-/**
- * Opens a new, migrated database of the kind.
- * @returns the open database with its address; `close` also throws it away
- */
+/** `close` also deletes it. */
 export async function openTestDatabase(
   kind: DatabaseKind,
 ): Promise<OpenDatabase<Schema> & { address: DatabaseAddress }> {
@@ -71,7 +64,7 @@ export async function openTestDatabase(
   return { ...database, address, close }
 }
 
-/** Connects beside a site. A connection that ends with its database ends no test run. */
+/** A connection that ends with its database must not end the test run. */
 export async function openClient(address: string | undefined): Promise<Client> {
   const client = new Client({ connectionString: address })
   client.on('error', () => undefined)
@@ -95,7 +88,7 @@ function adminAddress(): string {
 let admin: Pool | undefined
 
 async function asAdmin(statement: string): Promise<void> {
-  // One connection stays open for the next database, and keeps no process from ending.
+  // One connection stays open for the next database, without keeping the process alive.
   admin ??= new Pool({
     connectionString: adminAddress(),
     max: 2,

@@ -1,18 +1,14 @@
 import routes from '#app/routes.ts'
 
-/** An address that stands for a route with a name in it. Without one, a name that no one knows does. */
+/** Routes without an entry get an unknown name. */
 const SAMPLES: Record<string, string> = {
   'blog/:post': 'blog/before-you-sign-who-may-help-you',
   'blog/category/:category': 'blog/category/visa',
 }
 
-/** A page that anybody may open: its address on a test site, and how that is answered. */
 export type PublicPage = { path: string; status: 200 | 404 }
 
-/**
- * One page of every route of `app/routes.ts` that is a page for readers, so that a new route is in every test of all
- * pages; beside them a search that finds nothing, which is a page of its own.
- */
+/** From `app/routes.ts`, so that every test of all pages includes a new route. */
 export function listPublicPages(): PublicPage[] {
   const pages = routes
     .filter(({ file }) => /^routes\/(?!dashboard\/|dev\/).*\.tsx$/.test(file))

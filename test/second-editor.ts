@@ -5,10 +5,8 @@ import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { aVisitor, type TestSite, type Visitor } from '#test/site.ts'
 
-/** A second member of staff, where two write. */
 export const BERTA = { email: 'berta@example.com', password: 'purple monkey dishwasher' }
 
-/** Does something in the database of a site, beside it. */
 export async function inDatabase<Found>(
   { environment, dataDir }: TestSite,
   work: (db: Kysely<Schema>) => Promise<Found>,
@@ -22,7 +20,6 @@ export async function inDatabase<Found>(
   }
 }
 
-/** Gives Berta an account, unless she has one. */
 export async function addBerta(site: TestSite): Promise<void> {
   const kind = site.environment['DATABASE_URL'] === undefined ? 'sqlite' : 'postgres'
   await inDatabase(site, async (db) => {
@@ -38,7 +35,6 @@ export async function addBerta(site: TestSite): Promise<void> {
   })
 }
 
-/** Berta, signed in, without a browser. */
 export async function aBerta(site: TestSite): Promise<Visitor> {
   await addBerta(site)
   const berta = aVisitor(site.origin)

@@ -4,11 +4,8 @@ import { aBrowser, ANNA, type Dashboard } from '#test/sign-in.ts'
 const STEP_MS = 30_000
 const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/**
- * The code that an app shows (RFC 6238), made here from the standard alone, so that a mistake of the site's library shows.
- * @param secret in base 32, as the page shows it
- * @param steps how many steps of 30 seconds from now
- */
+// RFC 6238, implemented from the standard alone to reveal mistakes of the site's library; `secret` is in base 32, `steps` are of 30
+// seconds.
 export function appCode(secret: string, steps = 0, at = Date.now()): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at / STEP_MS) + steps))
@@ -18,14 +15,13 @@ export function appCode(secret: string, steps = 0, at = Date.now()): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** Codes that the app certainly does not show about now. */
 export function wrongCodes(secret: string, count: number): string[] {
   const near = new Set([-2, -1, 0, 1, 2].map((steps) => appCode(secret, steps)))
   const all = Array.from({ length: count + near.size }, (_, index) => String(100_000 + index))
   return all.filter((code) => !near.has(code)).slice(0, count)
 }
 
-/** Signs Anna in on a browser and turns her second factor on. The code that did it is made good again, to spare a wait. */
+/** The code used is made valid again, to avoid a wait. */
 export async function enrolAnna(dashboard: Dashboard, browser = aBrowser(dashboard.auth)) {
   await browser.signIn(ANNA)
   const currentUser = await browser.currentUser()

@@ -14,19 +14,16 @@ import type { Schema } from '#db/schema.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 import type { SetCookies } from '#app/features/auth/sessions/renew-session.server.ts'
 
-/** The one member of staff whom every dashboard has. */
 export const ANNA = { email: 'anna@example.com', password: 'correct horse battery' }
 
-/** A second one, where two are needed. */
 export const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }
 
-/** Stands in for argon2 where a test is about something else: the same shape, without the 35 ms. */
+/** Replaces argon2 without its 35 ms. */
 export const quickHash: DeriveKey = async (_, { message, nonce, tagLength }) => {
   const input = Buffer.concat([message, nonce].map((part) => Buffer.from(part as Buffer)))
   return createHash('sha512').update(input).digest().subarray(0, tagLength)
 }
 
-/** Opens a staff dashboard with Anna on a new database. `lines` are what the log got. */
 export async function openDashboard(
   kind: DatabaseKind,
   options: {
@@ -59,13 +56,11 @@ export type Dashboard = Awaited<ReturnType<typeof openDashboard>>
 
 function staffOn(db: Kysely<Schema>, auth: Auth) {
   return {
-    /** A browser on which Anna has signed in. */
     async annaAt(address = '192.0.2.1') {
       const browser = aBrowser(auth, address)
       await browser.signIn(ANNA)
       return browser
     },
-    /** The names of the audit log's lines, in their order. */
     async acts() {
       const rows = await db.selectFrom('audit_log').select('act').orderBy('id').execute()
       return rows.map(({ act }) => act)
@@ -73,7 +68,6 @@ function staffOn(db: Kysely<Schema>, auth: Auth) {
   }
 }
 
-/** A browser: it keeps cookies, and everything it sends comes from one address. */
 export function aBrowser(auth: Auth, address = '192.0.2.1', jar = new Map<string, string>()) {
   const headers = (extra: Record<string, string> = {}) =>
     new Headers({
@@ -90,14 +84,12 @@ export function aBrowser(auth: Auth, address = '192.0.2.1', jar = new Map<string
       if (response.ok) keepCookies(jar, response.value.setCookie)
       return response
     },
-    /** The second step. */
     async enterCode(code: string) {
       const response = await auth.enterCode({ code, headers: headers(), client: { address } })
       if (response.ok) keepCookies(jar, response.value.setCookie)
       return response
     },
     read: () => auth.readSession(headers()),
-    /** Who changes their own account on this browser. */
     currentUser: () => currentUserOn(auth, headers(), address),
     async renew() {
       const renewed = await auth.renewSession(headers())
@@ -108,7 +100,6 @@ export function aBrowser(auth: Auth, address = '192.0.2.1', jar = new Map<string
       const { setCookie } = await auth.signOut(headers())
       keepCookies(jar, setCookie)
     },
-    /** The same cookies somewhere else. */
     at: (elsewhere: string) => aBrowser(auth, elsewhere, new Map(jar)),
   }
 }
@@ -128,7 +119,7 @@ function keepCookies(jar: Map<string, string>, cookies: SetCookies): void {
   }
 }
 
-/** Stops the clock; `wait` moves it on by seconds. Call `vi.useRealTimers()` afterwards. */
+/** `wait` takes seconds; call `vi.useRealTimers()` afterwards. */
 export function stopClock(at = '2026-11-16T09:00:00.000Z') {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
   return { wait: (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000) }

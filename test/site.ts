@@ -7,22 +7,17 @@ import { createLogger } from '#app/platform/log.server.ts'
 import { serve } from '../server.ts'
 import { copySqliteTemplate, createTestDatabase } from '#test/postgres.ts'
 
-/** The administrator of every test site. */
 export const STAFF = { email: 'staff@example.com', password: 'correct horse battery' }
 
 const root = path.dirname(import.meta.dirname)
 
-/** What a test site is opened with. */
 export type SiteOptions = {
   now?: () => Date
   environment?: Record<string, string>
   dataDir?: string
 }
 
-/**
- * Serves the built site on a free port with a new database and the administrator STAFF. `lines` is its log.
- * Build first: `npm test` does, and so does `node bin/launch.mjs build`.
- */
+/** `lines` is the log; the site must be built before (`node bin/launch.mjs build`). */
 export async function openSite(kind: DatabaseKind, options: SiteOptions = {}) {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'site-'))
   const database = kind === 'postgres' ? await createTestDatabase() : null
@@ -57,10 +52,7 @@ export type TestSite = Awaited<ReturnType<typeof openSite>>
 
 let requests = 0
 
-/**
- * A browser without a screen: it keeps cookies, names its origin and follows nothing by itself. Where the site believes a
- * proxy, each of its requests comes from an address of its own unless it names one, so that no limit stands in the way.
- */
+/** Behind a trusted proxy each request has an address of its own, so that no limit applies. */
 export function aVisitor(origin: string, jar = new Map<string, string>()) {
   async function request(
     method: string,
@@ -95,7 +87,6 @@ export function aVisitor(origin: string, jar = new Map<string, string>()) {
 
 export type Visitor = ReturnType<typeof aVisitor>
 
-/** A visitor who has signed in as STAFF. */
 export async function aStaffMember(origin: string): Promise<Visitor> {
   const visitor = aVisitor(origin)
   const response = await visitor.post('/session', new URLSearchParams(STAFF))
@@ -103,7 +94,6 @@ export async function aStaffMember(origin: string): Promise<Visitor> {
   return visitor
 }
 
-/** A post as the editor's form sends it. */
 export function postBody(form: Record<string, string | boolean>): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(form)) {

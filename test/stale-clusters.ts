@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { CLUSTER_PREFIX } from '#test/postgres-cluster.ts'
 
-/** Stops the servers and removes the folders that killed test runs have left. */
 export async function removeStaleClusters(): Promise<void> {
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(CLUSTER_PREFIX))
   await Promise.all(folders.map((name) => removeIfStale(path.join(tmpdir(), name))))
@@ -14,10 +13,10 @@ export async function removeStaleClusters(): Promise<void> {
 
 async function removeIfStale(folder: string): Promise<void> {
   const owner = readNumber(path.join(folder, 'owner'))
-  // Without an owner's number it is being made just now, or it is not ours.
+  // Without an owner's process id the folder is just being created or is not ours.
   if (owner === null || isRunning(owner)) return
   const postmaster = readNumber(path.join(folder, 'data', 'postmaster.pid'))
-  // A number may have been given to another process since: only a server of this very folder is ended.
+  // Another process may have this id now, so only a server of this very folder is ended.
   if (postmaster !== null && (await commandLine(postmaster)).includes(folder)) {
     process.kill(postmaster, 'SIGQUIT')
     for (let tries = 0; isRunning(postmaster) && tries < 100; tries += 1) await sleep(50)

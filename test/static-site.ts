@@ -11,14 +11,9 @@ import { contentTypeOf } from '#app/platform/http/content-types.ts'
 const root = path.dirname(import.meta.dirname)
 const run = promisify(execFile)
 
-/** The site as files on a host that knows nothing but files. */
 export type StaticSite = { origin: string; folder: string; close(): Promise<void> }
 
-/**
- * Writes the files (`npm run build:static`) and serves them on a free port, as the plainest host does: `index.html` for a folder,
- * `404.html` for what is not there, and no header but the content type. `build-none` must be there.
- * @param options.addsSlash whether a folder is led to its name with a slash, as many hosts do, or answers without, as others do
- */
+/** Needs `build-none`; `addsSlash` redirects a folder to its name with a slash, as many hosts do. */
 export async function openStaticSite(options: { addsSlash: boolean }): Promise<StaticSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'static-'))
   const server = createServer((request, response) => {
@@ -27,7 +22,7 @@ export async function openStaticSite(options: { addsSlash: boolean }): Promise<S
     const page = path.join(file, 'index.html')
     const send = (status: number, found: string) =>
       response.writeHead(status, { 'Content-Type': contentTypeOf(found) }).end(readFileSync(found))
-    // Browsers ask for it beside a file that is no page; none of its errors is of interest.
+    // Browsers request it for any file.
     if (pathname === '/favicon.ico') response.writeHead(204).end()
     else if (statSync(file, { throwIfNoEntry: false })?.isFile()) send(200, file)
     else if (!existsSync(page)) send(404, path.join(folder, '404.html'))
@@ -49,7 +44,7 @@ export async function openStaticSite(options: { addsSlash: boolean }): Promise<S
   }
 }
 
-/** Runs the command with these settings and no others. What it says when it fails is in the error's `stderr`. */
+/** The error's `stderr` has the output. */
 export async function buildStatic(out: string, settings: Record<string, string>): Promise<void> {
   const { PATH = '' } = process.env
   const env = { PATH, NODE_ENV: 'production', ...settings }

@@ -22,12 +22,11 @@ import { LiveStatus, useLiveConnection } from '#app/features/dashboard/ui/live-s
 import { POSTS_CHANGED, SIGNED_IN } from '#app/ui/dashboard-events.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 
-/** Looks after the session and the live connection, for every page of the dashboard. */
 export function DashboardSession({ session: initial }: { session: SessionState }) {
   const refresh = useRefresh()
   const { client, view } = useSession(initial, useConsequences(initial, refresh))
   async function followNews(kinds: readonly LiveKind[]): Promise<void> {
-    // First, because a list that is loaded without a session asks for one.
+    // First, because a list that is loaded without a session requests re-authentication.
     if (kinds.includes('accounts')) await client.look()
     if (client.view().isSignedIn) refresh(kinds)
   }
@@ -36,7 +35,6 @@ export function DashboardSession({ session: initial }: { session: SessionState }
     isSignedIn: view.isSignedIn,
     onChange: (kinds) => void followNews(kinds),
     async onTrouble({ kind }) {
-      // Someone may have signed in anew, in another tab.
       if (kind === 'session-missing') await client.look()
       return client.view().isSignedIn
     },
@@ -52,7 +50,7 @@ export function DashboardSession({ session: initial }: { session: SessionState }
 }
 
 function useConsequences({ user }: SessionState, refresh: (kinds: readonly LiveKind[]) => void) {
-  // Of this tab, not of the page's data: those may be read anew, as the other person, before the session says who came.
+  // Held in this tab, because loader data may already belong to another user before the session reports who signed in.
   const known = useRef(user.id)
   return useCallback(
     (event: SessionEvent, client: SessionClient) => {
@@ -88,8 +86,7 @@ function useRefresh(): (kinds: readonly LiveKind[]) => void {
   )
 }
 
-// Loads the page again, but never into a page that is on its way: that would begin anew, and what it says once (that a press has
-// worked) would have been said to no one.
+// Never reloads during a navigation: that would restart it, and its one-time flash message would be lost.
 function useReload(): (stale: Stale) => void {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()

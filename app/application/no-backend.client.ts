@@ -4,7 +4,7 @@ import { consoleWarning } from '#app/features/demo/texts.ts'
 import { frame } from '#app/features/site/content/en/frame.ts'
 import { showToast } from '#app/ui/feedback/show-toast.ts'
 
-// What every page of a site without a backend does at its start. Only such a build has this file (vite.config.ts).
+// Only a build without a backend contains this file (vite.config.ts).
 
 // oxlint-disable-next-line no-console -- the warning that the specification asks for (section 1)
 console.warn(consoleWarning)
@@ -26,7 +26,7 @@ function logout(event: SubmitEvent): void {
   window.location.assign('/')
 }
 
-// The markup is that of the top bar's items for staff, which these pages, made for everybody, do not have.
+// The static pages are the same for every visitor, so the top bar's items for staff are added here.
 function showStaffItems(): void {
   const { dashboard, logout: label } = frame.texts
   const items = `<li><a href="/dashboard">${dashboard}</a></li>

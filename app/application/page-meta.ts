@@ -2,35 +2,25 @@ import type { MetaDescriptor } from 'react-router'
 import { type JsonLd, jsonLdGraph } from '#app/features/seo/json-ld.ts'
 import { SHARE_IMAGE } from '#app/features/seo/share-image.ts'
 
-/** What a page says of itself in its head. */
 export type PageMeta = {
   title: string
   description?: string
-  /** False keeps it out of search engines. */
+  /** False excludes it from search engines. */
   index?: boolean
-  /** Names of query parameters that make it another page; all others are the same page. */
   query?: readonly string[]
-  /** Address of the image that other sites show of it; without it the one of the page's place in the site. */
+  /** Address of the image that other sites show for this page; unset: the default image of its section. */
   image?: string
-  /** Set for a post: when it came out and was last changed, as ISO text. */
   article?: { publishedAt: string; updatedAt: string; author: string }
-  /** What search engines are told, see `features/seo/json-ld.ts`. */
   jsonLd?: (origin: string) => readonly JsonLd[]
 }
 
-/** What the root loader tells every page about where it stands. */
 export type PagePlace = { origin: string; siteName: string; imagePath: string }
 
-/** The part of a route's meta arguments that is used: `pageMeta({ … }, args)`. */
 export type PageMetaArgs = {
   location: { pathname: string; search: string }
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-/**
- * The head of a page: title, description, address, what other sites show of it and what search engines are told.
- * @param args the route's own meta arguments. A page that stays out of search engines needs none.
- */
 export function pageMeta(page: PageMeta, args?: PageMetaArgs): MetaDescriptor[] {
   const { title, description, index = true } = page
   const place = args && placeOf(args)

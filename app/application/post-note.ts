@@ -1,7 +1,6 @@
 import type { Post } from '#app/features/posts/post.ts'
 import { type ReviewTexts, reviewLine } from '#app/features/site/pages/page-review.ts'
 
-/** What an article is worth: that it came with the site, or who read it for the firm and when. */
 export function postNote(
   { sample, review }: Pick<Post, 'sample' | 'review'>,
   texts: ReviewTexts & { sampleNote: string },

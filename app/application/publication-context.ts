@@ -2,7 +2,6 @@ import type { Post } from '#app/features/posts/post.ts'
 import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
 
-/** What the editor needs to plan a publication: the office's clock, the present instant and what readers know. */
 export function describePublication(
   services: { now: () => Date },
   post: Post | null,
@@ -23,7 +22,6 @@ function knownAs(post: Post | null, now: Date): PublicationContext['known'] {
   return post.publishedAt !== null && post.publishedAt <= now ? 'public' : 'draft'
 }
 
-/** "Eastern Time" for America/New_York. */
 function zoneName(timeZone: string): string {
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
   const part = formatter.formatToParts().find(({ type }) => type === 'timeZoneName')

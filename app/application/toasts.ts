@@ -11,7 +11,6 @@ import type { SiteContent } from '#app/features/site/content.ts'
 import type { FlashName } from '#app/server/flash.server.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
 
-/** The toast that says what has just happened (specification, section 8). */
 export function flashToast(name: FlashName, { messageForm }: SiteContent): ToastMessage {
   const texts = {
     'signed-in': loginToasts.success,

@@ -2,16 +2,11 @@ import type { Kysely } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import type { Schema } from '#db/schema.ts'
 
-/** Without an id: the operator's command or the site itself. */
 export type Actor = { id: string | null; name: string }
 
-/** What the site does by itself. */
 export const SITE_ACTOR: Actor = { id: null, name: 'site' }
 
-/**
- * One thing that was done. `act` is `noun.verb` in the past tense, such as `post.published`; `subject` names what it was done
- * to as people call it. Neither may hold anything confidential: this log is never erased with a message.
- */
+/** `act` is `noun.verb` in the past tense, such as `post.published`; nothing here may be confidential, because this log is never erased. */
 export type Act = { at: Date; by: Actor; act: string; subjectId: string; subject: string }
 
 /** Call it in the transaction of the action, so that neither exists without the other. */
@@ -22,7 +17,7 @@ export async function recordAuditEvent(
   await db
     .insertInto('audit_log')
     .values({
-      // Monotonic even within a millisecond, unlike Node's own, so that entries of one action keep their order.
+      // Monotonic even within a millisecond, unlike Node's own, so that entries of one action stay in order.
       id: timeOrderedId(),
       at,
       user_id: by.id,

@@ -1,13 +1,11 @@
-// `content`: what readers see. `posts`: the staff's list, drafts and trash included. `messages`: the inbox. `accounts`:
-// rights or sessions. `facts`: staff's entries on legal figures.
+// `content`: what readers see; `posts`: the staff's list; `messages`: the inbox; `accounts`: rights or sessions; `facts`: entries on
+// legal figures.
 export type BusEvent = { kind: (typeof busKinds)[number] }
 
 export const busKinds = ['content', 'posts', 'messages', 'accounts', 'facts'] as const
 
-/** Delivers at once and in order. */
 export type Bus = {
   publish(event: BusEvent): void
-  /** @returns a function that ends the subscription */
   subscribe(listener: (event: BusEvent) => void): () => void
 }
 

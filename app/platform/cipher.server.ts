@@ -14,11 +14,8 @@ export type Encrypted = { keyId: string; sealed: string }
 /** `damaged`: changed, or moved to another row. */
 export type DecryptionProblem = 'lost-key' | 'erased' | 'damaged'
 
-/** Encrypts what must not be readable in a copy of the database. */
 export type Cipher = {
-  /** Of the key that encrypts from now on. */
   keyId: string
-  /** All keys that can decrypt. */
   keyIds: readonly string[]
   /** @param place the AAD, such as `messages:` and an id */
   encrypt(text: string, place: string): Encrypted
@@ -28,7 +25,6 @@ export type Cipher = {
   deriveKey(purpose: string): Buffer
 }
 
-/** What is stored once a text was erased. */
 export const ERASED: Encrypted = { keyId: '', sealed: '' }
 
 const ALGORITHM = 'aes-256-gcm'
@@ -40,7 +36,7 @@ const ID_LENGTH = 12
 
 type Key = { id: string; secret: string; encryption: Buffer }
 
-/** AES-256-GCM. @param secrets the first encrypts, all decrypt: a new one goes in front, the old one stays while needed */
+/** AES-256-GCM; the first secret encrypts, all decrypt, so a new one goes in front. */
 export function createCipher(secrets: readonly [string, ...string[]]): Cipher {
   const keys = secrets.map(keyOf) as [Key, ...Key[]]
   const [current] = keys
@@ -60,7 +56,7 @@ export function createCipher(secrets: readonly [string, ...string[]]): Cipher {
   }
 }
 
-/** As configured, or the file `message-key` of the data folder, one secret per line; the first start makes it. */
+/** As configured, or from the file `message-key` of the data folder, one secret per line; the first start creates it. */
 export async function readEncryptionSecrets(config: {
   dataDir: string
   messageKeys: readonly string[]

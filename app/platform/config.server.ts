@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-/** @param takes said when the value cannot be used */
 function setting<Type extends z.ZodType>(variable: string, takes: string, type: Type) {
   const unlessEmpty = z.preprocess((value) => (value === '' ? undefined : value), type)
   return unlessEmpty.meta({ title: variable, description: takes })
@@ -57,7 +56,6 @@ const single = z.object({
     'a whole number from 0 to 65535',
     z.coerce.number().int().min(0).max(65_535).default(3000),
   ),
-  /** For the database, images and secrets; absolute. */
   dataDir: setting('DATA_DIR', 'the path of a folder', z.string().default('data')),
   /** Null: SQLite under `dataDir`. */
   databaseUrl: setting(
@@ -65,7 +63,7 @@ const single = z.object({
     'an address such as postgres://user:password@host:5432/name',
     optional(z.url({ protocol: /^postgres(ql)?$/ })),
   ),
-  /** Null: made once under `dataDir`. */
+  /** Null: created once under `dataDir`. */
   authSecret: setting(
     'AUTH_SECRET',
     'a secret of 32 characters or more',
@@ -77,19 +75,19 @@ const single = z.object({
   intakeUrl: setting('INTAKE_URL', 'an http or https address', optional(outsidePage)),
   /** Null: the map is a link. */
   mapUrl: setting('MAP_URL', 'an http or https address', optional(outsidePage)),
-  /** Email can be read on its way. */
+  /** Email is not confidential in transit. */
   mailMessageText: setting(
     'MAIL_MESSAGE_TEXT',
     'yes or no',
     yesOrNo.transform((response) => response === 'yes'),
   ),
-  /** They encrypt messages; newest first. None: one is made under `dataDir`. */
+  /** Newest first; none: one is created under `dataDir`. */
   messageKeys: setting(
     'MESSAGE_KEY',
     'one secret of 32 characters or more, or several separated by commas, the newest first',
     listOf(/^[^\s,]{32,}(\s*,\s*[^\s,]{32,})*$/),
   ),
-  /** After the message is done with. */
+  /** Counted from the end of the message's handling. */
   messageKeepDays: setting(
     'MESSAGE_KEEP_DAYS',
     'a whole number of days from 30 to 36500',
@@ -105,7 +103,6 @@ const single = z.object({
   ),
 })
 
-// Settings that are only used together.
 const grouped = z.object({
   adminEmail: setting('ADMIN_EMAIL', 'an e-mail address', optional(email)),
   adminPassword: setting(
@@ -144,22 +141,19 @@ const grouped = z.object({
 
 type Grouped = z.infer<typeof grouped>
 
-/** Read once at the start. */
 export type Config = z.infer<typeof single> & {
   /** The checkout, absolute: migrations and the image encoder are found from here. */
   rootDir: string
-  /** Absolute. The two kinds of site are two builds. */
   buildDir: string
-  /** Pages written as files (`npm run build:static`) must not need a server, or be true for hours only. */
+  /** Pages written as files (`npm run build:static`) must not need a server or expire within hours. */
   asFiles: boolean
   admin: { email: string; password: string } | null
   /** Null: emails stay in the outbox. */
   smtp: { url: string; from: string; to: string } | null
-  /** Null: the browser sends no messages by an email service. */
+  /** Null: the browser sends no email. */
   emailJs: EmailJsSettings | null
 }
 
-/** All of it is public. `origin` is where the service's endpoint is. */
 export type EmailJsSettings = {
   publicKey: string
   serviceId: string
@@ -167,7 +161,6 @@ export type EmailJsSettings = {
   origin: string
 }
 
-/** Names the setting and says what it takes. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -225,7 +218,7 @@ function onlyTogether(names: string): ConfigError {
   return new ConfigError(`The settings ${names} are only used together. Set both, or neither.`)
 }
 
-/** All three or none: with one missing, no message would leave, and only a reader would notice. */
+/** All three or none, because with one missing no message would be sent and only a reader would notice. */
 function emailJsOf({ publicKey, serviceId, templateId, origin }: Grouped): Config['emailJs'] {
   if (publicKey !== null && serviceId !== null && templateId !== null) {
     return { publicKey, serviceId, templateId, origin }

@@ -6,7 +6,7 @@ export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-// A spreadsheet would take it for a formula (OWASP, "CSV Injection"); an apostrophe before it makes it text.
+// A spreadsheet would take it for a formula (OWASP, "CSV Injection"); a leading apostrophe makes it text.
 const FORMULA = /^\s*[=+\-@\t\r\u00a0＝＋－＠|]/u
 
 function cell(value: string | number): string {

@@ -7,7 +7,6 @@ export type Logger = {
   error(event: string, error: unknown, fields?: LogFields): void
 }
 
-/** @param write takes one line without its line break */
 export function createLogger(write: (line: string) => void, now: () => Date): Logger {
   const line = (level: string, event: string, fields: LogFields | undefined) =>
     write(JSON.stringify({ time: now().toISOString(), level, event, ...fields }))
@@ -18,11 +17,10 @@ export function createLogger(write: (line: string) => void, now: () => Date): Lo
   }
 }
 
-// A driver's message may quote a row ("Key (email)=(…) already exists"), so only names, codes and places in our code
-// are logged.
+// A driver's message may quote a row ("Key (email)=(…) already exists"), so only names, codes and places in our code are logged.
 function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { errorName: typeof error }
-  // Every error of SQLite has the same `code`; its own number tells them apart.
+  // Every SQLite error has the same `code`; `errcode` distinguishes them.
   const code: unknown = Reflect.get(error, 'errcode') ?? Reflect.get(error, 'code')
   const places = error.stack
     ?.split('\n')

@@ -1,4 +1,3 @@
-/** At any depth; returns a copy. */
 export function mapTexts<Content>(content: Content, change: (text: string) => string): Content {
   return mapValue(content, change) as Content
 }

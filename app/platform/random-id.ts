@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` needs a secure context, which an office's own network may not have. */
+/** `crypto.randomUUID` needs a secure context, which an office's own network may lack. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

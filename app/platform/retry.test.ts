@@ -9,7 +9,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Fails with these errors, one after the other, and returns the number of attempts after the last. */
 function failing(...errors: Error[]) {
   const startedAt = performance.now()
   return () => {

@@ -1,25 +1,16 @@
-/** How a failing piece of work is repeated. */
 export type RetryOptions<Value> = {
-  /** The wait in milliseconds after a failure. @param failures how many came before it in a row */
+  /** Milliseconds; `failures` counts those in a row before this one. */
   delayMs: (failures: number) => number
-  /** Whether what the attempt returned is a failure that may pass; unset: it never is. */
   shouldRetry?: (value: Value) => boolean | Promise<boolean>
-  /** Whether what the attempt threw may pass; unset: it never does. */
   shouldRetryError?: (error: unknown) => boolean
   /** The time of `now` from which on no attempt begins. */
   deadline?: number
-  /** Ends the wait between two attempts, and with it the repeating. */
   signal?: AbortSignal
   now?: () => number
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>
 }
 
-/**
- * Attempts something until it works, fails for good, is aborted or reaches the deadline.
- * @param attempt may call `reset` when it has worked for now: the next failure counts as the first
- * @returns what the last attempt returned
- * @throws what the last attempt threw
- */
+/** `attempt` may call `reset` after a success, so that the next failure counts as the first. */
 export async function retryWithBackoff<Value>(
   attempt: (reset: () => void) => Value | Promise<Value>,
   options: RetryOptions<Value>,
@@ -49,12 +40,11 @@ export async function retryWithBackoff<Value>(
   }
 }
 
-/** Delays from a list; the last one is repeated. */
+/** The last delay is repeated. */
 export function listedDelays(delaysMs: readonly number[]): (failures: number) => number {
   return (failures) => delaysMs[Math.min(failures, delaysMs.length - 1)] ?? 0
 }
 
-/** Delays that double up to the longest. */
 export function doublingDelays(
   firstMs: number,
   longestMs = Infinity,

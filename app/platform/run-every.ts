@@ -1,7 +1,6 @@
 export type Clock = { stop(): Promise<void> }
 
-// Runs at once and then again; does not keep the process alive. @param work catches its own errors @returns `stop`
-// waits for the current run
+// Never prevents the process from ending; `work` catches its own errors, and `stop` waits for the current run.
 export function runEvery(ms: number, work: () => Promise<void>): Clock {
   let underWay = work()
   const timer = setInterval(() => {

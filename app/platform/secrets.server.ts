@@ -6,8 +6,8 @@ import { errorCode } from '#app/platform/error-code.ts'
 const SECRET_BYTES = 32
 const SHORTEST = 32
 
-// Made at the first call: processes that start together agree on one, and a kill leaves none or a whole one. @returns
-// 32 characters or more @throws when the file holds fewer
+// Processes that start together agree on one secret, and a kill leaves none or a whole one. @throws when the file holds fewer than 32
+// characters
 export async function readOrMakeSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, name)
   const secret = (await readIfThere(file)) ?? (await make(dataDir, file))
@@ -31,7 +31,7 @@ async function make(dataDir: string, file: string): Promise<string> {
   const draft = `${file}.${randomBytes(8).toString('hex')}.tmp`
   try {
     await writeDraft(draft)
-    // A link appears whole or not at all, and unlike a rename it never replaces another process's file.
+    // Linking is atomic and, unlike a rename, never replaces another process's file.
     await link(draft, file)
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error

@@ -6,14 +6,13 @@ export class SemaphoreFullError extends Error {
 export type Semaphore = {
   /** @throws SemaphoreFullError when no more may wait */
   acquire(): Promise<void>
-  /** Once for each `acquire`. */
   release(): void
   /** @throws SemaphoreFullError when no more may wait */
   run<Value>(work: () => Promise<Value>): Promise<Value>
   isFull(): boolean
 }
 
-/** @param atOnce 1 is a mutex @param waiting how many more may wait */
+/** `atOnce` 1 is a mutex; `waiting` limits the queue. */
 export function createSemaphore(atOnce: number, waiting = Infinity): Semaphore {
   const queue: (() => void)[] = []
   let free = atOnce
@@ -25,7 +24,7 @@ export function createSemaphore(atOnce: number, waiting = Infinity): Semaphore {
     else await new Promise<void>((resolve) => queue.push(resolve))
   }
 
-  // The place is handed to the longest waiting, so no one can slip in between.
+  // The permit passes to the longest waiting caller, so that no other can take it in between.
   function release(): void {
     const next = queue.shift()
     if (next) next()

@@ -4,7 +4,6 @@ import { aBrowserOfTabs, aSessionServer, pass } from '#test/factories/session.ts
 
 const SAVE = '/dashboard/images'
 
-/** A dashboard on which saving takes a session. `saved` are the texts that arrived. */
 function aDashboard() {
   const server = aSessionServer()
   const { client } = aBrowserOfTabs(server).openTab()
@@ -31,7 +30,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Types the password in place. */
 async function signInAgain(): Promise<void> {
   void dashboard.client.signIn({ email: 'anna@example.com', password: 'right' })
   await pass(1)
@@ -99,7 +97,6 @@ test('what the editor keeps by itself asks for the password once, and not again 
   await pass(1)
   expect((await second).status).toBe(401)
   expect(dashboard.client.view().isAsking).toBe(false)
-  // Anyone who presses Save is asked again.
   void sessionFetch(SAVE, { method: 'PUT', body: 'whole' })
   await pass(1)
   expect(dashboard.client.view().isAsking).toBe(true)

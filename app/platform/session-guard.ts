@@ -1,7 +1,6 @@
 export const NO_CONNECTION =
   'The server cannot be reached. Please check your connection and try again.'
 
-/** What a request of the dashboard needs of the session: who is signed in counts up, and asking for the password in place. */
 type SessionGuard = {
   generation(): number
   reauthenticate(generation: number, isBackground: boolean): Promise<boolean>
@@ -9,7 +8,6 @@ type SessionGuard = {
 
 let guard: SessionGuard | null = null
 
-/** From now on a request that is refused for want of a session asks this one. @returns what undoes it */
 export function guardRequests(session: SessionGuard): () => void {
   guard = session
   return () => {
@@ -17,12 +15,8 @@ export function guardRequests(session: SessionGuard): () => void {
   }
 }
 
-/**
- * To be called before a request is sent. What it returns is called when the request was refused with 401: it asks for the
- * password in place and says whether to send the request again.
- */
+/** Call it before a request is sent; its result requests re-authentication after a 401 and returns whether to retry. */
 export function beginRequest(): (options?: { isBackground: boolean }) => Promise<boolean> {
-  // Before the page has started its session a refusal stays a refusal.
   const session = guard
   const generation = session?.generation() ?? 0
   return async ({ isBackground } = { isBackground: false }) =>
@@ -33,17 +27,16 @@ type Respond = (address: string, init: RequestInit) => Promise<Response>
 
 let respond: Respond = (address, init) => fetch(address, init)
 
-/** For a dashboard without a server: from now on this answers its own requests. */
 export function answerRequestsBy(responder: Respond): void {
   respond = responder
 }
 
 type SessionRequest = RequestInit & {
-  /** No one has pressed anything for it: once the question was dismissed it does not ask again. */
+  /** A request without a user's action is not retried once the dialog was dismissed. */
   isBackground?: boolean
 }
 
-/** `fetch` for the dashboard's own requests, beside those that the router makes for its pages (decision 8). */
+/** Decision 8: for requests that the router does not make itself. */
 export async function sessionFetch(
   address: string,
   { isBackground = false, ...init }: SessionRequest = {},

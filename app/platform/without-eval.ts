@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
 
-// zod would probe for eval, which the CSP reports. Every browser file with a schema imports this one first, so that
-// pages without a schema load no zod.
+// zod would probe for eval, which the CSP reports; every browser file with a schema imports this file first.
 z.config({ jitless: true })

@@ -1,12 +1,12 @@
-// Making a formatter costs far more than using one, and a site knows one or two zones.
+// Creating a formatter costs far more than using one, and a site uses one or two zones.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** An instant as a clock in an IANA zone shows it, with the zone's short name: "Nov 21, 2026, 6:08 PM EST". */
+/** For example "Nov 21, 2026, 6:08 PM EST". */
 export function zonedText(instant: Date, timeZone: string): string {
   const known = formatters.get(timeZone)
   const formatter = known ?? makeFormatter(timeZone)
   if (!known) formatters.set(timeZone, formatter)
-  // A thin space that does not break stands before "PM"; no one who searches or copies expects it.
+  // A narrow no-break space before "PM" would break searching and copying.
   return formatter.format(instant).replaceAll('\u202f', ' ')
 }
 

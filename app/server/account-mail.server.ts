@@ -6,10 +6,8 @@ import type { Config } from '#app/platform/config.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 
-/**
- * Mails one-time links to whom they are for. Undefined where no mail is sent, or where the site has no name that could stand in
- * one. The outbox keeps the mail encrypted, and not for longer than its link is good.
- */
+// Undefined where no email is sent or the site has no public origin; the outbox stores the email encrypted and only while its link is
+// valid.
 export function createLinkMailer(
   { smtp, publicOrigin }: Pick<Config, 'smtp' | 'publicOrigin'>,
   outbox: Outbox,

@@ -4,7 +4,6 @@ import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
 test('strangers may send sixteen kilobytes, staff a megabyte, a kept copy two, and a form with an image twelve', () => {
   expect(bodyLimit('/session')).toBe(16 * 1024)
   expect(bodyLimit('/visits')).toBe(1024)
-  // 10,000 characters of four bytes, each written as twelve.
   const longest = 12 * (10_000 + 200 + 254)
   for (const path of ['/contact', '/contact/messages']) {
     expect(bodyLimit(path)).toBeGreaterThan(longest)

@@ -3,14 +3,13 @@ import { MESSAGE_LIMITS } from '#app/features/inbox/contact-form/message.ts'
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 
-// A character of four bytes is written as twelve in a form (application/x-www-form-urlencoded).
+// A character of four bytes takes twelve in a form (application/x-www-form-urlencoded).
 const { nameMax, emailMax, messageMax } = MESSAGE_LIMITS
 const MESSAGE_BYTES = 12 * (nameMax + emailMax + messageMax) + KILOBYTE
 
-/** Largest request body by address, in bytes. What strangers may send is small; a post's form may carry an image. */
+/** In bytes; public forms are small, a post's form may contain an image. */
 export function bodyLimit(pathname: string): number {
   if (pathname === '/contact' || pathname === '/contact/messages') return MESSAGE_BYTES
-  // A kind and a path, and nothing else.
   if (pathname === '/visits') return KILOBYTE
   if (!/^\/dashboard(?:[/.]|$)/.test(pathname)) return 16 * KILOBYTE
   const mayCarryImage =
@@ -18,7 +17,7 @@ export function bodyLimit(pathname: string): number {
     pathname === '/dashboard/pictures' ||
     pathname === '/dashboard/blog/new' ||
     pathname.startsWith('/dashboard/blog/edit/')
-  // A copy of a text may be longer than a text that can be saved.
+  // A draft may be longer than a text that can be saved.
   const mayBeLong = pathname.startsWith('/dashboard/drafts/')
   if (mayBeLong) return 2 * MEGABYTE
   return mayCarryImage ? 12 * MEGABYTE : MEGABYTE
@@ -26,7 +25,7 @@ export function bodyLimit(pathname: string): number {
 
 const SECRET_LINK = /^\/+(setup|invitation|password-reset|blog\/+preview)\/+./i
 
-/** How an address is written in the log: what follows in a one-time link is a secret, in any spelling that leads there. */
+/** The token of a one-time link is a secret, in any spelling that reaches its route. */
 export function loggedPath(pathname: string): string {
   const [, name] = SECRET_LINK.exec(decoded(pathname)) ?? []
   return name === undefined ? pathname : `/${name.toLowerCase()}/…`
@@ -36,7 +35,6 @@ function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch (error) {
-    // It leads nowhere, so no secret is in it that would be of use.
     if (error instanceof URIError) return pathname
     throw error
   }

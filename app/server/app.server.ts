@@ -14,15 +14,13 @@ import {
   type Services,
 } from '#app/server/services.server.ts'
 
-// The framework's two declarations of its own build disagree on whether a missing base name may be undefined.
+// The framework's two declarations of its build disagree on whether a missing base name may be undefined.
 const build = serverBuild as unknown as ServerBuild
 
-/** Opens all that the routes need, as the setting BACKEND says. */
 export function createServices(parts: Parts): Promise<OpenServices> {
   return parts.config.backend === 'none' ? createSampleServices(parts) : createStoredServices(parts)
 }
 
-/** Opens the services and answers requests with the site's routes. */
 export const createApp: CreateApp = async (parts) => {
   const { services, startupMessages, isReady, close } = await createServices(parts)
   const handle = createHandler(services)
@@ -32,7 +30,7 @@ export const createApp: CreateApp = async (parts) => {
   return { handle, bus: services.bus, startupMessages, isReady, close, endStreams, ...rules }
 }
 
-/** Answers requests over services that stay open; the development server makes a new handler after each change. */
+/** The development server makes a new handler after each change. */
 export function createHandler(services: Services): App['handle'] {
   const handle = createRequestHandler(
     build,

@@ -7,14 +7,13 @@ import { sitePages } from '#app/server/site-pages.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
-/** Which paths are pages that readers see. Nothing else is ever counted or carried to an outside service. */
+/** Nothing but readers' pages is ever counted or sent to an outside service. */
 export type CountedPaths = { has(path: string): Promise<boolean> }
 
 const MOST_POSTS = 50_000
-// Another process on the same database may have published something.
+// Another process on the same database may have published a post.
 const KNOWN_FOR_MS = MINUTE_MS
 
-/** Knows the written pages, the published posts and their categories; the latter two are read again when content changes. */
 export function createCountedPaths(parts: {
   db: Kysely<Schema>
   bus: Bus
@@ -28,7 +27,7 @@ export function createCountedPaths(parts: {
   })
   const readBlog = (instant: Date) => {
     blog = { paths: readBlogPaths(db, instant), readAt: instant.getTime() }
-    // What could not be read is asked for again the next time.
+    // A failed read is repeated at the next request.
     blog.paths.catch(() => (blog = null))
     return blog.paths
   }
@@ -45,7 +44,6 @@ export function createCountedPaths(parts: {
   }
 }
 
-/** Until a post appears or vanishes by its time. */
 type BlogPaths = { paths: Set<string>; until: Date | null }
 
 async function readBlogPaths(db: Kysely<Schema>, now: Date): Promise<BlogPaths> {

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router'
 
-/** What the page that is being made ran into, so that the status of its answer can say so; null as long as all is well. */
+/** Null while no error occurred; the response's status depends on it. */
 export const failureContext = createContext<unknown>(null)

@@ -9,10 +9,7 @@ import { runEvery } from '#app/platform/run-every.ts'
 import type { Schema } from '#db/schema.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
 
-/**
- * At the start and every hour after, while the site is already served: removes what killed uploads left, and images that
- * nothing has named for their time.
- */
+/** Removes leftovers of killed uploads, and images without a reference for longer than their limit. */
 export function runImageJobsHourly(parts: {
   db: Kysely<Schema>
   storage: FileStorage

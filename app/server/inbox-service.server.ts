@@ -26,22 +26,19 @@ import type { Schema } from '#db/schema.ts'
 // Of the ten connections that a process has to PostgreSQL.
 const WRITTEN_AT_ONCE = { people: 4, quarantined: 2 }
 
-/** What messages and mails need, as part of the services. */
 export type MessageServices = {
   cipher: Cipher
   outbox: Outbox
-  /** Wake it after a commit that queued a mail. */
+  /** Wake it after a commit that queued an email. */
   mail: MailDelivery
   messageGate: SpamCheck
-  /** Messages are written in turn, so that a flood leaves connections for the rest; what looks like spam has a queue of its own. */
+  /** Messages are written in turn, so that a flood leaves connections free; suspected spam has a queue of its own. */
   messageTurns: { people: Semaphore; quarantined: Semaphore }
   retention: Retention
 }
 
-/** The open dashboard. */
 export type InboxService = {
   services: MessageServices
-  /** Lines for the operator. */
   startupMessages: string[]
   close(): Promise<void>
 }
@@ -55,7 +52,6 @@ type DashboardParts = {
   now: () => Date
 }
 
-/** Opens what keeps messages and carries mails, and starts both. */
 export async function openInboxService(parts: DashboardParts): Promise<InboxService> {
   const { config } = parts
   const cipher = createCipher(await readEncryptionSecrets(config))
@@ -78,7 +74,6 @@ export async function openInboxService(parts: DashboardParts): Promise<InboxServ
   }
 }
 
-/** Puts together what the routes need for messages. */
 export function messageServices(
   { config, now }: Pick<DashboardParts, 'config' | 'now'>,
   cipher: Cipher,
@@ -97,7 +92,6 @@ export function messageServices(
   }
 }
 
-/** How mails about messages are written. @param origin the site's address, '' where it has no name */
 export function mailStyle(origin: string): MailStyle {
   const { form } = contentOf('en').messageForm
   return {

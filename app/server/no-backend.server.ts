@@ -2,10 +2,7 @@ import { noBackend } from '#app/features/site/content/en/interface.ts'
 import type { App } from '#app/platform/http/app-interface.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 
-/**
- * Answers reading requests alone. On a site with no backend nothing is written, no one is signed in and no cookie means
- * anything: whatever else is asked for is not there, and the answer does not depend on what was sent.
- */
+/** Without a backend nothing is written and no cookie counts, so every other request is a 404 that does not depend on its content. */
 export function withoutBackend(response: App['handle']): App['handle'] {
   return async (request, client) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'

@@ -4,10 +4,7 @@ import type { FirmProfile } from '#app/features/site/firm.ts'
 import { instantAt, localMoment } from '#app/platform/local-time.ts'
 import type { Services } from '#app/server/services.server.ts'
 
-/**
- * The next instant at which any page of the site may read differently by itself: a legal figure changes or becomes
- * overdue, or the year of the copyright line turns. No cached page is kept past it.
- */
+/** No cached response may outlive a change by time: of a legal figure, or of the copyright line's year. */
 export function pageExpiry(firm: FirmProfile, facts: readonly Fact[], now: Date): Date {
   const { timeZone } = firm.hours
   const nextYear = Number(localMoment(now, timeZone).date.slice(0, 4)) + 1
@@ -16,10 +13,7 @@ export function pageExpiry(firm: FirmProfile, facts: readonly Fact[], now: Date)
   return fact !== null && fact < newYear ? fact : newYear
 }
 
-/**
- * The same for what shows posts: also the next instant at which one appears or vanishes.
- * @param now the instant for which the posts were read, so that none can slip between the two
- */
+/** `now` is the instant for which the posts were read, so that none changes between the two. */
 export async function blogExpiry(
   { db, facts }: Pick<Services, 'db' | 'facts'>,
   firm: FirmProfile,

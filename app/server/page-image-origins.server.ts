@@ -1,7 +1,4 @@
 import { createContext } from 'react-router'
 
-/**
- * Origins of images that a page lets its reader fetch by a click, for its Content-Security-Policy. A loader sets them;
- * nothing is asked of them before the click.
- */
+/** For the page's CSP; nothing is requested of these origins before the reader clicks. */
 export const pageImageOrigins = createContext<readonly string[]>([])

@@ -10,10 +10,7 @@ import type { Logger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
 
-/**
- * Every hour, and once at the start: deletes what has been in the trash for its time, links to previews that have run out and
- * unsaved texts that no one came back to, and takes up posts that another hand has put into the table.
- */
+/** Deletes expired trash, preview links and drafts, and takes up posts that another program inserted. */
 export function runPostJobsHourly(parts: {
   db: Kysely<Schema>
   bus: Bus

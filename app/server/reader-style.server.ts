@@ -13,7 +13,7 @@ import textSheet from '#app/ui/styles/text-pages.css?inline'
 
 const inLayer = (layer: 'parts' | 'pages', text: string) => `@layer ${layer}{${text}}`
 
-// In the order of site.css, which the staff's screens carry.
+// In the order of site.css, which the dashboard loads.
 const sheets = {
   regions: inLayer('parts', indexSheet + regionSheet),
   questions: inLayer('parts', accordionSheet),
@@ -26,15 +26,12 @@ const sheets = {
   blog: inLayer('pages', blogSheet),
 } as const
 
-/** A sheet that only some pages need, beside what all of them carry. */
 export type SheetName = keyof typeof sheets
 
-/** The style that a document carries in itself, and its mark in the policy. */
 export type ReaderStyle = { text: string; hash: string }
 
 const made = new Map<string, ReaderStyle>()
 
-/** @param names the sheets that a page needs; undefined: it may need any of them, and carries them all */
 export function readerStyle(names = Object.keys(sheets) as readonly SheetName[]): ReaderStyle {
   const key = names.join(' ')
   const known = made.get(key)

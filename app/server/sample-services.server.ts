@@ -21,10 +21,7 @@ const NO_BACKEND = [
   'For a site that keeps posts and messages, start without BACKEND: npm start',
 ]
 
-/**
- * What the routes need on a site with no backend (specification, section 1): the sample posts in memory, which no one can
- * write to, and nothing on the disk or the network.
- */
+/** Spec 1.13: the sample posts in memory, without disk or network. */
 export async function createSampleServices(parts: Parts): Promise<OpenServices> {
   const { config, log, now } = parts
   log.warn('no backend is configured: sample posts, mock sign-in, nothing is kept')
@@ -33,7 +30,6 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   const ground = { kind, db, bus: createBus(), accounts, storage, encoder }
-  // Messages never reach it (`no-backend.server.ts`), and could not be written.
   const messages = messageServices(parts, createCipher([passingSecret()]), noDelivery)
   const services = await servicesOver(parts, ground, messages, passingSecret())
   return {
@@ -57,7 +53,7 @@ async function openSampleDatabase({ rootDir }: Config) {
   return opened
 }
 
-// Known to no one, and gone with the process: nothing outlives it that would have to be opened again.
+// Discarded with the process, because nothing encrypted outlives it.
 function passingSecret(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -39,7 +39,6 @@ import { runImageJobsHourly } from '#app/server/image-jobs.server.ts'
 import { runPostJobsHourly } from '#app/server/post-jobs.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Everything a route may hand to a feature. Made once at the start. */
 export type Services = MessageServices & {
   config: Config
   kind: DatabaseKind
@@ -50,7 +49,6 @@ export type Services = MessageServices & {
   auth: Auth
   ownAccount: OwnAccount
   accounts: AccountServices
-  /** Counts by address who opens one-time links. */
   linkTries: RateLimit
   storage: ObjectStorage
   encoder: ImageEncoder
@@ -62,19 +60,15 @@ export type Services = MessageServices & {
   publishing: FirmPublishing
 }
 
-/** Open services, with what the server has to know about them. */
 export type OpenServices = {
   services: Services
-  /** Lines for the operator, printed after the address. */
   startupMessages: string[]
   isReady(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** What services are opened with. */
 export type Parts = { config: Config; log: Logger; now: () => Date }
 
-/** Opens the database, brings it up to date, and puts together all that the routes need. */
 export async function createServices(parts: Parts): Promise<OpenServices> {
   const { config, log, now } = parts
   const ground = await openCoreServices(parts)
@@ -101,7 +95,7 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
 
 type CoreServices = Pick<Services, 'kind' | 'db' | 'bus' | 'accounts' | 'storage' | 'encoder'>
 
-/** Puts together what the routes need. @param secret of the session cookies */
+/** `secret` signs the session cookies. */
 export async function servicesOver(
   parts: Parts,
   { kind, db, bus, accounts, storage, encoder }: CoreServices,
@@ -128,13 +122,11 @@ export async function servicesOver(
     live: createLiveStreams({ bus }),
     visits: createVisitCounter({ db, log, now, timeZone: firm.hours.timeZone }),
     countedPaths: createCountedPaths({ db, bus, now }),
-    // What the firm's texts are held against.
     facts: await openFactBook({ db, bus, log }),
     publishing: firm.publishing,
   }
 }
 
-/** What everything else stands on: the database with its first rows, the bus, the files, and who may sign in. */
 async function openCoreServices({ config, log, now }: Parts) {
   const { kind, db, close } = await openMigratedDatabase(config, log)
   const accounts = { db, kind, hasher: createPasswordHasher(), now }
@@ -189,8 +181,8 @@ function startupMessagesOf(config: Config, first: FirstAdministrator): string[] 
 
 async function responses(db: Kysely<Schema>): Promise<boolean> {
   try {
-    // It must look into a table: SQLite answers "1" without its file. And it must be known to only read: any other query
-    // would wait for SQLite's one writer.
+    // Reads a table, because SQLite answers "1" without its file, and only reads, because any other query would wait for SQLite's one
+    // writer.
     await db.selectFrom('blog_posts').select('id').limit(1).execute()
     return true
   } catch {

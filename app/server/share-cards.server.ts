@@ -8,7 +8,6 @@ import { sitePages } from '#app/server/site-pages.server.ts'
 
 const POST = 'post-'
 
-/** What the image of a post says. */
 export function postCard({
   slug,
   title,
@@ -18,7 +17,6 @@ export function postCard({
   return { name: `${POST}${slug}`, title, label, cover: coverFor(categories) }
 }
 
-/** The card of that name: a page's, or a post's that readers may see at that instant; null for any other. */
 export async function findShareCard(
   db: Db,
   name: string,

@@ -7,7 +7,6 @@ import type { PlainPageName } from '#app/features/site/pages/plain-page.ts'
 import type { ServiceName } from '#app/features/site/pages/service-page.ts'
 import { instantAt } from '#app/platform/local-time.ts'
 
-/** A page of the site that is written, not posted. */
 export type SitePage = { path: string; card: ShareCard }
 
 const covers: Record<string, ShareCard['cover']> = {
@@ -22,7 +21,6 @@ const covers: Record<string, ShareCard['cover']> = {
   '/who-may-help-you': 'night',
 }
 
-/** Every page that search engines should know, but for the blog's posts and categories. */
 export function sitePages(): SitePage[] {
   const { frame, home, services } = contentOf('en')
   const named = [
@@ -42,7 +40,6 @@ export function sitePages(): SitePage[] {
   }))
 }
 
-/** The page at a path, or the nearest above it. */
 export function nearestSitePage(path: string): SitePage {
   const pages = sitePages().filter((page) => path === page.path || path.startsWith(`${page.path}/`))
   const [home] = sitePages()
@@ -50,19 +47,16 @@ export function nearestSitePage(path: string): SitePage {
   return pages.toSorted((one, other) => other.path.length - one.path.length)[0] ?? home
 }
 
-// A post or a category, and not the link to a preview in any spelling.
+// Not the link to a preview, in any spelling.
 const OF_THE_BLOG = /^\/blog\/(?:category\/[^/]+|[\w-]+)$/
 
-/**
- * The path when it is one that everybody may know: a written page or something of the blog. Null for all others: an address
- * may hold a secret, such as the link that sets a password.
- */
+/** Null for every other address, because it may contain a secret such as a password link's token. */
 export function publicPath(path: string): string | null {
   const isPublic = OF_THE_BLOG.test(path) || sitePages().some((page) => page.path === path)
   return isPublic ? path : null
 }
 
-/** When the words of a page last changed: when they were written, or a figure in them took effect or was verified. */
+/** When the texts were written, or a figure in them took effect or was verified. */
 export function pageChanged(path: string, facts: readonly Fact[], now: Date): Date {
   const quoted = quotedKeys(JSON.stringify(contentAt(path) ?? ''))
   const days = facts

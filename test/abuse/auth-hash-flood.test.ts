@@ -40,7 +40,7 @@ describe('200 sign-ins at the same moment', () => {
   })
 })
 
-/** How late the process comes to anything else meanwhile: the 99th percentile, in milliseconds. */
+/** In milliseconds, the 99th percentile of the event loop's delay. */
 async function delayDuring<Value>(work: () => Promise<Value>) {
   const loop = monitorEventLoopDelay({ resolution: 5 })
   loop.enable()
@@ -49,7 +49,7 @@ async function delayDuring<Value>(work: () => Promise<Value>) {
   return { value, delayMs: loop.percentile(99) / 1e6 }
 }
 
-// What four busy threads alone do to a process here and now; on a machine that is busy already that is more than 200 ms.
+// The machine's own delay with four busy threads, more than 200 ms where it is busy already.
 async function fourHashesAtOnce(): Promise<void> {
   const nonce = Buffer.alloc(16)
   const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 }

@@ -87,7 +87,6 @@ describe.each(databaseKinds)('guessing one-time links on %s', (kind) => {
     await links.site.db.updateTable('password_resets').set({ expires_at: past }).execute()
   }
 
-  /** How many of some tries, a few more than are allowed, were answered at all. */
   async function countOpened(
     headersOf: (index: number) => Record<string, string>,
   ): Promise<number> {
@@ -100,7 +99,7 @@ describe.each(databaseKinds)('guessing one-time links on %s', (kind) => {
   }
 })
 
-// What is different in every answer, or repeats the address that was asked for.
+// What differs in every response or repeats the requested address.
 function plain(text: string, token = '-'): string {
   return text.replaceAll(token, 'TOKEN').replaceAll(/nonce=\\?"[^"]*"/g, '')
 }

@@ -61,7 +61,6 @@ describe.each(databaseKinds)('one-time links on %s', (kind) => {
   })
 })
 
-// The same on both databases, without the network, is tested beside password-resets.server.ts.
 test('a server that has no room for another hash leaves a link as it was', async () => {
   const links = await openLinkSite('sqlite')
   let guesses = 0

@@ -16,7 +16,6 @@ describe.each(databaseKinds)('the second factor on %s', (kind) => {
   const dashboard = openedForEach(() => openDashboard(kind))
   afterEach(() => void vi.useRealTimers())
 
-  /** A browser of its own address that has given the right password. */
   async function afterPassword(address = '203.0.113.5') {
     const browser = aBrowser(dashboard.auth, address)
     const response = await browser.signIn(ANNA)

@@ -64,7 +64,6 @@ describe('a page that pretends to be the calendar', () => {
 
   test('is not believed, wherever it sits; the calendar itself is, once, and may change nothing else', async () => {
     const { page, told } = await openCalendar()
-    // A frame of another origin, one of the calendar's own origin that is not the calendar, and one without an origin.
     await expect.poll(() => page.evaluate(() => received.count)).toBeGreaterThanOrEqual(3)
     await page.evaluate(`postMessage(${BOOKED}, '*')`)
     await page.waitForTimeout(300)

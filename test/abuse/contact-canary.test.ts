@@ -19,13 +19,11 @@ const canaryForm = () =>
     message: `They said ${CANARY}, and ${CANARY} again.`,
   })
 
-// What people confide is found in no file, no log and no mail.
 describe.each(databaseKinds)('a text sent through the form, on %s', (kind) => {
   test('is found by no one in the database, its log, the data folder, the server log and the mails', async () => {
     const site = await open()
     await sendAndRead(site.origin, canaryForm())
     await sendHydrated(site.origin, { form: canaryForm() })
-    // Refused as well: too long, and malformed.
     await sendPlain(site.origin, { form: { ...canaryForm(), name: CANARY.repeat(50) } })
     await sendPlain(site.origin, { form: { ...canaryForm(), message: `${CANARY}\u0000` } })
     await until(() => expect(site.box.mails.length).toBeGreaterThan(0))
@@ -33,7 +31,7 @@ describe.each(databaseKinds)('a text sent through the form, on %s', (kind) => {
     expect(await placesWith(site, CANARY)).toEqual([])
     expect(site.lines.join('\n')).not.toContain(CANARY)
     expect(site.box.mails.map(({ raw }) => raw).join('\n')).not.toContain(CANARY)
-    // The search finds what is there.
+    // Proves that the search finds what is there.
     const [kept] = await site.db.selectFrom('messages').select('reference').execute()
     expect(await placesWith(site, kept?.reference ?? '?')).toContain('messages')
   })

@@ -13,7 +13,7 @@ import { sendAndCut } from '#test/abuse/cut-request.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 
-// Abuse 31, the contact form: a finger that presses twice, and a browser that sends again because no answer came.
+// Abuse 31: a double press, and a browser that sends again without a response.
 describe.each(databaseKinds)('the same message twice, on %s', (kind) => {
   let aheadMs = 0
   const site = openedOnce(() => openMailedSite(kind, { now: () => new Date(Date.now() + aheadMs) }))
@@ -59,7 +59,6 @@ describe.each(databaseKinds)('the same message twice, on %s', (kind) => {
     }
   })
 
-  /** A token of a form that was open for as long as a person needs. */
   async function aToken(): Promise<string> {
     const token = await takeToken(site.origin)
     aheadMs += 10_000

@@ -25,7 +25,7 @@ const PEOPLE = isSoak ? 30 : 4
 const READER_LIMIT_MS = 1_000
 const NOT_TAKEN = 0
 
-// Issue 5: a flood of spam leaves the site answering readers, and loses no one.
+// Issue 5.
 describe.each(databaseKinds)('a flood of spam, on %s', (kind) => {
   let place: Place | undefined
   let server: ServerProcess | undefined
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('a flood of spam, on %s', (kind) => {
       const end = new AbortController()
       const readers = readAllTheTime(origin, end.signal)
       const senders = [flood(origin), writeHydrated(origin, tokens), writePlain(origin)] as const
-      // Everybody is waited for, also when one of them fails: the server ends with the test.
+      // Waits for all also when one fails, because the server ends with the test.
       await Promise.all([
         Promise.allSettled(senders).then(() => end.abort()),
         Promise.allSettled([readers]),
@@ -75,7 +75,6 @@ describe.each(databaseKinds)('a flood of spam, on %s', (kind) => {
   )
 })
 
-/** Posts at an even pace, from some hundred addresses, by both doors, many of them the same text. */
 async function flood(origin: string): Promise<number[]> {
   const start = performance.now()
   const everyMs = (FLOOD.seconds * 1_000) / FLOOD.posts
@@ -98,7 +97,7 @@ async function spam(origin: string, index: number): Promise<number> {
     await response.arrayBuffer()
     return response.status
   } catch {
-    // A connection that was not taken is a refusal as well; what is kept is asked of the others.
+    // A connection that was not accepted counts as a refusal.
     return NOT_TAKEN
   }
 }
@@ -123,7 +122,6 @@ async function writePlain(origin: string): Promise<string[]> {
   return references
 }
 
-/** @returns how long each page took, in milliseconds */
 async function readAllTheTime(origin: string, signal: AbortSignal): Promise<number[]> {
   const times: number[] = []
   const pages = ['/', '/contact', '/services/u-visa', '/blog']

@@ -25,7 +25,7 @@ const MESSAGES = 50
 const KILLS_WHILE_WRITING = 5
 const KILLS_WHILE_SENDING = 2
 
-// Issue 5: no one who was thanked is forgotten, and the firm is told of everybody.
+// Issue 5.
 describe.each(databaseKinds)(
   'fifty messages while the mail server is away, on %s',
   AT_ONCE,
@@ -80,7 +80,7 @@ describe.each(databaseKinds)(
 
         box = await openPostbox({ port })
         for (let kill = 0; kill < KILLS_WHILE_SENDING; kill += 1) await killAndStart()
-        // A mail that was on its way at a kill is free again when its lease of 20 seconds ends.
+        // An email under way at a kill is free again when its lease of 20 seconds ends.
         const rows = await untilAllSent(place)
         const accepted = box.mails.map(({ headerId }) => headerId)
         expect(new Set(accepted)).toEqual(new Set(rows))
@@ -93,7 +93,6 @@ describe.each(databaseKinds)(
   },
 )
 
-/** Someone who sends again, as browsers and people do, until a page says that the message has arrived. */
 async function writeUntilThanked(number: number, origin: () => string): Promise<string> {
   const form = aForm({ name: `Person ${number}`, message: `Question number ${number}` })
   for (;;) {
@@ -102,13 +101,12 @@ async function writeUntilThanked(number: number, origin: () => string): Promise<
       const response = await sendHydrated(origin(), { form })
       if (response.status === 201) return await referenceOf(response)
     } catch {
-      // The process is gone; it comes back at another port.
+      // The process is gone and restarts at another port.
     }
     await sleep(50)
   }
 }
 
-/** @returns the Message-ID of every mail, once all are accepted */
 async function untilAllSent(place: Place): Promise<string[]> {
   let headerIds: string[] = []
   await until(async () => {

@@ -9,7 +9,7 @@ import {
 } from '#test/abuse/contact-fixture.ts'
 import { openedOnce } from '#test/opened.ts'
 
-// Abuse 27, the part about mail: what a visitor types becomes neither a header nor a recipient of the mail to the firm.
+// Abuse 27: a visitor's text becomes neither a header nor a recipient.
 describe('a mail to the firm', () => {
   const site = openedOnce(() =>
     openMailedSite('sqlite', { environment: { MAIL_MESSAGE_TEXT: 'yes' } }),

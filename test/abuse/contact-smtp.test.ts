@@ -16,7 +16,6 @@ const HOUR = 3_600_000
 
 type Finish = Pick<TestContext, 'onTestFinished'>
 
-/** A site with a mail server, and a clock that the test moves on. */
 async function openFixture(
   { onTestFinished }: Finish,
   kind: DatabaseKind,
@@ -43,7 +42,6 @@ async function openFixture(
         expect(row?.attempts).toBeGreaterThanOrEqual(attempts)
         expect(row?.state).not.toBe('sending')
       }),
-    /** The mail server goes away; what is returned brings a good one back to its place. */
     async lose() {
       const { port } = site.box
       await site.box.close()
@@ -56,8 +54,7 @@ async function openFixture(
   }
 }
 
-// Abuse 39: whatever the mail server does, the visitor is thanked for what is kept, and the mail goes when it can. The tests
-// mostly wait, so they do it together.
+// Abuse 39; the tests mostly wait, so they run concurrently.
 describe.each(databaseKinds)('the mail server, on %s', { concurrent: true }, (kind) => {
   test('takes the mail: reference and link, and not a word of the message', async (context) => {
     const fixture = await openFixture(context, kind)
@@ -132,7 +129,6 @@ describe.each(databaseKinds)('the mail server, on %s', { concurrent: true }, (ki
     await fixture.send('Hanging')
     await until(() => expect(fixture.box.tries).toBe(1))
     await fixture.send('While it hangs')
-    // The answer has come while the first mail is still under way.
     expect((await fixture.outbox())[0]).toMatchObject({ state: 'sending', attempts: 1 })
     fixture.box.mood = 'accept'
     await until(() => expect(fixture.box.mails.length).toBeGreaterThanOrEqual(1), 60_000)

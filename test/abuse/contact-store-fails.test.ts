@@ -14,7 +14,6 @@ import { databaseKinds, openClient } from '#test/postgres.ts'
 
 const form = aForm({ message: 'I wrote this for an hour', language: 'es', safeWay: 'call' })
 
-// A message that was not kept is never answered with success.
 describe.each(databaseKinds)('a message that cannot be kept, on %s', AT_ONCE, (kind) => {
   const site = openedForEach(() => openMailedSite(kind))
 
@@ -67,7 +66,6 @@ describe.each(databaseKinds)('a message that cannot be kept, on %s', AT_ONCE, (k
     },
   )
 
-  /** The same form once more. @returns how many messages there are before and after, and the answer's status */
   async function sendAgain(): Promise<[number, number, number]> {
     const before = await countStored(site)
     const { status } = await sendHydrated(site.origin, { form })

@@ -25,7 +25,7 @@ const SOAK = process.env['SOAK'] !== undefined
 const ROUNDS = SOAK ? 60 : 8
 const TABLES = 60
 
-// Abuse 33, the part of the migrations.
+// Abuse 33.
 describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   let place: Place
   let folder: string
@@ -50,7 +50,6 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
       for (let round = 0; round < ROUNDS / 2; round += 1) {
         const fresh = await makePlace(kind)
         const child = spawnServer(fresh.environment)
-        // The database is opened in the second half.
         await sleep(ms * (0.4 + 0.6 * Math.random()))
         await end(child, 'SIGKILL')
         const server = await startServer(fresh.environment)
@@ -73,14 +72,14 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
         await started
         await sleep(ms * Math.random())
         await end(child, 'SIGKILL')
-        // The migrator's own two may be there already; of the rest there is all or nothing.
+        // The migrator's own two tables may exist already; of the rest all or none.
         const tables = (await settledTables()).filter((name) => !name.startsWith('kysely_'))
         cut += tables.length === 0 ? 1 : 0
         if (tables.length === 0) continue
         await place.look(expectAllMigrations)
         await place.remove()
         place = await makePlace(kind)
-        // It came too late: this machine has become faster since the time was taken.
+        // The kill came too late, because the machine has become faster since the measurement.
         ms *= 0.8
       }
       expect(cut).toBe(ROUNDS / 2)
@@ -106,7 +105,7 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
     return ms
   }
 
-  /** PostgreSQL notices a dead client only at the end of the statement that it is busy with. */
+  /** PostgreSQL notices a dead client only at the end of its current statement. */
   async function settledTables(): Promise<string[]> {
     return place.look(async (db) => {
       const others = sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
@@ -159,7 +158,6 @@ async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
   return tables.map(({ name }) => name).toSorted()
 }
 
-/** One administrator who can sign in, each sample post once. */
 async function expectNewSite(db: Kysely<Schema>): Promise<void> {
   const posts = await db.selectFrom('blog_posts').select('slug').orderBy('slug').execute()
   expect(posts.map(({ slug }) => slug)).toEqual(samplePosts.map(({ slug }) => slug).toSorted())

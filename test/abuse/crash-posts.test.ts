@@ -16,10 +16,9 @@ import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 const ROUNDS = process.env['SOAK'] === undefined ? 20 : 200
 const CREATIONS = ROUNDS * 10
 
-/** What was sent and what came back: the ledger that the database is held against. */
 type Ledger = { acknowledged: Set<string>; open: string[]; sent: number }
 
-// Abuse 33: kill -9 while posts are written.
+// Abuse 33.
 describe.each(databaseKinds)('a site on %s, killed while posts are written', (kind) => {
   let place: Place
   beforeAll(async () => {
@@ -48,12 +47,11 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
       await server.stop()
       await expectLedger(ledger)
       expect(ledger.sent).toBeGreaterThanOrEqual(CREATIONS)
-      // Had no kill come between a creation and its answer, the test would have shown nothing.
+      // Without a kill between a creation and its response the test would show nothing.
       expect(outcomes.kept + outcomes.lost).toBeGreaterThan(ROUNDS / 4)
     },
   )
 
-  /** Each creation that was sent and not answered is sent once more, as the editor does. */
   async function retryOpen(
     staff: Visitor,
     ledger: Ledger,
@@ -79,7 +77,6 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
       return rows.length
     })
 
-  /** Every acknowledged post is there, whole and with its images; nothing is there that no one sent. */
   async function expectLedger({ acknowledged, open }: Ledger): Promise<void> {
     const rows = await place.look((db) => db.selectFrom('blog_posts').selectAll().execute())
     const own = rows.filter(
@@ -98,7 +95,6 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
   }
 })
 
-/** Creates one post after the other. The kill comes at a random moment after a random number of them. */
 async function createUntilKilled(
   server: ServerProcess,
   staff: Visitor,
@@ -114,7 +110,7 @@ async function createUntilKilled(
       await create(staff, submission)
       ledger.acknowledged.add(submission)
     } catch {
-      // No answer came: no one knows whether it was written.
+      // Without a response it is unknown whether the post was written.
       ledger.open.push(submission)
       break
     }

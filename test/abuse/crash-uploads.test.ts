@@ -20,8 +20,7 @@ import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 const ROUNDS = process.env['SOAK'] === undefined ? 4 : 60
 const imageFile = new Uint8Array(await cornersImage({ width: 450, height: 300 }).jpeg().toBuffer())
 
-// Abuse 33, the part of the images, over the whole way from the request to the answer. What a kill does inside of the
-// storing is the image tests' business.
+// Abuse 33, from the request to the response.
 describe.each(databaseKinds)(
   'a site on %s, killed while pictures are uploaded',
   AT_ONCE,
@@ -56,7 +55,6 @@ describe.each(databaseKinds)(
       },
     )
 
-    /** Whatever file lies there, its address gives a whole image or nothing. */
     async function expectWhole(staff: Visitor, acknowledged: string[]): Promise<void> {
       const images = await place.look((db) =>
         db.selectFrom('images').select(['name', 'variant_widths']).execute(),
@@ -84,11 +82,7 @@ async function canBeDecoded(bytes: Uint8Array): Promise<boolean> {
   return channels.length > 2
 }
 
-/**
- * Uploads one image after the other. The kill comes at a random moment, in every second round not before one has been
- * acknowledged.
- * @returns how many uploads it has cut off
- */
+/** In every second round the kill waits for an acknowledged upload. */
 async function uploadUntilKilled(
   server: ServerProcess,
   staff: Visitor,
@@ -111,7 +105,7 @@ async function uploadUntilKilled(
   }
 }
 
-/** Kills the server at a random moment, and waits for the end of its child, which must not outlive it. */
+/** The server's child must not outlive it. */
 async function killSoon(server: ServerProcess): Promise<void> {
   await sleep(150 + Math.random() * 900)
   const encoder = await findEncoderProcess(server.pid)

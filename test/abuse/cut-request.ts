@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '#test/abuse/http-site.ts'
 import { type WatchedSite, fromElsewhere } from '#test/abuse/site-fixture.ts'
 
-/** Sends a form and cuts the connection so many milliseconds after the last byte, without waiting for the answer. */
 export async function sendAndCut(
   { port, origin }: Pick<WatchedSite, 'port' | 'origin'>,
   path: string,

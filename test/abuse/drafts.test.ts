@@ -66,7 +66,6 @@ describe.each(databaseKinds)('texts that are not saved, on %s', (kind) => {
     expect(await long.json()).toEqual({ message: 'It is longer than a post can be.' })
     const fields = Array.from({ length: 200 }, (_, number) => [`f${number}`, 'x'] as const)
     expect((await keep(anna, Object.fromEntries(fields))).status).toBe(413)
-    // Not even read.
     expect((await keep(anna, { content: 'x'.repeat(2_200_000) })).status).toBe(413)
     expect(await rows()).toEqual([])
     expect((await keep(anna, { content: '語'.repeat(400_000) })).status).toBe(200)

@@ -1,8 +1,5 @@
 import type { PostForm } from '#app/features/posts/post.ts'
 
-// Whatever of these runs opens a dialog or is refused by the page's policy; both are seen by `watchScripts`.
-
-/** Texts that become something else where a page prints them without care. */
 export const HOSTILE = {
   element: '<img src=x onerror=alert(1)><svg onload=alert(1)>',
   script: '</script><script>alert(1)</script>',
@@ -35,7 +32,6 @@ const links = [
   '<style>@import "https://evil.example/a.css"</style>',
 ]
 
-/** A post of which every text is hostile. */
 export const hostilePost: Partial<PostForm> = {
   title: `${HOSTILE.script}${HOSTILE.element} title`,
   excerpt: Object.values(HOSTILE).join(' '),

@@ -12,7 +12,6 @@ afterEach(() => site.close())
 const change = async (headers: Record<string, string>) =>
   statusOf(await site.send(aRequest('POST /contact', { ...FORM, ...headers }, 'a=b')))
 
-// What other sites try on the built site is in site-forged-changes.test.ts.
 test('a browser that sends no origin is believed by its fetch metadata or its referrer', async () => {
   site = await openSite()
   const Host = `localhost:${site.port}`
@@ -66,7 +65,6 @@ test('behind a proxy the site’s own pages are known by the public origin', asy
   expect(await from('https://evil.example')).toBe(403)
 })
 
-/** Sends many changes on one connection, each with another forwarded address. */
 async function flood(options: SiteOptions, forwarded: (count: number) => string): Promise<string> {
   site = await openSite(options)
   const requests = Array.from({ length: MANY }, (_, count) => {

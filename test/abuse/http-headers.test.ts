@@ -11,7 +11,7 @@ import { openedOnce } from '#test/opened.ts'
 
 const fetchTag = async (site: Site) => headerOf(await site.send(aRequest('GET /')), 'ETag')
 
-// What the built site is hard to bring to say; its other answers are in site-headers.test.ts.
+// Responses that the built site hardly gives; its others are in site-headers.test.ts.
 const responses: [string, number, (site: Site) => Promise<Exchange>][] = [
   ['a cached page', 200, (site) => fetchTag(site).then(() => site.send(aRequest('GET /')))],
   [

@@ -18,7 +18,7 @@ const PAGE_HEADERS = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 }
 export const PAGE = `<!doctype html><title>A page</title>${'<p>Words that many readers read.</p>'.repeat(200)}`
-/** More than the kernel keeps for a reader who does not read. */
+/** More than the kernel buffers for a client that does not read. */
 export const LARGE = 24 * 1024 * 1024
 
 export type Exchange = { text: string; isClosed: boolean }
@@ -30,17 +30,14 @@ export type SiteOptions = {
   trustedProxy?: string
   timeouts?: Partial<Timeouts>
   maxConnections?: number
-  /** The folder of public files; unset: none. */
   client?: string
 }
 
-/** Starts a small app behind the real request handler, on the real server and a free port. */
 export async function openSite(options: SiteOptions = {}) {
   const rootDir = await mkdtemp(path.join(os.tmpdir(), 'http-site-'))
   const { publicOrigin, trustedProxy, timeouts = {}, maxConnections = 2000 } = options
   const settings = { PORT: '0', PUBLIC_ORIGIN: publicOrigin, TRUSTED_PROXY: trustedProxy }
   const config = readConfig(settings, rootDir)
-  /** What the app was asked and what it let happen. */
   const ledger = { requested: [] as string[], changes: [] as string[], bodies: [] as number[] }
   const lines: string[] = []
   const now = () => new Date()
@@ -97,20 +94,18 @@ function largeBody(): ReadableStream<Uint8Array> {
   })
 }
 
-/** Opens a connection on which nothing is said. */
 export function connect(port: number): Promise<net.Socket> {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ port, host: '127.0.0.1' })
-    // For good: a reset after the connection stands is an end, and ends no test run.
+    // A reset after the connection stands is an end, not an error.
     socket.on('error', reject)
     socket.once('connect', () => resolve(socket))
   })
 }
 
-/** Sends bytes as they are and gives back everything that came until the server closed, or `waitMs` had passed. */
 export async function send(port: number, bytes: string | Buffer, waitMs = 3000): Promise<Exchange> {
   const socket = await connect(port)
-  // A reset by the server is an end as well; what came before it counts.
+  // A reset by the server is an end as well.
   socket.on('error', () => undefined)
   const chunks: Buffer[] = []
   socket.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -124,7 +119,6 @@ export async function send(port: number, bytes: string | Buffer, waitMs = 3000):
   return { text: Buffer.concat(chunks).toString('utf8'), isClosed }
 }
 
-/** A request as text. The connection ends with it, unless `headers` says otherwise. */
 export function aRequest(line: string, headers: Record<string, string> = {}, body = ''): string {
   const all = { Host: 'localhost', Connection: 'close', ...headers }
   const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]
@@ -132,17 +126,14 @@ export function aRequest(line: string, headers: Record<string, string> = {}, bod
   return `${line} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`
 }
 
-/** The status of the first answer in what came; 0 when nothing did. */
 export function statusOf({ text }: Exchange): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0)
 }
 
-/** How many answers came. */
 export function countResponses({ text }: Exchange): number {
   return text.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0
 }
 
-/** One header of the first answer, '' without it. */
 export function headerOf({ text }: Exchange, name: string): string {
   const head = text.slice(0, text.indexOf('\r\n\r\n'))
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''

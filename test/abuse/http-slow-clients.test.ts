@@ -28,7 +28,6 @@ afterEach(async () => {
   await site.close()
 })
 
-/** Opens connections that all say the same and then wait. */
 async function openCrowd(size: number, texts: string): Promise<Promise<string>[]> {
   const open = await Promise.all(Array.from({ length: size }, () => site.connect()))
   sockets.push(...open)
@@ -83,7 +82,7 @@ test('500 clients who never finish their body are told so and let go, and others
   await expectOthersServed()
   const responses = await Promise.all(crowd)
   const late = responses.filter((text) => text.startsWith('HTTP/1.1 408'))
-  // The limit of changes per client answers the rest, as all of them come from one address.
+  // All come from one address, so the limit of changes refuses the rest.
   const refused = responses.filter((text) => text.startsWith('HTTP/1.1 429'))
   expect(late.length).toBeGreaterThan(100)
   expect(late.length + refused.length).toBe(CROWD)

@@ -14,7 +14,6 @@ import { openedForEach } from '#test/opened.ts'
 
 const MB = 1024 * 1024
 
-/** That many zeros, compressed without ever having them all in memory. */
 function zeros(bytes: number): Promise<Buffer> {
   const deflate = createDeflate({ level: 9 })
   const chunk = Buffer.alloc(MB)
@@ -74,7 +73,7 @@ const bombs: [string, () => Promise<Buffer> | Buffer][] = [
   ['a JPEG with a colour profile of 2.6 MB', jpegWithHugeProfile],
 ]
 
-// Abuse 21: what a file claims must not cost what it claims.
+// Abuse 21.
 describe('an image made to burst', () => {
   const fixture = openedForEach(() => openImageFixture('sqlite'))
 
@@ -126,7 +125,7 @@ describe('an image made to burst', () => {
     }, 5)
     const uploaded = await uploading
     clearInterval(watch)
-    // Whether the little image in front is taken or not, the hundreds of megabytes behind it are never unpacked.
+    // Whether or not the small image is accepted, the hundreds of megabytes behind it are never unpacked.
     expect(uploaded.ok ? 'stored' : uploadProblemStatus(uploaded.problem)).toBeOneOf([
       'stored',
       422,

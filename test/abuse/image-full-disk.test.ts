@@ -17,7 +17,7 @@ const run = promisify(execFile)
 const KB = 1024
 const image = await photo({ width: 900, height: 640 })
 
-// Abuse 35, the part of the images. The disk is a real one of two megabytes, in memory.
+// Abuse 35, with a real disk of two megabytes in memory.
 describe('a disk', () => {
   let disk: string
   let fixture: ImageFixture
@@ -27,7 +27,6 @@ describe('a disk', () => {
     disk = await mkdtemp(path.join(tmpdir(), 'site-disk-'))
     await run('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk])
     fixture = await openImageFixture('sqlite', { folder: path.join(disk, 'images') })
-    // Encoding again for every fill would only take time.
     const encoded = await fixture.encoder.encode(image)
     fixture = { ...fixture, encoder: { ...fixture.encoder, encode: async () => encoded } }
   })

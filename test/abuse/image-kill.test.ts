@@ -24,10 +24,10 @@ type Database = Awaited<ReturnType<typeof openTestDatabase>>
 const ROUNDS = 5
 const HOUR_MS = 60 * 60 * 1000
 const imageFile = await cornersImage({ width: 450, height: 300 }).jpeg().toBuffer()
-// Seconds of work, so that a kill always comes in the middle of it.
+// Seconds of work, so that a kill always interrupts it.
 const heavy = await cornersImage({ width: 7000, height: 6000 }).jpeg().toBuffer()
 
-// Abuse 33, the part of the images: kill -9 at any moment.
+// Abuse 33.
 describe('a killed encoder', () => {
   test('leaves nothing, and the next upload is fine', async () => {
     const fixture = await openImageFixture('sqlite')
@@ -66,7 +66,7 @@ describe('an encoder whose site is killed', () => {
     await sleep(300)
     site.kill('SIGKILL')
     await once(site, 'close')
-    // Long before its work would have been done, which is measured here because a busy machine takes longer for both.
+    // Measured here, because a busy machine takes longer for both.
     await expect.poll(() => isAlive(encoder), { timeout: workMs / 2, interval: 50 }).toBe(false)
     await database.close()
     await rm(folder, { recursive: true, force: true })
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('a site on %s, killed while it takes uploads', (kin
     async (mode) => {
       let leftovers = 0
       let acknowledged = 0
-      // A kill that never came in the middle of storing has shown nothing: then it is tried again.
+      // Repeated until a kill has interrupted the storing.
       const isShown = () => mode === 'encoding' || leftovers > 0
       for (let round = 0; round < (isShown() ? ROUNDS : 5 * ROUNDS); round += 1) {
         const names = await uploadUntilKilled(database, folder, mode)
@@ -120,7 +120,6 @@ async function startSite(database: Database, folder: string, mode: string): Prom
   return { site, printed: () => printed }
 }
 
-/** @returns the names that the site acknowledged before it was killed */
 async function uploadUntilKilled(
   database: Database,
   folder: string,
@@ -132,11 +131,10 @@ async function uploadUntilKilled(
   site.kill('SIGKILL')
   await once(site, 'close')
   expect(printed()).not.toContain('failed')
-  // A line that the kill cut off was not acknowledged.
+  // A truncated line was not acknowledged.
   return printed().split('\n').slice(1, -1)
 }
 
-/** @returns how many files the kill left behind, which the sweeps have removed */
 async function expectWhole(database: Database, folder: string, names: string[]): Promise<number> {
   const { db } = database
   const storage = createFileStorage(folder)

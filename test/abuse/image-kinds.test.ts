@@ -46,7 +46,7 @@ const strangers: [string, Buffer, string][] = [
   ['a PNG whose middle is noise', Buffer.from(png).fill(0x55, 60, png.length - 20), 'image/png'],
 ]
 
-// Abuse 20: what is stored is an image that we made, whatever came in.
+// Abuse 20.
 describe('an upload', () => {
   const fixture = openedForEach(() => openImageFixture('sqlite'))
 

@@ -15,7 +15,7 @@ import { cornersImage } from '#test/fixtures/images.ts'
 
 const BEHAVIOUR = 'app/ui/behaviours/outside-pictures.ts'
 
-// Abuse 1, seen from the reader: another host learns nothing before the click, and never which page was read.
+// Abuse 1.
 describe('in a browser, an image on another host', () => {
   let browser: Browser
   let page: Page

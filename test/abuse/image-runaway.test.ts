@@ -20,7 +20,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-// Abuse 22: work that does not end is ended, and the next upload does not notice.
+// Abuse 22.
 describe('work on an image', () => {
   let fixture: ImageFixture
   afterEach(() => fixture.close())

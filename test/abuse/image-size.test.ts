@@ -9,7 +9,7 @@ import { openedForEach } from '#test/opened.ts'
 
 const MB = 1024 * 1024
 
-// Abuse 24, the part of the image; the request itself is bounded by the request handler.
+// Abuse 24; the request handler bounds the request itself.
 describe('an image of more than 10 MB', () => {
   const fixture = openedForEach(() => openImageFixture('sqlite'))
 

@@ -10,7 +10,7 @@ import { databaseKinds } from '#test/postgres.ts'
 
 const imageFile = await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer()
 
-// Abuse 9: the images of a draft tell as much as its text.
+// Abuse 9.
 describe.each(databaseKinds)('on %s, a picture', (kind) => {
   let image: StoredImage
   const fixture = openedForEach(() => openImageFixture(kind))

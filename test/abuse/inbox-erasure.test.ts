@@ -39,7 +39,7 @@ describe.each(databaseKinds)('copies and erasures, on %s', (kind) => {
 
   test('a message is erased by its reference only, and then it is nowhere: not in a file, not in a row', async () => {
     const canary = 'canary-erasure-7f3a'
-    // Long enough to reach over several pages of the database's file.
+    // Long enough to span several pages of the database's file.
     const message = `${canary} ${randomBytes(4_500).toString('hex')}`
     const id = await dashboard.inbox.receive({
       name: canary,
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('copies and erasures, on %s', (kind) => {
     const { sealed: encryptedNote } = await notes
       .where('message_id', '=', id)
       .executeTakeFirstOrThrow()
-    // Sealed it stands in the files, or the search for it below would prove nothing.
+    // The encrypted text is in the files, or the search below would prove nothing.
     const middle = Math.floor(sealed.length / 2)
     const pieces = [sealed.slice(0, 60), sealed.slice(middle, middle + 60), sealed.slice(-60)]
     for (const piece of pieces)

@@ -13,13 +13,10 @@ import {
 } from '#test/abuse/site-fixture.ts'
 import { aVisitor, type Visitor } from '#test/site.ts'
 
-/** The colleague whose links are attacked. */
 export const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }
 
-/** A token that no one was given. */
 export const GUESS = 'A'.repeat(43)
 
-/** Opens a watched site with Bert on it, and the ways to make, open and answer one-time links. */
 export async function openLinkSite(kind: DatabaseKind) {
   const site = await openWatchedSite(kind)
   const accounts = { db: site.db, kind, hasher: createPasswordHasher(), now: () => new Date() }

@@ -5,7 +5,6 @@ import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { type PostgresCluster, startPostgres } from '#test/postgres-cluster.ts'
 import { openSite, type TestSite } from '#test/site.ts'
 
-/** A site whose database can be taken away while it runs, for real. */
 export type LosableSite = {
   site: TestSite
   lose(): Promise<void>
@@ -13,7 +12,6 @@ export type LosableSite = {
   end(): Promise<void>
 }
 
-/** Opens one: PostgreSQL is killed, SQLite's file is overwritten. */
 export function openLosable(kind: DatabaseKind): Promise<LosableSite> {
   return kind === 'postgres' ? openOverServer() : openOverFile()
 }
@@ -37,7 +35,7 @@ async function openOverFile(): Promise<LosableSite> {
   const file = path.join(site.dataDir, 'site.db')
   const beside = new DatabaseSync(file)
   let bytes = Buffer.alloc(0)
-  // A change by another program makes the site's connections look into the file again.
+  // A change by another program makes the site's connections read the file again.
   const change = () => beside.exec('pragma user_version = 7')
   return {
     site,

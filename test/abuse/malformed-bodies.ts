@@ -1,16 +1,13 @@
 import { aPostForm } from '#test/factories/posts.ts'
 import { STAFF } from '#test/site.ts'
 
-/** Media types of the two kinds of form. */
 export const FORM = 'application/x-www-form-urlencoded'
 export const EXPIRY = 'the-boundary-of-a-well-made-form'
 export const MULTIPART = `multipart/form-data; boundary=${EXPIRY}`
 const JSON_TYPE = 'application/json'
 
-/** A body with what it says it is. */
 export type GivenBody = { type: string; body: string | Buffer }
 
-/** A form of parts with these fields, in which a value may be any bytes. */
 export function multipart(fields: [name: string, value: string | Buffer][]): Buffer {
   const parts = fields.map(([name, value]) =>
     Buffer.concat([
@@ -22,20 +19,17 @@ export function multipart(fields: [name: string, value: string | Buffer][]): Buf
   return Buffer.concat([...parts, Buffer.from(`--${EXPIRY}--\r\n`)])
 }
 
-/** The fields of a good post and of a good sign-in, with some changed. */
 export const fieldsWith = (
   changed: Record<string, string | Buffer>,
 ): [string, string | Buffer][] => {
   const { published: _, ...form } = aPostForm()
   return Object.entries<string | Buffer>({ ...form, version: '1', ...STAFF, ...changed })
 }
-/** The same as an encoded form; the excerpt stands in it as it is given. */
 export function urlEncoded(excerpt: string): string {
   const fields = new URLSearchParams(fieldsWith({}) as [string, string][])
   fields.delete('excerpt')
   return `${fields.toString()}&excerpt=${excerpt}`
 }
-/** A form that every address takes. */
 export const wellFormed = multipart(fieldsWith({}))
 
 const json = (body: string): GivenBody => ({ type: JSON_TYPE, body })
@@ -43,7 +37,6 @@ const parts = (body: string | Buffer): GivenBody => ({ type: MULTIPART, body })
 const fields = (body: string): GivenBody => ({ type: FORM, body })
 const HEAD = `--${EXPIRY}\r\nContent-Disposition: form-da`
 
-/** What is no form, whatever it says it is. */
 export const unreadable: [string, GivenBody][] = [
   ['an array of 20,000 levels', json('['.repeat(20_000))],
   ['an object of 20,000 levels', json('{"a":'.repeat(20_000))],
@@ -59,11 +52,9 @@ export const unreadable: [string, GivenBody][] = [
   ['noise', parts(Buffer.from([0xff, 0xfe, 0, 1, 2, 3, 0x80]))],
 ]
 
-/** A form of parts whose title is these bytes. */
 const titled = (bytes: string) =>
   parts(multipart(fieldsWith({ title: Buffer.from(`A long ${bytes} title`, 'latin1') })))
 
-/** Forms with a text that one of the two databases, or a reader, would choke on. */
 export const unstorable: [string, GivenBody][] = [
   ['NUL in a title', titled('\0')],
   ['NUL in an e-mail', parts(multipart(fieldsWith({ title: 'A \0', email: 'a\0@b.c' })))],

@@ -10,8 +10,7 @@ import { aVisitor, openSite, STAFF } from '#test/site.ts'
 const openWithout = (settings: Record<string, string> = {}) =>
   openSite('sqlite', { environment: { BACKEND: 'none', ...settings } })
 
-// Specification, section 1. Nothing can be written to this site, because there is nothing. Its pages are those of the static files,
-// which `static-files.test.ts` compares.
+// Spec 1.13; the pages are those of the static files, which `static-files.test.ts` compares.
 describe('a site with no backend', () => {
   const site = openedOnce(openWithout)
   const textOf = (path: string) => aVisitor(site.origin).text(path)

@@ -3,10 +3,8 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 
 const APP = path.join(import.meta.dirname, '../../app')
 
-/** One address of the route table, such as `/blog/:post`, with its module. */
 export type RouteLeaf = { pattern: string; file: string }
 
-/** Every address of the route table. */
 export function listRoutes(entries: readonly RouteConfigEntry[], above = ''): RouteLeaf[] {
   return entries.flatMap(({ path: own = '', file, children = [] }) => {
     const pattern = own === '' ? above : `${above}/${own}`
@@ -14,7 +12,6 @@ export function listRoutes(entries: readonly RouteConfigEntry[], above = ''): Ro
   })
 }
 
-/** The addresses whose module has an action. */
 export async function listWritingRoutes(entries: readonly RouteConfigEntry[]): Promise<string[]> {
   const found = await Promise.all(
     listRoutes(entries).map(async ({ pattern, file }) => {
@@ -25,7 +22,6 @@ export async function listWritingRoutes(entries: readonly RouteConfigEntry[]): P
   return found.flat()
 }
 
-/** Addresses that stand for a route: with this id in it, and for the list and the editor those of their data as well. */
 export function addressesOf(pattern: string, id: string): string[] {
   const address = pattern.replace(':id', id).replace(/:\w+/, 'anything').replace('*', 'anything')
   return /^\/dashboard(?:\/blog|$)/.test(pattern) ? [address, `${address}.data`] : [address]

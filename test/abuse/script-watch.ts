@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/**
- * Notes everything by which a script of a stranger would show itself: a dialog, an error of the page, and whatever the
- * browser refuses because of the page's policy. Nothing leaves for another host.
- */
+/** Records a dialog, a page error and whatever the CSP refuses, and blocks every other host. */
 export async function watchScripts(context: BrowserContext, origin: string): Promise<string[]> {
   const seen: string[] = []
   context.on('dialog', (dialog) => {
@@ -23,13 +20,10 @@ export async function watchScripts(context: BrowserContext, origin: string): Pro
 
 /** What stands in a document that could run, or that leads where a script would run. */
 export type Executables = {
-  /** Elements and attributes that no page of ours has. */
   foreign: string[]
-  /** How many scripts there are. */
   scripts: number
 }
 
-/** Looks through the page as it stands now, and through its bytes as the server sent them. */
 export async function findExecutables(
   page: Page,
 ): Promise<{ live: Executables; sent: Executables }> {

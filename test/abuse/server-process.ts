@@ -11,26 +11,21 @@ import { ROOT } from '#test/fixtures/image-fixture.ts'
 import { createTestDatabase } from '#test/postgres.ts'
 import { STAFF } from '#test/site.ts'
 
-// As `npm start` has it; it halves the time of a start.
+// As `npm start` sets it; it halves the time of a start.
 const NODE_COMPILE_CACHE = path.join(ROOT, 'build/.compile-cache')
 const PROGRAM = path.join(ROOT, 'test/fixtures/serve-alone.ts')
 
-/** The site in a process of its own. */
 export type ServerProcess = {
   origin: string
   pid: number
-  /** SIGKILL, as a power cut or the kernel's memory killer does it; resolves when the process is gone. */
+  /** SIGKILL, as a power cut or the kernel's memory killer; resolves when the process is gone. */
   kill(): Promise<void>
-  /** An orderly end. */
   stop(): Promise<void>
-  /** The longest gap of its event loop since the last call, in milliseconds. */
+  /** In milliseconds, since the last call. */
   longestGap(): Promise<number>
 }
 
-/**
- * Starts the built site in a process of its own and waits until it answers.
- * @throws with what it wrote when it ends instead
- */
+/** @throws with the process's output when it ends instead */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   const child = spawnServer(environment)
   let written = ''
@@ -57,7 +52,6 @@ export async function startServer(environment: Record<string, string>): Promise<
   }
 }
 
-/** The process alone, not yet waited for. */
 export function spawnServer(environment: Record<string, string>) {
   return spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
@@ -66,7 +60,6 @@ export function spawnServer(environment: Record<string, string>) {
   })
 }
 
-/** Ends a process and waits until it is gone. */
 export async function end(
   child: ReturnType<typeof spawn>,
   signal: 'SIGKILL' | 'SIGTERM',
@@ -77,16 +70,13 @@ export async function end(
   await gone
 }
 
-/** A place for a site that starts more than once: a data folder and a database, with what the processes are told of it. */
 export type Place = {
   dataDir: string
   environment: Record<string, string>
-  /** Opens the database from outside. */
   look<Value>(at: (db: Kysely<Schema>) => Promise<Value>): Promise<Value>
   remove(): Promise<void>
 }
 
-/** An empty database: what starts on it migrates it. @param folder unset: a new temporary one */
 export async function makePlace(kind: DatabaseKind, folder?: string): Promise<Place> {
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'site-place-'))
   const database = kind === 'postgres' ? await createTestDatabase('template1') : null
@@ -115,7 +105,7 @@ export async function makePlace(kind: DatabaseKind, folder?: string): Promise<Pl
   }
 }
 
-/** What SQLite finds wrong with its file; null for nothing, and for PostgreSQL, which has no such file. */
+/** Null without damage, and for PostgreSQL, which has no such file. */
 export function damageOf({ dataDir }: Pick<Place, 'dataDir'>): string | null {
   const file = path.join(dataDir, 'site.db')
   if (!existsSync(file)) return null

@@ -13,7 +13,7 @@ const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 const DAY = 24 * HOUR
 
-// Abuse 36. Only the clock is moved: the server and this test live by the same one.
+// Abuse 36: the server and this test share one clock.
 describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
   let site: WatchedSite
   beforeAll(async () => {
@@ -47,7 +47,6 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     const staff = await aStaffMember(site.origin)
     moveClock(DAY)
     expect(await isIn(staff)).toBe(false)
-    // Someone signs in meanwhile, and what is old is tidied away.
     const other = await aStaffMember(site.origin)
     expect(await isIn(other)).toBe(true)
     moveClock(-DAY)
@@ -110,7 +109,7 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     const [first, again] = [await readWholeList(), await readWholeList()]
     expect(again).toEqual(first)
     expect(new Set(first).size).toBe(first.length)
-    // Newest first; what a clock that went back has written stands below what it had written before.
+    // Newest first; rows written after the clock went back stand below those before.
     const wanted = [...made.slice(0, 14).toReversed(), ...made.slice(14).toReversed()]
     expect(first.filter((slug) => made.includes(slug))).toEqual(wanted)
   })
@@ -145,7 +144,6 @@ describe.each(databaseKinds)('when the clock is wrong, on %s,', (kind) => {
     expect(await post('/session', STAFF)).toBe(204)
   })
 
-  /** A form from one and the same address. */
   async function post(path: string, form: Record<string, string>): Promise<number> {
     const headers = { 'X-Forwarded-For': '203.0.113.1' }
     const body = new URLSearchParams(form)

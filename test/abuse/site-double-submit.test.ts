@@ -14,7 +14,6 @@ import { deletePost, listPosts } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, postBody } from '#test/site.ts'
 
-// Abuse 31: a finger that presses twice, and a browser that sends again because no answer came.
 describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
   const staff = openedOnce(() => aStaffMember(site.origin))

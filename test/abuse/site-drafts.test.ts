@@ -15,13 +15,13 @@ import { deletePost, listPosts } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 
-// Readers search for the first word and must never be answered with the second.
+// Readers search for the first word and must never receive the second.
 const SECRET = 'unspoken zanzibar'
 const imageFile = new Uint8Array(await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer())
 
 type Hidden = { id: string; slug: string; image: string }
 
-// Abuse 9: a stranger who knows or guesses every name of a post learns nothing, not even that it exists.
+// Abuse 9.
 describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
   const hidden: Record<string, Hidden> = {}
 
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
     return { id, slug, image }
   }
 
-  /** Both answers without what may differ: the request's own id, and its own path where that is printed. */
+  /** Without the request's own id and path, which may differ. */
   async function bothResponses(real: string, never: string, method = 'GET') {
     const headers = method === 'GET' ? {} : { Origin: site.origin }
     const one = await ask(site, { path: real, method, headers })

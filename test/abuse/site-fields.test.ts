@@ -16,7 +16,6 @@ import { aStaffMember, aVisitor, postBody, STAFF } from '#test/site.ts'
 
 const LONG_AGO = '1999-01-01T00:00:00.000Z'
 
-/** Columns of a post and of an account, as someone would name them who knows the tables. */
 const COLUMNS = {
   id: '00000000-0000-7000-8000-000000000000',
   user_id: 'somebody else',
@@ -102,7 +101,6 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
   })
 
   test('makes no account and no administrator of anyone who signs in', async () => {
-    // When someone last signed in is the one thing that signing in writes there.
     const listUsers = async () => {
       const rows = await site.db.selectFrom('users').selectAll().execute()
       return rows.map((user) => ({ ...user, last_sign_in_at: null }))

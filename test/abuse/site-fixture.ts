@@ -11,13 +11,9 @@ import { openSite, postBody, type SiteOptions, type TestSite, type Visitor } fro
 
 export { createPost as savePost } from '#test/post-requests.ts'
 
-/** A built site whose database and files can be looked into from outside. */
 export type WatchedSite = TestSite & { db: Kysely<Schema>; port: number }
 
-/**
- * Opens a built site together with a second connection to its database. The site stands behind a proxy on this machine, so
- * that a test can ask from any address (header X-Forwarded-For).
- */
+/** The site is behind a proxy on this machine, so that a test can use any address (header X-Forwarded-For). */
 export async function openWatchedSite(
   kind: DatabaseKind,
   options: SiteOptions = {},
@@ -33,10 +29,7 @@ export async function openWatchedSite(
   return { ...site, db: beside.db, port: Number(new URL(site.address).port), close }
 }
 
-/**
- * Everything that a request could change, as text: what stands in the tables and which files there are. Counted tries to
- * sign in are left out, and the audit log.
- */
+/** Without the audit log and the counts of sign-in attempts. */
 export async function everythingOf({ db, dataDir }: WatchedSite): Promise<string> {
   const tables = await db.introspection.getTables()
   const rows = tables
@@ -46,12 +39,11 @@ export async function everythingOf({ db, dataDir }: WatchedSite): Promise<string
       return [name, ...all.map((row) => JSON.stringify(row)).toSorted()]
     })
   const files = await readdir(dataDir, { recursive: true })
-  // These two come and go with SQLite's connections.
+  // SQLite creates and removes these two with its connections.
   const lasting = files.filter((name) => !/-(wal|shm)$/.test(name)).sort()
   return JSON.stringify([...(await Promise.all(rows)), lasting], null, 1)
 }
 
-/** What came back for a request that was written out in full. */
 export type Answer = {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -59,7 +51,6 @@ export type Answer = {
   text: string
 }
 
-/** One request exactly as it is given: no header is added but the host and the length. */
 export type Requested = {
   method?: string
   path: string
@@ -67,7 +58,6 @@ export type Requested = {
   body?: Uint8Array | string | FormData | URLSearchParams
 }
 
-/** Sends a request that no browser would make. */
 export async function ask(
   { port }: Pick<WatchedSite, 'port'>,
   { method = 'GET', path, headers = {}, body = '' }: Requested,
@@ -101,30 +91,26 @@ async function writeBody(
   return { bytes: await written.bytes(), type: written.headers.get('Content-Type') }
 }
 
-/** Sends bytes as they are, and gives back all that came. */
 export function sendRaw({ port }: Pick<WatchedSite, 'port'>, bytes: string | Buffer) {
   return send(port, bytes)
 }
 
 let requested = 0
 
-/** A header that makes a request come from an address of its own, so that no limit on one address stands in the way. */
+/** From a new address, so that no limit per address applies. */
 export function fromElsewhere(): { 'X-Forwarded-For': string } {
   requested += 1
   return { 'X-Forwarded-For': `198.18.${(requested >> 8) & 255}.${requested & 255}` }
 }
 
-/** The cookies of a visitor as a header. */
 export function cookieOf({ jar }: Visitor): { Cookie: string } {
   return { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
 }
 
-/** Sends a new post by the editor's form. */
 export function submitPost(staff: Visitor, form: Record<string, string | boolean>) {
   return staff.post('/dashboard/blog/new', postBody(form))
 }
 
-/** Saves a post again by the editor's form, over the version that was seen. */
 export function changePost(
   staff: Visitor,
   id: string,
@@ -134,7 +120,6 @@ export function changePost(
   return updatePost(staff, id, postBody({ ...aPostForm(changes), version: String(version) }))
 }
 
-/** Uploads an image by the dashboard's request. */
 export function sendUpload(
   staff: Visitor,
   bytes: Uint8Array<ArrayBuffer>,
@@ -145,13 +130,12 @@ export function sendUpload(
   return staff.post('/dashboard/images', form)
 }
 
-/** Uploads an image. @returns its address */
 export async function saveImage(staff: Visitor, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reply = await sendUpload(staff, bytes)
   return ((await reply.json()) as { path: string }).path
 }
 
-/** The directives of an answer's Content-Security-Policy. A second policy in the header would stand in a value. */
+/** A second policy in the header would be part of a value. */
 export function directivesOf(headers: Answer['headers']): Map<string, string> {
   const policy = String(headers['content-security-policy'] ?? '')
   return new Map(

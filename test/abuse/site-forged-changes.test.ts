@@ -17,7 +17,7 @@ import { aStaffMember, postBody, STAFF } from '#test/site.ts'
 const image = await cornersImage({ width: 30, height: 20 }).png().toBuffer()
 const writing = await listWritingRoutes(routes)
 
-// Abuse 4 and 5: a page elsewhere makes the browser of someone who is signed in send what changes something.
+// Abuse 4 and 5.
 describe('a change that another site makes a browser send', () => {
   let id: string
   let addresses: string[]
@@ -31,7 +31,6 @@ describe('a change that another site makes a browser send', () => {
     if (addresses.length < 30) throw new Error('The route table was not read')
   })
 
-  /** Sends a request to every address that writes. @returns the answers that were no such refusal, and whether all is as before */
   async function sendEverywhere(request: Omit<Requested, 'path' | 'method'>, refusal: number) {
     const before = await everythingOf(site)
     const headers = { ...cookieOf(staff), ...request.headers }
@@ -113,11 +112,10 @@ describe('a change that another site makes a browser send', () => {
   })
 })
 
-// All others take a post's form; this one would refuse it for its length.
+// All others accept a post's form; this one would refuse it for its length.
 const smallFor = (path: string) =>
   path === '/visits' && { body: new URLSearchParams({ page: '/' }) }
 
-/** A form that every one of these addresses would take. */
 function aGoodForm(id: string): FormData {
   const fields = { version: '1', submission: crypto.randomUUID(), intent: 'delete', post: id }
   const form = postBody({ ...aPostForm(), ...STAFF, ...fields })
@@ -125,7 +123,6 @@ function aGoodForm(id: string): FormData {
   return form
 }
 
-/** The bytes of a form, with their type, so that they are made once. */
 async function written(form: FormData) {
   const response = new Response(form)
   const type = response.headers.get('Content-Type') ?? ''

@@ -29,7 +29,6 @@ let disk: SmallDisk
 let site: WatchedSite
 let staff: Visitor
 
-/** Puts the data folder of a new site on a small disk of its own. */
 function onASmallDisk(kind: DatabaseKind): void {
   beforeAll(async () => {
     disk = await mountSmallDisk(12)
@@ -46,7 +45,7 @@ function onASmallDisk(kind: DatabaseKind): void {
   afterEach(() => disk.freeAll())
 }
 
-// Abuse 35. What is on the disk: with SQLite everything, with PostgreSQL the images.
+// Abuse 35: with SQLite everything is on the disk, with PostgreSQL only the images.
 describe.each(databaseKinds)('a site on %s whose disk', (kind) => {
   onASmallDisk(kind)
 
@@ -85,7 +84,7 @@ describe.each(databaseKinds)('a site on %s whose disk', (kind) => {
       expect([page, (await staff.get(page)).status]).toEqual([page, 200])
   })
 
-  // A file system on which a database is open for writing cannot be made read-only, so the images get one of their own.
+  // A file system with a database open for writing cannot become read-only, so the images have one of their own.
   test('has become read-only for images refuses them, serves those that are there, and recovers', async () => {
     const folder = path.join(site.dataDir, 'images')
     await rm(folder, { recursive: true, force: true })
@@ -139,13 +138,12 @@ describe('a site on sqlite whose disk', () => {
     await disk.fillUp()
     const form = { ...aPostForm({ content: 'A long text. '.repeat(15_000) }) }
     let page = await staff.post('/dashboard/blog/new', postBody(form))
-    // What the journal has room for already is still saved.
+    // Changes for which the journal still has room are saved.
     for (let tries = 0; page.status === 303 && tries < 60; tries += 1)
       page = await staff.post('/dashboard/blog/new', postBody(form))
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([507, 'private, no-store'])
     const text = await page.text()
     expect(text).toContain(NO_ROOM)
-    // What was typed is not lost.
     expect(text).toContain('A long text. A long text.')
     const refusals = new Set<string>()
     for (let tries = 0; tries < 30; tries += 1) {
@@ -198,7 +196,7 @@ describe('a site on postgres whose disk', () => {
   })
 })
 
-/** As after a failover to a standby. Connections that stand already would not notice, so they are cut. */
+/** As after a failover to a standby; open connections would not notice, so they are cut. */
 async function setReadOnly(client: Client, value: 'on' | 'off'): Promise<void> {
   await client.query('set default_transaction_read_only = off')
   const { rows } = await client.query<{ name: string }>('select current_database() as name')
@@ -206,7 +204,6 @@ async function setReadOnly(client: Client, value: 'on' | 'off'): Promise<void> {
   await client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
-  // The site hears of it a moment later.
   await sleep(100)
 }
 
@@ -224,7 +221,6 @@ function save(submission: string): Promise<Response> {
   return submitPost(staff, { ...form, submission })
 }
 
-/** By another browser with the same cookies, which keeps them whatever the answer says. */
 function change(target: string, form: Record<string, string> = {}) {
   return aVisitor(site.origin, new Map(staff.jar)).post(target, new URLSearchParams(form))
 }

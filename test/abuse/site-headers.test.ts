@@ -21,7 +21,6 @@ const imageFile = new Uint8Array(await cornersImage({ width: 500, height: 300 })
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** A request in which {id}, {slug}, {draft}, {image} and {asset} stand for what the site of the test has. */
 type Request = Requested & { by?: 'staff' }
 
 const read = (path: string): Request => ({ path })
@@ -39,7 +38,7 @@ const send = (body: string, type: string): Request => ({
 const byStaff = (request: Request): Request => ({ ...request, by: 'staff' })
 const WRONG = { ...STAFF, password: 'x' }
 
-// Abuse 28: one of every kind of answer that the built site gives.
+// Abuse 28.
 const kinds: [name: string, status: number, request: Request][] = [
   ['a page', 200, read('/')],
   ['a page from the cache', 200, read('/')],

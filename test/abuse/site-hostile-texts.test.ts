@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-// Abuse 2 and 3, in a real browser and in the bytes as they are sent.
+// Abuse 2 and 3.
 describe('a text made to run as a script', () => {
   let context: BrowserContext
   let page: Page
@@ -43,7 +43,6 @@ describe('a text made to run as a script', () => {
   const signIn = () =>
     context.addCookies([...staff.jar].map(([name, value]) => ({ name, value, url: site.origin })))
 
-  /** Opens an answer to a form as the page that it is. */
   const showAt = async (path: string, body: string) => {
     const headers = { 'Content-Type': 'text/html' }
     await page.route(`**${path}`, (route) => route.fulfill({ body, headers }))

@@ -17,7 +17,7 @@ import { aStaffMember, aVisitor } from '#test/site.ts'
 const METADATA = 'http://169.254.169.254/latest/meta-data/'
 const visits: string[] = []
 
-// Abuse 1: whatever listens here stands for a machine in the network that the server stands in.
+// Abuse 1: this listener stands for a machine in the server's network.
 const honeypot = () =>
   createServer((request, response) => {
     visits.push(String(request.url))
@@ -89,7 +89,6 @@ async function readEverywhere(
   }
 }
 
-/** Notes the port of every connection that this process opens, the server in it included, and every name it looks up. */
 function watchTheNetwork(): { reached: Set<number>; looked: Set<string> } {
   const reached = new Set<number>()
   const looked = new Set<string>()

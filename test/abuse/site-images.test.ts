@@ -66,7 +66,6 @@ describe('the library of images', () => {
       const page = await staff.get(`/dashboard/pictures?${query}`)
       expect([search, page.status]).toEqual([search, 200])
       const html = await page.text()
-      // It was neither a failure, nor anything but a text.
       expect([search, html.includes('class="alert"')]).toEqual([search, false])
       expect(html.includes(HOSTILE.element)).toBe(false)
       expect((await staff.get(`/dashboard/pictures.json?${query}`)).status).toBe(200)
@@ -79,7 +78,7 @@ describe('the library of images', () => {
     const form = new FormData()
     form.append('file', new Blob([jpeg]), 'a.jpg')
     form.append('file', new Blob([new Uint8Array(13 * 1024 * 1024)]), 'b.jpg')
-    // The server closes the line while the form is still being sent.
+    // The server closes the connection while the form is still being sent.
     const response = await staff.post('/dashboard/pictures', form).catch(() => null)
     expect([undefined, 413]).toContain(response?.status)
     expect(await everythingOf(site)).toBe(before)

@@ -9,7 +9,6 @@ const EVENTS = '/dashboard/events'
 const NO_ONE = [401, '{"message":"Auth session missing!"}']
 const asStream = { headers: { Accept: 'text/event-stream', 'Accept-Encoding': 'br, gzip' } }
 
-/** Opens the live stream and reads it until it ends. */
 async function listen(staff: Visitor) {
   const stop = new AbortController()
   const response = await staff.get(EVENTS, { ...asStream, signal: stop.signal })
@@ -92,7 +91,7 @@ test('a server that stops does not wait for those who listen', async () => {
   })
   const started = performance.now()
   await site.close()
-  // Requests under way have 4.5 s; a stream that had to be cut off would take all of it.
+  // Open requests have 4.5 s, all of which a stream that is not ended would take.
   expect(performance.now() - started).toBeLessThan(3_000)
   for (const { isOver } of streams) expect(isOver).toBe(true)
 })
@@ -105,7 +104,7 @@ test('two sites on one PostgreSQL: what is published through one is in the pages
   const [writer, listener] = [await aStaffMember(one.origin), await aStaffMember(other.origin)]
   const stream = await listen(listener)
   const title = 'Published through the other door'
-  // Asked twice, the list is kept.
+  // The second response comes from the page cache.
   for (let look = 0; look < 2; look += 1) expect(await reader.text('/blog')).not.toContain(title)
   const { id } = await savePost(writer, { title, published: true })
   await vi.waitFor(async () => expect(await reader.text('/blog')).toContain(title))

@@ -23,7 +23,7 @@ const LONG_MS = process.env['SOAK'] === undefined ? BUSY_TIMEOUT_MS + 1_500 : 10
 
 type Read = { path: string; status: number; ms: number }
 
-// Abuse 34: someone has the database open in another program, in the middle of a change.
+// Abuse 34.
 describe.each(databaseKinds)(
   'while another program holds the lock of the database, on %s',
   (kind) => {
@@ -61,7 +61,7 @@ describe.each(databaseKinds)(
 
     test('for longer than a person waits, what is saved is refused with a time to try again, and saved once then', async () => {
       const submission = randomUUID()
-      // Near enough to its end that it may be extended.
+      // Near enough to its end to be extended.
       const soon = new Date(Date.now() + 85_000)
       await place.look((db) => db.updateTable('sessions').set({ expires_at: soon }).execute())
       await hold()
@@ -75,7 +75,7 @@ describe.each(databaseKinds)(
       await expectFluentReading(LONG_MS)
       const ended = performance.now()
       const [refused, image, page, renewal] = await saving
-      // No one waits longer because others wait too.
+      // Concurrent requests must not add up their waits.
       expect(performance.now() - ended).toBeLessThan(BUSY_TIMEOUT_MS / 2)
       expect(refused.status).toBe(503)
       expect(refused.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
@@ -85,7 +85,6 @@ describe.each(databaseKinds)(
       expect(page.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/)
       const text = await page.text()
       expect(text).toContain(BUSY)
-      // What was typed is not lost.
       expect(text).toContain('Saved in spite of a lock')
       await free()
       expect(await countOf(submission)).toBe(0)
@@ -95,7 +94,6 @@ describe.each(databaseKinds)(
       expect((await staff.request('POST', '/session/renewal')).status).toBe(200)
     })
 
-    /** Takes the lock that keeps every other writer out; `free` gives it back. */
     async function hold(): Promise<void> {
       if (kind === 'sqlite') {
         const database = new DatabaseSync(path.join(place.dataDir, 'site.db'))
@@ -135,7 +133,6 @@ describe.each(databaseKinds)(
       return rows.length
     }
 
-    /** Reads for so long. Every read is answered, and the server is no more busy than it is without the lock. */
     async function expectFluentReading(ms: number): Promise<void> {
       await server.longestGap()
       const reads = await readFor(ms)
@@ -149,7 +146,6 @@ describe.each(databaseKinds)(
       expect(gap).toBeLessThan(Math.max(50, 4 * usualGap))
     }
 
-    /** Reads pages from the cache and from the database, one after the other, for so long. */
     async function readFor(ms: number): Promise<Read[]> {
       const until = performance.now() + ms
       const reads: Read[] = []

@@ -17,7 +17,7 @@ import { aStaffMember, aVisitor, openSite, type Visitor } from '#test/site.ts'
 const PATIENCE_MS = 30_000
 const QUIET_MS = 4_000
 
-// What no minifier can change: the pair, the names under which the browser stores things, and the first words.
+// No minifier can change these: the pair, the storage names and the first words.
 const CANARIES = [
   ...Object.values(DEMO_PAIR),
   POSTS_KEY,
@@ -37,13 +37,13 @@ function canariesIn(build: string): string[] {
   return CANARIES.filter((canary) => texts.some((text) => text.includes(canary)))
 }
 
-// Abuse 41: no code path lets the mock sign-in grant anything on a server that has a backend.
+// Abuse 41: on a site with a backend the mock sign-in grants nothing.
 test('a site with a backend ships not a byte of the mock sign-in and of the store of the browser', () => {
   expect(canariesIn('build')).toEqual([])
   expect(canariesIn('build-none')).toEqual(CANARIES)
 })
 
-// Issue 7: a database that goes away under a running site, for real. What was read before is read on; the rest says what it is.
+// Issue 7: cached pages stay readable, everything else reports the failure.
 describe.each(databaseKinds)('a database that goes away under the site, on %s', (kind) => {
   let fixture: LosableSite
   let reader: Visitor
@@ -56,13 +56,13 @@ describe.each(databaseKinds)('a database that goes away under the site, on %s', 
     for (const page of ['/', '/blog']) await reader.text(page)
     slug = (await savePost(staff, { title: 'Read before the trouble', published: true })).slug
     await reader.text(`/blog/${slug}`)
-    // What the change has dropped is made again by itself, without a reader.
+    // Pages that the change dropped are rendered again without a request.
     await sleep(QUIET_MS)
     await fixture.lose()
   })
   afterAll(() => fixture.end())
 
-  // Abuse 41: what the mock keeps in a browser, and its pair, as someone might send them to a server.
+  // Abuse 41: the mock's stored values and its pair, sent to a server.
   const expectNothingGranted = async (status: number) => {
     const stranger = aVisitor(fixture.site.origin)
     const pair = () => new URLSearchParams(DEMO_PAIR)

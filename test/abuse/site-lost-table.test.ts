@@ -5,7 +5,6 @@ import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor } from '#test/site.ts'
 
-// What cannot be read is a mistake of ours: the operator must find it, and no one may find anything else by it.
 describe.each(databaseKinds)('posts that cannot be read, on %s', (kind) => {
   let slug: string
   const site = openedOnce(() => openWatchedSite(kind))

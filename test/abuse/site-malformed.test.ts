@@ -26,7 +26,7 @@ import { listPosts } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
 
-// Abuse 25. The answers are written out here and so are the same on both databases.
+// Abuse 25.
 describe.each(databaseKinds)('on %s', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
   let staff: Visitor
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       await send('POST', '/session', { type: MULTIPART, body: wellFormed }),
     ]
     expect(responses.map(({ status }) => status)).toEqual([303, 303, 204])
-    // The sign-in has ended the session that this browser had before.
+    // The sign-in has ended this browser's earlier session.
     staff = await aStaffMember(site.origin)
     before = await everythingOf(site)
   })

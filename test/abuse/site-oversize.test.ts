@@ -17,7 +17,6 @@ import { aStaffMember, type Visitor } from '#test/site.ts'
 const MEGABYTE = 1024 * 1024
 const CHUNK = `${(64 * 1024).toString(16)}\r\n${'a'.repeat(64 * 1024)}\r\n`
 
-/** Each address that takes a body, with more than it takes. */
 const tooLarge: [string, number][] = [
   ['/session', 17 * 1024],
   ['/login', 17 * 1024],
@@ -30,7 +29,7 @@ const tooLarge: [string, number][] = [
   ['/unknown', 17 * 1024],
 ]
 
-// Abuse 24 through the whole site, as a signed-in member of staff and as a stranger.
+// Abuse 24.
 describe('too much', () => {
   let site: WatchedSite
   let staff: Visitor
@@ -58,7 +57,7 @@ describe('too much', () => {
     return `POST ${target} HTTP/1.1\r\n${lines.join('')}\r\n`
   }
 
-  // At the same time, because anyone who is refused is heard out for two seconds more.
+  // Concurrent, because the server reads on for two seconds after a refusal.
   test('is refused by its announced length, before it is sent', async () => {
     const responses = tooLarge.map(async ([target, bytes]) => {
       const response = await sendRaw(site, head(target, { 'Content-Length': String(bytes) }))
@@ -132,7 +131,6 @@ describe('too much', () => {
     await expectNothing()
   })
 
-  /** Nothing was stored, and the next request is answered. */
   async function expectNothing(): Promise<void> {
     expect((await staff.get('/dashboard')).status).toBe(200)
     expect(await everythingOf(site)).toBe(before)

@@ -4,7 +4,7 @@ import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember } from '#test/site.ts'
 
-// Abuse 2 and 28: what a page allows itself is the second wall behind every text that is printed.
+// Abuse 2 and 28: the CSP is the second line of defence behind every printed text.
 describe('the policy of the site', () => {
   let own: string
   const site = openedOnce(() => openWatchedSite('sqlite'))
@@ -24,7 +24,7 @@ describe('the policy of the site', () => {
       expect(policy.get('style-src')).not.toContain('unsafe')
       expect(policy.get('img-src')).toBe("'self' data:")
       const scripts = text.match(/<script\b[^>]*>/g) ?? []
-      // Words for search engines are no script, whatever their element is called.
+      // JSON-LD is data, not a script that runs.
       const running = scripts.filter((script) => !script.includes('type="application/ld+json"'))
       expect(running.length).toBeGreaterThan(0)
       for (const script of running) expect(script).toMatch(/ src="\/assets\/[^"]+"/)
@@ -84,7 +84,6 @@ const OUTSIDE = {
 }
 const ONE = 'https://one.example.com'
 
-// A page may work with the outside companies that the operator has named, where it needs them, and with no other.
 describe.each([
   [
     'every company that is set up',

@@ -51,7 +51,6 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     })
     expect(text).toContain('name="robots" content="noindex"')
     const token = path.split('/').at(-1) ?? ''
-    // Neither the page itself nor the booking calendar nor the log repeats the secret.
     expect(text).not.toContain(token)
     expect(site.lines.join('\n')).toContain('/blog/preview/…')
     await open(path.replace('/blog/preview', '/BLOG/PREVIEW'))
@@ -120,7 +119,6 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     return ask(site, { path, headers: fromElsewhere() })
   }
 
-  /** Makes a link by the dashboard's form, without JavaScript. @returns its path */
   async function makeLink(days = '7'): Promise<string> {
     const form = new URLSearchParams({ days })
     const response = await staff.post(`/dashboard/blog/links/${draft.id}`, form)

@@ -79,7 +79,6 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
 
   type Read = { requestedAt: number; text: string }
 
-  /** Readers who ask for the list again as soon as they have it. */
   function startReaders() {
     const reads: Read[] = []
     let isOver = false
@@ -92,7 +91,6 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
     }
     const reading = Array.from({ length: READERS }, keepReading)
     return {
-      /** Waits until so many more answers have come. */
       async answered(more: number) {
         const enough = reads.length + more
         while (reads.length < enough) await ask(site, { path: '/healthz' })

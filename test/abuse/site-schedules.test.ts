@@ -9,7 +9,6 @@ import { aStaffMember, aVisitor, openSite, postBody, type TestSite } from '#test
 
 const WORD = 'zanzibar'
 
-/** Both changes of the clock in 2027, each with the times just around it, as the office writes them and as they are. */
 const nights = [
   {
     name: 'the night in which summer time begins',
@@ -19,14 +18,14 @@ const nights = [
   },
   {
     name: 'the night in which summer time ends',
-    // 1:30 comes twice: at 5:30 and at 6:30. The first is meant, and 2:00 is more than an hour and a half away.
+    // 1:30 comes twice, at 5:30 and at 6:30 UTC; the first is meant, and 2:00 is more than an hour and a half later.
     written: { publishAt: '2027-11-07T01:30', unpublishAt: '2027-11-07T02:00' },
     appears: Date.parse('2027-11-07T05:30:00Z'),
     vanishes: Date.parse('2027-11-07T07:00:00Z'),
   },
 ]
 
-// Issue 6: visibility is decided when a page is read, so nothing has to run at the right moment, the process itself included.
+// Issue 6: visibility is decided when a page is read, so no process has to run at the right moment.
 describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
   let fixture: Awaited<ReturnType<typeof openFixture>>
   beforeAll(async () => {
@@ -41,7 +40,7 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
       await fixture.open(night.appears - 60_000)
       for (const { at, ways } of moments(night)) {
         fixture.setClock(at)
-        // The second time the answers come from the cache.
+        // The second responses come from the cache.
         expect([at, await fixture.waysTo(slug)]).toEqual([at, ways])
         expect([at, await fixture.waysTo(slug)]).toEqual([at, ways])
       }
@@ -111,7 +110,6 @@ describe.each(databaseKinds)('a planned post, on %s,', (kind) => {
     expect(text).toContain('At a time that is none')
   })
 
-  /** Writes a planned post months before, and alone. @returns its slug */
   async function plan({
     written,
     appears = Date.parse('2027-03-14T06:59:00Z'),
@@ -149,12 +147,10 @@ function moments({ appears, vanishes }: (typeof nights)[number]) {
   ]
 }
 
-// The whole process lives by it: the sessions as well.
 function setClock(at: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: at })
 }
 
-/** A site whose process can be stopped and started again over the same data, at any time. */
 async function openFixture(kind: (typeof databaseKinds)[number]) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'schedules-'))
   const database = kind === 'postgres' ? await createTestDatabase() : null
@@ -170,7 +166,7 @@ async function openFixture(kind: (typeof databaseKinds)[number]) {
       await open?.close()
       setClock(at)
       const environment = { ...(database && { DATABASE_URL: database.url }) }
-      // The database's address decides; a database of the site's own would go with each stop.
+      // Given by the database's address, because the site's own database would be deleted at each stop.
       open = await openSite('sqlite', { dataDir, environment })
     },
     async waysTo(slug: string): Promise<string[]> {

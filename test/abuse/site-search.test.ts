@@ -5,7 +5,7 @@ import { deletePost, listPosts } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor } from '#test/site.ts'
 
-// Abuse 12. The titles hold what is searched, so that a search that takes it for a pattern would find the others too.
+// Abuse 12: the titles contain what is searched, so that a search that reads it as a pattern would find the others too.
 const TITLES = {
   percent: 'Fees rise by 100% this year',
   underscore: 'The form I_130 in detail',
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('what somebody types into a search, on %s', (kind) 
     expect((await reader.get(`/blog?after=${id}`)).status).toBe(200)
     expect((await staff.get(`/dashboard.data?after=${id}`)).status).toBe(200)
     const responses = [await staff.get(`/dashboard/blog/edit/${id}`), await changePost(staff, id)]
-    // A backslash in an address is refused by the request handler already.
+    // The request handler already refuses a backslash in an address.
     const refusal = text === '\\' ? 400 : 404
     expect(responses.map(({ status }) => status)).toEqual([refusal, refusal])
     expect((await deletePost(staff, text)).status).toBe(404)

@@ -100,13 +100,12 @@ describe.each(databaseKinds)('a session on %s', (kind) => {
       expect([name, leaked]).toEqual([name, []])
     }
     expect(site.lines.join('\n')).not.toContain(STAFF.email)
-    // What was looked through is the data: the e-mail is in it, and the session that is still open.
+    // Proves that the search covers the data, with the email and the open session in it.
     expect(kept.find(([name]) => name === 'users')?.[1]).toContain(STAFF.email)
     expect(kept.find(([name]) => name === 'sessions')?.[1]).toContain('token_hash')
   })
 })
 
-/** Does everything that staff do, and keeps every word of the answers but the Set-Cookie headers. */
 async function tour({ origin }: WatchedSite): Promise<{ tokens: string[]; seen: string[] }> {
   const seen: string[] = []
   const staff = aVisitor(origin)

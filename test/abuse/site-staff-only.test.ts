@@ -14,28 +14,22 @@ import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { aStaffMember, aVisitor, postBody, STAFF, type Visitor } from '#test/site.ts'
 
-/**
- * What a stranger may write to, each with the answers that mean: nothing was done. Everything else that writes is for
- * staff; a new address stands on that side until it is named here.
- */
+/** Statuses that mean that nothing was done; every other address that writes is for staff, new ones included. */
 const OPEN_TO_ALL: Record<string, number[]> = {
   // A wrong pair.
   '/login': [401],
   '/session': [401],
   // No one has given a password here before.
   '/login/code': [401],
-  // A stranger has no session that could be ended.
   '/logout': [303],
   // No such link.
   '/setup/:token': [422],
   '/invitation/:token': [404],
   '/password-reset/:token': [404],
-  // There is no session that could be renewed.
   '/session/renewal': [401],
-  // A message without a text is none, and neither is one without a token.
+  // A message needs a text and a token.
   '/contact': [422],
   '/contact/messages': [415, 422],
-  // A visit that says nothing is not counted.
   '/visits': [204, 400],
   '/*': [404],
 }
@@ -44,7 +38,7 @@ const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE']
 const writing = await listWritingRoutes(routes)
 const forStaff = writing.filter((pattern) => OPEN_TO_ALL[pattern] === undefined)
 
-// Abuse 10, over the route table itself.
+// Abuse 10.
 test('every address that writes is known, and most are for staff', () => {
   expect(forStaff).toEqual(
     expect.arrayContaining([
@@ -188,7 +182,6 @@ describe('anyone who is not signed in', () => {
       .execute()
 })
 
-/** A second more than so many hours. */
 function moveClock(hours: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 + 1_000 })
 }

@@ -28,8 +28,7 @@ const pngAndPage = Buffer.concat([png, Buffer.from(page)])
 const program = '<?php system($_GET["x"]); ?>'
 const bytesOf = (data: string | Buffer) => new Uint8Array(Buffer.from(data))
 
-// Abuse 20 to 22 as the editor sees them: what is refused, how, and that nothing of it stays. The kinds themselves, one by
-// one, are the image tests' business.
+// Abuse 20 to 22 in the editor; the image tests cover each kind.
 const refused: [string, string | Buffer, string, number, string][] = [
   ['an SVG', svg, 'a.svg', 415, 'Only JPEG'],
   ['a page that is called a picture', page, 'a.jpg', 415, 'Only JPEG'],
@@ -56,7 +55,6 @@ describe('an upload to the site', () => {
       const { problems } = (await response.json()) as { problems: { image: string } }
       expect(problems.image.slice(0, FAILED.length)).toBe(FAILED)
       expect(problems.image).toContain(reason)
-      // Without JavaScript the form brings the file along.
       const form = postBody({ ...aPostForm({ image: '' }) })
       form.set('file', new Blob([bytes]), name)
       const again = await staff.post('/dashboard/blog/new', form)

@@ -7,10 +7,8 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A real, small disk in memory, that can be filled to the last block. */
 export type SmallDisk = {
   folder: string
-  /** Writes until not one more block goes onto it. */
   fillUp(): Promise<void>
   freeSome(kilobytes: number): Promise<void>
   freeAll(): Promise<void>
@@ -20,11 +18,7 @@ export type SmallDisk = {
   remove(): Promise<void>
 }
 
-/**
- * Mounts a disk.
- * @param folder where; unset: a new temporary folder
- * @throws when this is not root on Linux, because a test that cannot fill a disk has shown nothing
- */
+/** @throws without root on Linux, because a test that cannot fill a disk shows nothing */
 export async function mountSmallDisk(megabytes: number, folder?: string): Promise<SmallDisk> {
   if (process.getuid?.() !== 0)
     throw new Error('This test mounts a small disk, so it must run as root on Linux.')

@@ -3,14 +3,13 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import type { WatchedSite } from '#test/abuse/site-fixture.ts'
 
-/** All that is stored: each file of the data folder, SQLite's journal among them, and each table with its rows. */
 export async function storedTexts({ dataDir, db }: WatchedSite): Promise<[string, string][]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  // The tables inside SQLite's search index hold numbers too large to be read this way; the files have their bytes.
+  // Tables of SQLite's search index contain numbers too large to be read this way; the files contain their bytes.
   const readable = tables.filter(({ name }) => !name.startsWith('post_gram'))
   return Promise.all([
     ...files.map(async (file): Promise<[string, string]> => [file, await readFile(file, 'latin1')]),
@@ -21,7 +20,6 @@ export async function storedTexts({ dataDir, db }: WatchedSite): Promise<[string
   ])
 }
 
-/** The files, by their paths, and the tables, by their names, in which a text stands. */
 export async function placesWith(site: WatchedSite, text: string): Promise<string[]> {
   const stored = await storedTexts(site)
   return stored.filter(([, content]) => content.includes(text)).map(([place]) => place)

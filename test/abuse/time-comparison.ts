@@ -1,9 +1,6 @@
 const ROUNDS = 25
 
-/**
- * How many milliseconds two pieces of work differ, by their medians, beyond what chance explains: 0 when they take the same time. They are done in turns, so that whatever else the machine
- * does falls on both. `afterwards` is not measured.
- */
+// In milliseconds, by medians, 0 within chance; done in turns, so that the machine's load affects both, and `afterwards` is not measured.
 export async function timeDifference(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,

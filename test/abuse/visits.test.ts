@@ -13,7 +13,6 @@ import { aStaffMember } from '#test/site.ts'
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0.0.0 Safari/537.36'
 
-// Anyone who wants the firm's numbers to be wrong, its memory full or its readers known.
 describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
   const site = openedOnce(() => openWatchedSite(kind))
   const staff = openedOnce(() => aStaffMember(site.origin))
@@ -28,7 +27,6 @@ describe.each(databaseKinds)('the counting of visits, on %s,', (kind) => {
   }
   const visit = (page: string) => new URLSearchParams({ page })
 
-  /** What stands in the table, once all that was counted so far is in it. */
   async function written() {
     await staff.get('/dashboard/visits.csv')
     return site.db.selectFrom('visits').select(['path', 'kind', 'count']).orderBy('path').execute()

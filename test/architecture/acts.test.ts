@@ -6,7 +6,6 @@ import { listSourceFiles } from '#test/architecture/source-files.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const NAME = /'([a-z]+\.[a-z]+(?:-[a-z]+)*)'/g
 
-/** The names of acts that the product's own code records: what stands for an act, and whatever begins with a known noun. */
 function findRecordedActs(): string[] {
   const nouns = Object.keys(activityTexts.kinds)
   const found = listSourceFiles(root)

@@ -1,6 +1,5 @@
 import type { SourceFile } from '#test/architecture/source-files.ts'
 
-/** A file is named after the one thing it holds; these names hold anything. */
 const EMPTY_NAMES = [
   'index',
   'utils',
@@ -23,10 +22,8 @@ const EMPTY_FOLDERS = [
   'components',
 ]
 
-/** Places of one machine, which mean nothing on another. */
 const MACHINE_PATHS = /(?:^|[\s'"`(=:])\/(?:work|home|Users|root)\/[A-Za-z.]|[A-Z]:\\Users\\/
 
-/** What is wrong with where files stand, what they are called and what places they name; one sentence a breach. */
 export function findLayoutBreaches(sources: readonly SourceFile[]): string[] {
   const breaches = sources.flatMap((source) => [...checkName(source.file), ...checkText(source)])
   return [...breaches, ...checkFeatures(sources.map(({ file }) => file))]
@@ -44,7 +41,6 @@ function checkName(file: string): string[] {
   ]
 }
 
-/** A small feature is one folder; one with more files than fit a screen has sub-folders named by a noun. */
 const FILES_SIDE_BY_SIDE = 26
 
 function checkFeatures(files: readonly string[]): string[] {

@@ -26,7 +26,7 @@ async function describeTables(
   try {
     const tables = await database.db.introspection.getTables()
     const entries = tables
-      // SQLite's index of words is made of tables; PostgreSQL's is an index.
+      // SQLite's index of words consists of tables, PostgreSQL's is an index.
       .filter(({ name }) => !name.startsWith('post_gram'))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1))
       .map(({ name, columns }) => [

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Folders that are not ours to judge: made by tools, or data. */
 const NOT_OURS = [
   'node_modules',
   'build',
@@ -14,10 +13,8 @@ const NOT_OURS = [
   '.react-router',
 ]
 
-/** A file of the project, its path from the root with forward slashes. */
 export type SourceFile = { file: string; text: () => string }
 
-/** Every file of the project that people write. */
 export function listSourceFiles(root: string): SourceFile[] {
   return globSync('**/*', {
     cwd: root,

@@ -7,7 +7,7 @@ import { ensureBuilt } from '../../bin/build-site.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 const SMALLEST_SITE = {
-  // The framework would install what it misses in the list of dependencies.
+  // The framework would install a dependency that is missing in this list.
   'package.json':
     '{ "type": "module", "dependencies": { "@react-router/node": "8", "isbot": "5" } }',
   'package-lock.json': '{}',

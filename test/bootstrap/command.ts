@@ -3,13 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Options = { cwd: string; env?: Record<string, string>; input?: string }
 
-/** A command that a test has started. */
 export type RunningCommand = ReturnType<typeof startCommand>
 
-/**
- * Starts a command as an operator would, with an environment that has no settings of the site but those given.
- * @param options `input` is its standard input, which is otherwise empty
- */
+/** The environment has none of the site's settings but those given; `input` is the standard input. */
 export function startCommand(program: string, args: readonly string[], options: Options) {
   const child = spawnGroup(program, args, options)
   let output = ''
@@ -25,9 +21,8 @@ export function startCommand(program: string, args: readonly string[], options: 
     typeof text === 'string' ? output.includes(text) : text.test(output)
   return {
     process: child,
-    /** What it has written so far, both streams. */
     output: () => output,
-    /** Waits until it has written this. @throws when it ends before, or after `limitMs` */
+    /** @throws when it ends before, or after `limitMs` */
     async says(text: string | RegExp, limitMs = 60_000) {
       const giveUpAt = performance.now() + limitMs
       while (!isShown(text)) {
@@ -38,9 +33,7 @@ export function startCommand(program: string, args: readonly string[], options: 
         await sleep(20)
       }
     },
-    /** Waits for its end; null where a signal ended it. */
     end: () => ended,
-    /** Ends it and all that it has started, at once. */
     async kill() {
       if (child.pid !== undefined) killGroup(child.pid)
       await ended
@@ -48,7 +41,7 @@ export function startCommand(program: string, args: readonly string[], options: 
   }
 }
 
-// A group of its own, so that a test can end what the command has started as well.
+// A process group, so that a test can also end what the command has started.
 function spawnGroup(program: string, args: readonly string[], options: Options) {
   const { PATH = '', HOME = '' } = process.env
   const env = { PATH, HOME, ...options.env }
@@ -61,12 +54,10 @@ function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL')
   } catch (error) {
-    // It has ended already.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
 
-/** Starts a command and waits for its end. */
 export async function runCommand(
   ...command: Parameters<typeof startCommand>
 ): Promise<{ code: number | null; output: string }> {

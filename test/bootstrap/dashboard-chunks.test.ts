@@ -28,7 +28,6 @@ function dashboardModules(): string[] {
     .map(([, { module }]) => path.basename(module))
 }
 
-// With what they import, at once or later.
 function reachableChunks(names: readonly string[]): string[] {
   const reached = new Set<string>()
   const queue = [...names]
@@ -46,7 +45,7 @@ function readChunk(name: string): string {
   return readFileSync(path.join(assets, name), 'utf8')
 }
 
-// Without quotation marks and other letters, which a minifier may write in another way.
+// Without quotation marks and other characters that a minifier may write differently.
 function publicSentences(): string[] {
   const { home, about, contact, faq, services, plainPages, frame } = contentOf('en')
   return textsOf({ home, about, contact, faq, services, plainPages, frame }).filter((text) =>

@@ -13,7 +13,7 @@ test('the page that shows every part is neither in the built site nor in its cod
     /Every part in every state|\.specimen\b|routes\/dev/.test(readFileSync(file, 'utf8')),
   )
   expect(traces).toEqual([])
-  // The same words are found where they are: a search that finds nothing proves nothing.
+  // Proves that the search finds the words where they are.
   expect(readFileSync('app/gallery/gallery-page.tsx', 'utf8')).toContain(
     'Every part in every state',
   )

@@ -16,7 +16,7 @@ const tiny = {
 
 let folder: string
 
-// A project of two packages that come from its own folder, so that npm needs no network.
+// Both packages are in the project's own folder, so that npm needs no network.
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-install-'))
   mkdirSync(path.join(folder, 'bin'))

@@ -7,7 +7,7 @@ import { startSite, withFolder } from '../../bench/site-process.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-// The budget of the smallest machine that the firm may rent; it does not depend on how fast this one is.
+// The budget of the smallest machine that the firm may rent; it does not depend on this one's speed.
 test('a started site that has answered its first readers takes less than 130 MB', async () => {
   await withFolder(async (dataDir) => {
     const site = await startSite(root, dataDir)

@@ -21,7 +21,6 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Where and with what a start runs. */
 function at(env: Record<string, string> = {}) {
   return { cwd: root, env: { DATA_DIR: dataDir, PORT: '0', ...env } }
 }

@@ -1,7 +1,6 @@
 import { firm } from '#app/features/site/content/en/firm.ts'
 import type { FirmProfile } from '#app/features/site/firm.ts'
 
-/** A profile with nothing of the sample left in it. */
 export const realFirm: FirmProfile = {
   ...firm,
   name: 'Rivera & Okafor',

@@ -1,6 +1,5 @@
 import type { Frame, FrameFirm, FrameTexts } from '#app/ui/frame/frame.ts'
 
-/** A frame of plain sample words for tests. */
 export function aFrame(changes: Partial<Frame> = {}): Frame {
   return {
     firm,

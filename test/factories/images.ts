@@ -3,7 +3,6 @@ import type { ImageName, StoredImage } from '#app/features/images/image.ts'
 import { findImages } from '#app/features/images/images.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** Puts the row of an image into a database, without any file. @returns its name */
 export async function addImage(
   db: Kysely<Schema>,
   ms: number,
@@ -27,7 +26,6 @@ export async function addImage(
   return name
 }
 
-/** Every stored image, in ascending order of its name. */
 export async function storedImages(db: Kysely<Schema>): Promise<StoredImage[]> {
   const rows = await db.selectFrom('images').select('name').execute()
   return findImages(

@@ -22,14 +22,11 @@ import type { Schema } from '#db/schema.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
-/** The key of test inboxes. */
 export const INBOX_KEY = 'a message key of the tests, long enough 0123'
 
-/** Two members of staff. */
 export const ANNA_AT_DASHBOARD: Colleague = { id: 'anna', name: 'anna@example.com' }
 export const BERT_AT_DASHBOARD: Colleague = { id: 'bert', name: 'bert@example.com' }
 
-/** What a visitor wrote, good in every way. */
 export function aMessageContent(changes: Partial<MessageContent> = {}): MessageContent {
   return {
     name: 'Ada Okafor',
@@ -41,7 +38,6 @@ export function aMessageContent(changes: Partial<MessageContent> = {}): MessageC
   }
 }
 
-/** An inbox on a database. `wait` moves its clock on by hours. */
 export function anInbox(
   { db, kind }: { db: Kysely<Schema>; kind: DatabaseKind },
   key: string = INBOX_KEY,
@@ -59,7 +55,6 @@ export function anInbox(
   const wait = (hours: number) => {
     instant += hours * 3_600_000
   }
-  /** A message arrives. @returns its id */
   const receive = async (
     content: Partial<MessageContent> = {},
     more: Partial<NewMessage> = {},
@@ -73,7 +68,6 @@ export function anInbox(
   return { inbox, wait, receive }
 }
 
-/** An inbox on a new database of a kind, with short ways to what tests do often. `received` counts what the bus told. */
 export async function openTestInbox(kind: DatabaseKind) {
   const database = await openTestDatabase(kind)
   const { inbox, wait, receive } = anInbox(database)
@@ -90,9 +84,7 @@ export async function openTestInbox(kind: DatabaseKind) {
     counted,
     versionOf,
     close: () => database.close(),
-    /** Who did what with a message. */
     acts: async (id: string) => (await listTrail(database.db, id)).map(({ by, act }) => [by, act]),
-    /** The names in a list, the newest first; null where a text cannot be read. */
     names: async (filter: InboxFilter) => {
       const { messages } = await listInbox(inbox, filter, { after: null, limit: 30 })
       return messages.map(({ content }) => (content.ok ? content.value.name : null))

@@ -15,10 +15,8 @@ const style: MailStyle = {
   safeWays: messageForm.form.safe.options,
 }
 
-/** A store of messages with a clock in the test's hands. */
 export type MessageFixture = Awaited<ReturnType<typeof openMessageStore>>
 
-/** Opens one on a new database. */
 export async function openMessageStore(kind: DatabaseKind) {
   const { db, close } = await openTestDatabase(kind)
   const state = { at: Date.UTC(2026, 10, 21, 9), woken: 0 }

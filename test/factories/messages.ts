@@ -2,7 +2,6 @@ import type { MessageContent } from '#app/features/inbox/contact-form/message.ts
 import type { NewMessage } from '#app/features/inbox/contact-form/store-message.server.ts'
 import { createCipher } from '#app/platform/cipher.server.ts'
 
-/** What a visitor might write. */
 export function aMessageContent(changes: Partial<MessageContent> = {}): MessageContent {
   return {
     name: 'Ana Example',
@@ -14,7 +13,6 @@ export function aMessageContent(changes: Partial<MessageContent> = {}): MessageC
   }
 }
 
-/** A message that nothing is wrong with, as the gate lets it through. */
 export function aNewMessage(
   changes: Partial<MessageContent> = {},
   rest: Partial<NewMessage> = {},
@@ -30,7 +28,6 @@ export function aNewMessage(
   }
 }
 
-/** The sealer of a test; every call with the same name makes the same key. */
 export function aCipher(name = 'one') {
   return createCipher([`the test's own key, called ${name}, long enough`])
 }

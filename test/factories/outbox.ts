@@ -9,10 +9,8 @@ import { fail, ok } from '#app/platform/result.ts'
 import { aCipher } from '#test/factories/messages.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 
-/** An outbox with a clock and a mail server in the test's hands. */
 export type OutboxFixture = Awaited<ReturnType<typeof openOutbox>>
 
-/** Opens one on a new database. `deliver` starts a process that carries its mails; `close` ends all of them. */
 export async function openOutbox(kind: DatabaseKind) {
   const { db, close } = await openTestDatabase(kind)
   const office = aPostOffice()
@@ -72,13 +70,11 @@ function untilFound(states: () => Promise<string[]>, wanted: string[]): Promise<
   return vi.waitFor(check, { timeout: 8_000, interval: 10 })
 }
 
-/** A server that takes mails, or does not, as the test says. */
 function aPostOffice() {
   const office = {
     taken: [] as Mail[],
     tried: 0,
     response: (): MailProblem | null => null,
-    /** Attempts stay open until the test ends them. */
     held: null as Promise<void> | null,
     closed: false,
   }

@@ -1,7 +1,6 @@
 import type { ChecklistServices } from '#app/features/posts/checklist/check-post.server.ts'
 import type { PostForm, PostInput, Viewer } from '#app/features/posts/post.ts'
 
-/** A form that every rule accepts. */
 export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
   return {
     title: 'What a receipt notice tells you',
@@ -22,17 +21,15 @@ export function aPostForm(changes: Partial<PostForm> = {}): PostForm {
   }
 }
 
-/** A post that may be saved: a draft unless said otherwise. */
 export function aPostInput(changes: Partial<PostInput> = {}): PostInput {
   const { reviewedBy: _by, reviewedOn: _on, ...text } = aPostForm()
   const publication = { slug: null, publishAt: null, unpublishAt: null, review: null }
   return { ...text, ...publication, categories: ['Visa', 'Policy Updates'], ...changes }
 }
 
-/** A reader who comes late enough to see all that was published. */
+/** Late enough to see everything that was published. */
 export const aReader = { readsAt: new Date('2099-01-01T12:00:00Z') } satisfies Viewer
 
-/** A firm whose checklist only advises, as a save needs it. */
 export const advising: Omit<ChecklistServices, 'db' | 'now'> = {
   publishing: { checklist: 'advisory', glossary: { forbidden: [], allowed: [] } },
   facts: { current: () => [] },

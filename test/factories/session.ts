@@ -10,18 +10,13 @@ import type {
 } from '#app/features/auth/sessions/session-events.ts'
 import { SESSION_SECONDS, type SignedInUser } from '#app/features/auth/sessions/session.ts'
 
-// Who is signed in where a test does not say otherwise.
 const ANNA_SIGNED_IN: SignedInUser = { id: 'anna', email: 'anna@example.com', name: 'Anna' }
 
-/** How the server takes a request: it answers by its rules, with a status instead, or not at all. */
 type Weather = 'fine' | 'no network' | 'hangs' | 502 | 503 | 504 | 500 | 403
 
 type Times = { endsAt: number; hardEndAt: number }
 
-/**
- * The server of a session by the rules of the real one, on the fake clock: an hour, renewed in the last 90 s only, twelve hours
- * in all. `requested` are the requests it was sent.
- */
+/** By the rules of the real server on the fake clock: an hour, renewed in the last 90 s only, twelve hours in all. */
 export function aSessionServer() {
   const requested: string[] = []
   const server = {
@@ -86,11 +81,9 @@ function describe({ endsAt, hardEndAt }: Times, user: SignedInUser): SessionStat
 
 export type SessionServer = ReturnType<typeof aSessionServer>
 
-/** The tabs of one browser: what one says, the others hear. */
 export function aBrowserOfTabs(server: SessionServer) {
   const tabs: { client: SessionClient; events: SessionEvent[]; wallAhead: number }[] = []
   return {
-    /** Opens a tab that ticks every 30 s, as the real one does. */
     openTab() {
       const tab = { wallAhead: 0, events: [] as SessionEvent[] } as (typeof tabs)[number]
       const tell = (message: SessionMessage) => {
@@ -114,7 +107,6 @@ export function aBrowserOfTabs(server: SessionServer) {
   }
 }
 
-/** Lets time pass on the fake clock. */
 export async function pass(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * 1_000)
 }

@@ -1,4 +1,3 @@
-/** A browser's storage with room for so many characters. */
 export function aStorage(room = 5_000_000): Storage {
   const texts = new Map<string, string>()
   return {

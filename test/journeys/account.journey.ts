@@ -17,7 +17,6 @@ const NEXT = 'seven lamps over water'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Sets a second factor up from the account's page. @returns the app's secret and the recovery codes */
 async function setUp(page: Page): Promise<{ secret: string; recoveryCodes: string[] }> {
   await page.goto('/dashboard/account')
   await page.getByRole('link', { name: 'Set up a second factor' }).click()
@@ -70,7 +69,7 @@ test('a second factor is set up with the keyboard alone, accessibly', async ({ o
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard')
   await expect(toast(page, 'Login successful')).toBeVisible()
-  // Before the site is: the dashboard goes on loading what it may need.
+  // Before the site closes, because the dashboard goes on loading.
   await page.close()
 })
 

@@ -20,7 +20,6 @@ async function expectKept(page: Page, name: string): Promise<void> {
   await expect(field.message(page)).toHaveValue(`This is what ${name} wants to know.`)
 }
 
-/** The contact page with the form hydrated. */
 async function openHydrated(page: Page): Promise<void> {
   await page.goto('/contact')
   const token = page.waitForResponse('**/contact/token')

@@ -3,10 +3,9 @@ import { test as base } from '#test/journeys/site.ts'
 import { openSite, type TestSite } from '#test/site.ts'
 
 let visitors = 0
-/** A visitor's own address. */
 export const fromElsewhere = () => ({ 'X-Forwarded-For': `198.18.7.${(visitors += 1)}` })
 
-/** Behind a proxy, with an address for each visitor: one alone may not send as much as these do together. */
+/** Behind a proxy with an address for each visitor, because of the limit per address. */
 export const test = base.extend<object, { site: TestSite }>({
   site: [
     async ({ databaseKind }, use) => {
@@ -19,26 +18,19 @@ export const test = base.extend<object, { site: TestSite }>({
   extraHTTPHeaders: async ({ databaseKind: _kind }, use) => use(fromElsewhere()),
 })
 
-/** The title of the toast that thanks. */
 export const TITLE = 'Form submitted successfully'
-/** What stands above the form after success. */
 export const REFERENCE = /Your reference is\s+[A-Z0-9]{2}-[A-Z0-9]{3}/
 
-/** The form. */
 export const form = (page: Page) => page.locator('section#message form')
-/** What stands above the fields: thanks, or what went wrong. */
 export const report = (page: Page) => form(page).locator('[data-report]')
-/** The three fields that must be filled in. */
 export const field = {
   name: (page: Page) => page.getByLabel('Full Name'),
   email: (page: Page) => page.getByLabel('Email Address'),
   message: (page: Page) =>
     page.getByLabel('Brief Description of Your Legal Issue/Problem', { exact: true }),
 }
-/** The button that sends. */
 export const button = (page: Page) => form(page).getByRole('button')
 
-/** Fills in the three fields. */
 export async function fillIn(page: Page, name: string): Promise<void> {
   await field.name(page).fill(name)
   await field.email(page).fill('ana@example.com')

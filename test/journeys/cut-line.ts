@@ -1,18 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to a site that can be cut in the middle of what is sent. */
 export type CutLine = {
-  /** Where a browser reaches the site over it. */
   origin: string
-  /** From now on every connection is torn down that has carried so many bytes of an upload. */
+  /** Counted in bytes per connection. */
   cutUploadsAfter(bytes: number): void
   mend(): void
-  /** How many connections were torn down. */
   cuts(): number
   close(): Promise<void>
 }
 
-/** Lays a line of TCP to a site on this machine. */
 export async function layCutLine(address: string): Promise<CutLine> {
   const { hostname, port } = new URL(address)
   const line = { limit: Infinity, cuts: 0, open: new Set<Socket>() }

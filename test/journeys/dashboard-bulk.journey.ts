@@ -41,7 +41,7 @@ test('a post that someone saved meanwhile is left as it is, and the list says wh
 }) => {
   complaints.expect(/ERR_FAILED/)
   await expect(titles()).toHaveCount(3)
-  // The live list would bring the new version before the action is asked for.
+  // The live list would show the new version before the action.
   await page.route(REQUESTS.list, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   )

@@ -9,7 +9,6 @@ const ALERT = 'Error loading blog posts. Please try again later.'
 
 type Dashboard = {
   gateway: Gateway
-  /** A signed-in browser that reaches the site through the gateway. */
   dashboard: Page
 }
 

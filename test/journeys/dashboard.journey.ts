@@ -122,7 +122,7 @@ test('the question before a deletion is an address: it can be reached and left b
   })
   await expect(question).toBeVisible()
   await expect(question).toContainText(`“${title}” disappears from the site at once.`)
-  // It stands in the page before its script is there.
+  // The dialog is in the page before its script.
   await expect.poll(() => question.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)

@@ -5,7 +5,6 @@ import { createPost, deletePost, listPosts, type WrittenPost } from '#test/post-
 import { isShared } from '#test/journeys/site.ts'
 import { aStaffMember, type TestSite } from '#test/site.ts'
 
-/** Writes a post into a site without a browser, for journeys that are about something else. */
 export async function writePost(
   site: TestSite,
   changes: Partial<PostForm> = {},
@@ -15,7 +14,6 @@ export async function writePost(
   return post
 }
 
-/** Writes posts one after another, so that the last is the newest. */
 export async function writePosts(
   site: TestSite,
   forms: readonly Partial<PostForm>[],
@@ -28,7 +26,7 @@ export async function writePosts(
   return posts
 }
 
-/** Takes every post out of a site: of one that a journey opened for itself, because others read the posts of the shared one. */
+/** Only for a site of the journey's own, because others read the shared one's posts. */
 export async function emptyBlog(site: TestSite): Promise<void> {
   if (isShared(site)) throw new Error('Empty a site of your own: see openAnotherSite')
   const member = await aStaffMember(site.origin)
@@ -36,7 +34,6 @@ export async function emptyBlog(site: TestSite): Promise<void> {
   for (const { id } of rows) expect((await deletePost(member, id)).status).toBe(303)
 }
 
-/** The fields of the editor by their labels. */
 export function editorFields(page: Page) {
   const field = (name: string): Locator => page.getByLabel(name, { exact: true })
   return {
@@ -53,7 +50,6 @@ export function editorFields(page: Page) {
   }
 }
 
-/** Fills the texts of the editor in; what is not named stays as a good post has it. */
 export async function fillEditor(page: Page, changes: Partial<PostForm> = {}): Promise<PostForm> {
   const form = aPostForm(changes)
   const fields = editorFields(page)
@@ -72,12 +68,10 @@ export async function fillEditor(page: Page, changes: Partial<PostForm> = {}): P
   return form
 }
 
-/** The row of a post in the dashboard's table. */
 export function rowOf(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
 }
 
-/** Waits until a page of the dashboard hears what others change, and what becomes of its session. */
 export async function expectLive(page: Page): Promise<void> {
   await expect(page.locator('.livestate')).toContainText('live')
 }
@@ -89,32 +83,28 @@ export const REQUESTS = {
   update: '**/dashboard/blog/edit/*.data',
 } as const
 
-/** Presses Create Post and waits for the list. */
 export async function pressCreate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Post', exact: true }).click()
   await page.waitForURL('**/dashboard')
 }
 
-/** Presses Update Post and waits for the list. */
 export async function pressUpdate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Update Post', exact: true }).click()
   await page.waitForURL('**/dashboard')
 }
 
-/** Asks for the deletion of a post in the list. */
 export async function askDeletion(page: Page, title: string): Promise<void> {
   await rowOf(page, title)
     .getByRole('link', { name: `Delete ${title}`, exact: true })
     .click()
 }
 
-/** Deletes a post in the list, and says yes to the question. */
 export async function deleteInList(page: Page, title: string): Promise<void> {
   await askDeletion(page, title)
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
 }
 
-/** Holds requests back. @returns what lets them go on */
+/** @returns a function that lets them continue */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {

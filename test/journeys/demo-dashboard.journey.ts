@@ -7,8 +7,7 @@ import { editorFields, fillEditor, rowOf } from '#test/journeys/dashboard.ts'
 import { aPhoto } from '#test/journeys/images.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
-// The dashboard of a site without a backend, over what this browser stores. Its screens are those of every site, and so are the
-// rules of saving and listing (`demo-posts.test.ts`).
+// The screens, and the rules of saving and listing, are tested elsewhere (`demo-posts.test.ts`).
 
 const SAMPLE = samplePosts[0]?.title ?? ''
 
@@ -74,7 +73,7 @@ test('an address with an id opens at its post, and one of no post says so @every
   page,
   complaints,
 }) => {
-  // A host of files has no such file, and its page for missing ones leads to the dashboard.
+  // A file host has no such file, and its page for missing ones leads to the dashboard.
   complaints.allow(/status of 404|^Page Not Found: /)
   await createPost(page, 'Reached by its address')
   await openInEditor(page, 'Reached by its address')
@@ -106,7 +105,6 @@ test('a full browser says so, and nothing that was typed is lost', async ({ page
   await expect(rowOf(page, title)).toBeVisible()
 })
 
-/** Leaves no room in the browser's storage: the last kilobyte is taken as well. */
 function fillBrowser(page: Page): Promise<void> {
   return page.evaluate(() => {
     let ballast = ''

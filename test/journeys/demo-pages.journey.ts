@@ -4,7 +4,7 @@ import { expect, test } from '#test/journeys/site.ts'
 
 const ARTICLES = 3
 
-// What readers see on a site without a backend, served or as files. What is sent to them is in `no-backend.test.ts`.
+// What the server sends is in `no-backend.test.ts`.
 test('every page says in the console what this site is, and asks no one for anything more', async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ test('a chosen file is asked about, because it cannot be kept', async ({ page })
   await page.getByRole('link', { name: 'Cancel' }).click()
   const question = page.getByRole('dialog', { name: 'Leave this page?' })
   await expect(question).toContainText('The file that you chose has not been uploaded.')
-  // On a wide screen the image is behind the question, and a contrast with images cannot be computed.
+  // On a wide screen the image is behind the dialog, and a contrast with images cannot be computed.
   await expectAccessible(page, [PHONE])
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/dashboard')

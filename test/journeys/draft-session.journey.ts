@@ -14,7 +14,7 @@ import { addBerta, BERTA, inDatabase } from '#test/second-editor.ts'
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const status = (page: Page) => page.locator('.copystatus')
-// The browser's copies have been looked for by then.
+// By then the browser's drafts have been read.
 const notice = (page: Page) => page.locator('.notice.kept')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -34,7 +34,6 @@ test('the editor says "Saved" only after the server answered', async ({ page, si
   await expect(status(page)).toHaveText('Not saved yet. A copy is kept on this computer.')
   respondNow()
   await expect(status(page)).toContainText(/^Saved \d{1,2}:\d{2} [AP]M\./)
-  // The post itself is another matter.
   await page.goto('/dashboard')
   await expect(rowOf(page, 'Not saved before it is saved')).toHaveCount(1)
 })
@@ -64,7 +63,7 @@ test('unsaved text is offered and replaces nothing by itself', async ({ page, si
   await page.goto(address)
   await expect(notice(page)).toContainText(/You have text from .* that was not saved\./)
   await expect(editorFields(page).title).toHaveValue('Left on a Friday')
-  // Anyone who writes on without choosing overwrites nothing.
+  // Typing without choosing overwrites nothing.
   await editorFields(page).excerpt.fill('Another thought, typed before choosing.')
   await page.reload()
   await expect(notice(page).getByRole('listitem')).toHaveCount(2)
@@ -84,7 +83,7 @@ test('unsaved text is offered and replaces nothing by itself', async ({ page, si
   await expect(notice(page)).toHaveCount(0)
 })
 
-// A copy that the server has is a link, one of this computer a button.
+// A draft on the server is a link, one of this browser a button.
 async function choose(where: Locator): Promise<void> {
   const name = 'Continue with it'
   await where.getByRole('link', { name }).or(where.getByRole('button', { name })).click()
@@ -95,7 +94,7 @@ test('unfinished new posts are offered where new posts begin', async ({ page, si
   await fillEditor(page, { title: 'Begun and left' })
   await expect(status(page)).toContainText(/^Saved/)
   await page.goto('/dashboard/blog/new')
-  // Texts that other journeys have left may stand beside it.
+  // Drafts of other journeys may be listed beside it.
   await choose(notice(page).getByRole('listitem').filter({ hasText: '“Begun and left”' }))
   const continued = notice(page).filter({ hasText: 'You continue with your text from' })
   await expect(continued).toBeVisible()

@@ -23,7 +23,7 @@ test('while the rich editor is on its way the field says so, and what is typed m
   const before = await place()
   release()
   await expect(page.getByText(LOADING)).toHaveCount(0)
-  // No one is disturbed who writes: the text area stays, where it was, until it is left or the mode is chosen.
+  // The text area stays where it was until it is left or the mode is chosen.
   expect(Math.abs((await place()) - before)).toBeLessThan(1)
   await title.focus()
   await page.getByRole('button', { name: 'Rich text' }).click()

@@ -72,7 +72,6 @@ test('Update Post turns its spinner too, and the list shows the new text', async
   await page.waitForURL('**/dashboard')
   await expect(rowOf(page, 'After the update')).toHaveCount(1)
 
-  // Fetched again, not kept from before.
   await rowOf(page, 'After the update')
     .getByRole('link', { name: 'After the update', exact: true })
     .click()

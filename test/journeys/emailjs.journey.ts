@@ -7,7 +7,7 @@ const OK = { status: 200, text: 'OK' }
 
 type Options = { environment?: Record<string, string>; isDriven?: boolean }
 type Fixtures = {
-  /** The contact page of a site with such a service. `reply` is what the service says; status 0 drops the connection. */
+  /** `reply` is the service's response; status 0 drops the connection. */
   openContact: (
     reply: () => typeof OK,
     options?: Options,
@@ -30,7 +30,7 @@ const test = base.extend<Fixtures>({
       }
       const site = await openAnotherSite({ environment: { ...account, ...environment } })
       const page = await visit({ baseURL: site.origin })
-      // The tests' own browser says that a program drives it.
+      // The tests' own browser reports that it is automated.
       if (!isDriven)
         await page.addInitScript(() =>
           Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
@@ -46,7 +46,7 @@ const message = (page: Page) => page.getByLabel('Brief Description of Your Legal
 
 async function press(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Ana Reyes')
-  // Before the form's script is there, the browser would send it by itself, and no copy would go out.
+  // Without its script the form would be submitted by the browser, without the email service.
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Email Address').fill('ana@example.com')
   await message(page).fill('We would like to bring my mother here.')
@@ -58,7 +58,6 @@ async function send(page: Page): Promise<void> {
   await expect(toast(page, 'Form submitted successfully').last()).toBeVisible()
 }
 
-/** The fields of a multipart body. */
 function fieldsOf({ headers, body }: OutsideService['requested'][number]): Promise<FormData> {
   const type = String(headers['content-type'])
   return new Response(body, { headers: { 'Content-Type': type } }).formData()
@@ -163,7 +162,7 @@ test('on a site with no backend EmailJS takes the message; a failure keeps it', 
   await expect(toast(page, 'Oops! Something went wrong.')).toBeVisible()
   await expect(name).toHaveValue('Ana Reyes')
   reply = OK
-  // The service takes one message a second.
+  // The service accepts one message a second.
   await page.waitForTimeout(1_100)
   await button(page).click()
   await expect(toast(page, 'Form submitted successfully')).toBeVisible()

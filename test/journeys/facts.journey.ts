@@ -63,7 +63,7 @@ test('the EB-5 amounts change together, from their midnight on', async ({
   now = midnight
   expect(await reader.text(INVESTORS)).toContain('$901,234')
 
-  // Staff go on today: at that midnight the session of now is over.
+  // Staff continue today, because at that midnight their session is over.
   now = new Date()
   await page.goto('/dashboard/facts/eb5.targeted')
   const entry = page.getByRole('region', { name: 'What was entered' }).getByRole('listitem')

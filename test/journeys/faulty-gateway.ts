@@ -1,14 +1,12 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What goes wrong on the way to the site: an error page of the gateway's own, or a connection that is cut. */
 export type Fault = {
   method: 'GET' | 'POST'
   path: RegExp
   response: 500 | 502 | 503 | 504 | 'cut'
 }
 
-/** A reverse proxy in front of a site, as an operator has one. It passes everything on but for what `break` names. */
 export type Gateway = {
   origin: string
   break(fault: Fault): void
@@ -16,7 +14,6 @@ export type Gateway = {
   close(): Promise<void>
 }
 
-/** Opens a gateway on this machine. @param target the site's origin */
 export async function openGateway(target: string): Promise<Gateway> {
   let fault: Fault | null = null
   const server = createServer((incoming, outgoing) => {
@@ -50,7 +47,7 @@ function pass(target: string, incoming: IncomingMessage, outgoing: ServerRespons
     outgoing.writeHead(response.statusCode ?? 502, response.headers)
     response.pipe(outgoing)
   })
-  // Either side may leave: a page is closed, a site ends.
+  // Either side may close: a page or the site.
   onward.on('error', () => outgoing.destroy())
   outgoing.on('close', () => onward.destroy())
   incoming.pipe(onward)

@@ -10,7 +10,6 @@ test('a cover is dropped, pasted or taken from the library', async ({ page, site
   const field = page.locator('#image-field')
   await giveFiles(field.locator('.drop-img'), 'drop', [await aPhoto('dropped.jpg')])
   await expect(page.getByText('Chosen: dropped.jpg.')).toBeVisible()
-  // An empty description is a question until someone answers it.
   await expect(field.getByText('Please say what the picture shows')).toBeVisible()
   await editorFields(page).imageAlt.fill('A flag')
   await expect(field.getByText('Please say what the picture shows')).toBeHidden()

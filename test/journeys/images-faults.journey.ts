@@ -145,7 +145,6 @@ test('an expired session is renewed before an upload', async ({ page, site, comp
   await expect.poll(() => contentOf(page)).toContain(`${TYPED}\n\n![After the password](/images/`)
 })
 
-/** Everything but the image and the text. */
 async function fillHead(page: Page, title: string): Promise<void> {
   const fields = editorFields(page)
   await fields.title.fill(title)

@@ -28,7 +28,7 @@ test('several images are chosen and described at once', async ({ page, visit }) 
   await chooser.setInputFiles([await aPhoto('front.jpg'), await aPhoto('line.jpg')])
   await altOf('front.jpg').fill('The front of the [notice]')
   await insert.click()
-  // The other one is asked about first; nothing stands in the text until then.
+  // The undecided image comes first; nothing is inserted until then.
   await expect(altOf('line.jpg')).toBeFocused()
   await expect(dialog.getByText('Please say what the picture shows')).toBeVisible()
   expect(await contentOf(page)).not.toContain('![')
@@ -123,7 +123,7 @@ test('a text from Word or Google Docs brings its images', async ({ page }) => {
     .poll(() => contentOf(page))
     .toMatch(new RegExp(String.raw`^Before\n\n!\[A chart\]${OWN}\n\nAfter$`))
 
-  // Anyone who leaves the images out gets the text all the same.
+  // The text is pasted even without its images.
   await page.keyboard.press('Control+a')
   await giveFiles(text(page), 'paste', [], html)
   await cancel.click()
@@ -196,7 +196,7 @@ test('the dialogs for images can be used by everybody', async ({ page, complaint
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
-  // The checker does not know that a dialog lies above everything, and takes what is behind it for its background.
+  // axe does not know that a dialog is above everything, and takes what is behind it for its background.
   const behind = page.locator('form.desk')
   await behind.evaluate((form: HTMLElement) => (form.style.visibility = 'hidden'))
   await expectAccessible(page)

@@ -9,7 +9,6 @@ const cards = (page: Page) =>
 const cardOf = (page: Page, path: string) => cards(page).filter({ hasText: path })
 const chooser = (page: Page) => page.getByLabel('Upload pictures')
 
-/** Uploads one image without a browser's help. @returns its path */
 async function upload(page: Page, origin: string): Promise<string> {
   const response = await page.request.post('/dashboard/images', {
     multipart: { file: await aPhoto('a.jpg') },

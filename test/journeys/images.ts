@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { photo } from '#test/fixtures/images.ts'
 
-/** A file as Playwright puts it into a chooser. */
 export type ImageFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A small photo under a name. */
 export async function aPhoto(name: string): Promise<ImageFile> {
   return { name, mimeType: 'image/jpeg', buffer: await photo({ width: 480, height: 320 }) }
 }
 
-/** The editor's dialog for images, by what stands in it. */
 export function imageDialog(page: Page) {
   const dialog = page.getByRole('dialog')
   const row = (name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name })
@@ -24,7 +21,6 @@ export function imageDialog(page: Page) {
   }
 }
 
-/** Drops or pastes files onto an element, as a browser does. */
 export async function giveFiles(
   target: Locator,
   kind: 'drop' | 'paste',

@@ -8,12 +8,10 @@ import type { TestSite } from '#test/site.ts'
 
 type Received = Parameters<ReturnType<typeof anInbox>['receive']>
 
-/** A message that stands in the inbox of a site. */
 type WrittenMessage = { id: string; reference: string }
 
 type Inbox = { site: TestSite; dashboard: Page; written: WrittenMessage[] }
 
-/** `openInbox` opens a site of its own with these messages, and a dashboard on it. */
 export const test = base.extend<{ openInbox: (messages: Received[]) => Promise<Inbox> }>({
   openInbox: async ({ openAnotherSite, visitDashboard }, use) => {
     await use(async (messages) => {
@@ -24,7 +22,7 @@ export const test = base.extend<{ openInbox: (messages: Received[]) => Promise<I
   },
 })
 
-/** Puts messages into the inbox of a site without its form, each an hour after the one before, the first 26 hours ago. */
+/** Each an hour after the one before, the first 26 hours ago. */
 async function receiveMessages(
   site: TestSite,
   messages: readonly Received[],

@@ -9,7 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const SAVED = { name: 'Amara Visitor', email: 'amara@example.com' }
 const TEXT = 'My husband is a citizen.\n\nMay I work while we wait?'
 
-/** A visitor writes by the form, as a browser without JavaScript sends it. */
 async function write(page: Page, fields: { name: string; email: string; text: string }) {
   await page.goto('/contact')
   await page.getByLabel('Full Name').fill(fields.name)
@@ -119,7 +118,7 @@ test('two at once: the second keeps the note', async ({
 }) => {
   complaints.expect(/status of 409/)
   const { site, written } = await openInbox([[{ name: 'Wanted by two' }]])
-  // Without JavaScript, so that the second page does not learn of it before the press.
+  // Without JavaScript, so that the second page is not updated before the press.
   const [one, two] = [await visitDashboard(site, PLAIN), await visitDashboard(site, PLAIN)]
   for (const page of [one, two]) await page.goto(`/dashboard/messages/${written[0]?.id ?? ''}`)
   await one.getByRole('button', { name: 'Mark as answered' }).click()

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-// More than any page of the site takes from its first link to its last.
+// More than any page takes from its first link to its last.
 const PRESSES = 80
 
-/** Goes on by the Tab key until something has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < PRESSES; press += 1) {
     const isThere = await target.evaluate((element) => element === document.activeElement)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test as base } from '#test/journeys/site.ts'
 
-/** A server that stands for an outside company. `requested` has what it was asked for, and with which headers. */
+/** `requested` are its requests with their headers. */
 export type OutsideService = {
   origin: string
   requested: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
@@ -13,7 +13,6 @@ export type OutsideService = {
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Opens an outside service on this machine. @param answer a page for everything, or what to do with a request */
 export async function openOutside(reply: string | Answer): Promise<OutsideService> {
   const requested: OutsideService['requested'] = []
   const give: Answer =
@@ -42,9 +41,7 @@ export async function openOutside(reply: string | Answer): Promise<OutsideServic
 }
 
 type OutsideFixtures = {
-  /** Opens an outside service that is closed with the test. */
   openService: (reply: string | Answer) => Promise<OutsideService>
-  /** Opens a site whose calendar and map are such a service, and a browser on it. */
   openCalendar: (
     reply: string | Answer,
     options?: BrowserContextOptions,

@@ -13,7 +13,6 @@ const NO_FRAME = ['X-Frame-Options', 'DENY'] as const
 const show = (page: Page) => page.getByRole('link', { name: 'Show the calendar' }).click()
 const box = (page: Page) => page.locator('#schedule .sched')
 
-/** Every outside service at one address. */
 const everything = ({ origin }: OutsideService) => ({
   SCHEDULING_URL: `${origin}/book`,
   INTAKE_URL: `${origin}/intake`,
@@ -35,7 +34,7 @@ test.describe('on every page of the site', () => {
       const outside = await openService(HELLO)
       const environment = setUp === 'everything' ? everything(outside) : {}
       const site = await openAnotherSite({ environment })
-      // Requests to elsewhere are complaints, which fail the test by themselves.
+      // Requests to other hosts fail the test by themselves.
       const page = await visit({ baseURL: site.origin })
       const calls = new Set<string>()
       for (const path of await findPublicPages(site.origin)) {
@@ -79,7 +78,6 @@ test.describe('on every page of the site', () => {
   })
 })
 
-/** Where the calls to book, to ask and to see the map lead on a page. */
 async function callsOf(page: Page): Promise<string[]> {
   const named = /book consultation|schedule a consultation|contact us|calendar|new tab|map/i
   const links = page.locator('main a[href], .floats a[href], .bar a[href]')

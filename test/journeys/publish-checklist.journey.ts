@@ -4,7 +4,7 @@ import { editorFields, fillEditor, writePost, pressCreate } from '#test/journeys
 import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const list = (page: Page) => page.getByRole('region', { name: 'Before you publish' })
-// Whether someone reviewed the post is another matter.
+// The finding about a missing review is not part of this test.
 const lines = (page: Page) =>
   list(page)
     .getByRole('listitem')

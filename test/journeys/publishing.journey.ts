@@ -9,7 +9,7 @@ import {
 } from '#test/journeys/dashboard.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
-// The office is in Eastern Time; the editor sits in Berlin.
+// The office is in Eastern Time; the editor is in Berlin.
 test.use({ timezoneId: 'Europe/Berlin' })
 
 test.beforeEach(async ({ page, site }) => {
@@ -24,7 +24,7 @@ test('a post is scheduled in the time of the office', async ({ page, visit, comp
   const until = page.getByLabel('Take down at')
   await expect(page.getByText('By the clock of the office (Eastern Time).')).toBeVisible()
 
-  // The clock leaves this out, says it at once and again when it is sent.
+  // A time that the clock skips is refused at once and again when it is sent.
   await from.fill('2099-03-08T02:30')
   await expect(page.getByText('never shows 2:30 AM')).toBeVisible()
   await page.getByRole('button', { name: 'Create Post' }).click()

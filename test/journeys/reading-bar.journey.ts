@@ -59,7 +59,7 @@ test('booking and contact open outside services', async ({ openAnotherSite, visi
       link: page
         .getByRole('banner')
         .getByRole('link', { name: 'Book Consultation (opens in a new tab)' }),
-      // It carries the page that it stands on, for the firm's own counts.
+      // Names the page of the link, for the firm's own counts.
       href: /^https:\/\/calendar\.example\.com\/firm\?utm_source=website&utm_medium=link&utm_content=%2F$/,
     },
   ]

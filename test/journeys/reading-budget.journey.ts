@@ -9,7 +9,7 @@ import {
 } from '#test/journeys/transfer.ts'
 
 const AT_ONCE = 4
-/** Both names stand in every build of React. */
+/** Both names are in every build of React. */
 const REACT = /react-dom|react\.transitional\.element/
 
 test('every public page comes as one compressed document with its style in it, within 14 kB', async ({
@@ -26,7 +26,7 @@ test('every public page comes as one compressed document with its style in it, w
       .map((path, index) => ({ path, bytes: transfers[index]?.bytes ?? 0 }))
       .filter(({ bytes }) => bytes > BUDGET.document)
   }
-  // The first readers of a page get it at once, those after them smaller: the cache has compressed it again by then.
+  // The first readers get a page at once, later ones in its smaller recompressed form.
   await expect.poll(tooHeavy, { timeout: 30_000 }).toEqual([])
 })
 
@@ -60,7 +60,7 @@ async function weigh(page: Page, path: string): Promise<void> {
   expect(await bytesOf(before), `scripts of ${path}`).toBeLessThanOrEqual(
     BUDGET.scriptsBeforeTheFirstAct,
   )
-  // Rules for early fetching, favicons and the like are "other"; the page's being counted is a "ping".
+  // Speculation rules, favicons and the like are "other"; the visit count is a "ping".
   const allowed = ['document', 'script', 'font', 'image', 'other', 'ping']
   expect(
     [...requests.kinds()].filter((kind) => !allowed.includes(kind)),
@@ -80,7 +80,7 @@ async function weigh(page: Page, path: string): Promise<void> {
     BUDGET.scriptsInTotal,
   )
   requests.stop()
-  // What is still on its way must not be counted for the next page.
+  // Requests under way must not count for the next page.
   await page.goto('about:blank')
 }
 

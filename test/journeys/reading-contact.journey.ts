@@ -19,7 +19,6 @@ const hiddenSideways = (page: Page) =>
     .getByRole('group', { name: 'Countries' })
     .evaluate((view) => view.scrollWidth - view.clientWidth)
 
-/** The contact page with the row of flags started, the pointer elsewhere and the clock in the test's hands. */
 async function startTheRow(page: Page): Promise<void> {
   await page.clock.install()
   await page.setViewportSize(DESKTOP)
@@ -29,7 +28,7 @@ async function startTheRow(page: Page): Promise<void> {
   await region(page).scrollIntoViewIfNeeded()
   await expect(region(page).locator('ul')).toHaveAttribute('style', /--per-view/)
   await page.clock.pauseAt(Date.now() + 60_000)
-  // What was moving lands, and the two seconds begin anew when the pointer leaves.
+  // The two seconds begin anew when the pointer leaves.
   await region(page).hover()
   await page.clock.runFor(SPEED_MS)
   await page.mouse.move(5, 5)

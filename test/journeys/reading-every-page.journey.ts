@@ -3,7 +3,6 @@ import { writePost, writePosts } from '#test/journeys/dashboard.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 
-/** The shared layout: one of each, in their order. */
 async function expectLayout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const parts = ['header.bar', 'main#main', 'footer.foot', 'aside.floats']
@@ -57,7 +56,7 @@ test('a card and a post show all that a post is made of', async ({ page, site })
   await expect(card).toHaveCount(1)
   const shown = ['Visa', 'Fees', 'Everything that', 'One sentence', 'May 4, 2026', 'Ana Sample']
   for (const text of shown) await expect(card).toContainText(text)
-  // Its image stands on another host, which no one asks before a click; a drawing holds its place.
+  // Its image is on another host, which is not requested before a click.
   await expect(
     card.getByRole('link', { name: /^Picture from pictures\.example\.com/ }),
   ).toBeVisible()
@@ -102,7 +101,6 @@ test('the cards stand in three columns, or in one on a phone', async ({ page }) 
 
 test('the list goes on after twelve articles, and back', async ({ openAnotherSite, visit }) => {
   const full = await openAnotherSite()
-  // With the three samples that a new site begins with.
   await writePosts(
     full,
     Array.from({ length: 11 }, (_, index) => ({

@@ -61,7 +61,6 @@ async function findOverflowEverywhere(page: Page, widths = WIDTHS): Promise<stri
   return faults
 }
 
-/** What sticks out of the window sideways, or is cut off inside its own box. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -76,7 +75,7 @@ function findOverflow(page: Page): Promise<string[]> {
         `the page is ${documentElement.scrollWidth} wide: ${guilty.slice(0, 3).map(nameOf).join(', ')}`,
       )
     }
-    // The row of flags runs on by itself and can be scrolled by keyboard.
+    // The row of flags moves by itself and can be scrolled by keyboard.
     for (const element of document.body.querySelectorAll<HTMLElement>(
       '*:not(.vh, .skip, .flagview, input, svg, svg *)',
     )) {
@@ -90,7 +89,6 @@ function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-/** Numbers everything that the keyboard should reach, in the order of the page, and gives it by name. */
 function markFocusable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
@@ -99,11 +97,11 @@ function markFocusable(page: Page): Promise<string[]> {
         element.tabIndex >= 0 &&
         !element.matches(':disabled') &&
         !isPassedByTab(element) &&
-        // The skip link is seen only while it has the focus, the way out from the second screen on.
+        // The skip link is visible only with the focus, the exit button from the second screen on.
         (element.matches('.skip, .exit-float a') ||
           element.checkVisibility({ visibilityProperty: true })),
     )
-    // Of the choices of one question Tab stops at the one that is made, or at the first; the arrows go to the others.
+    // Tab stops at a group's checked radio button, or at its first; the arrow keys reach the others.
     function isPassedByTab(element: HTMLElement): boolean {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false
       const group = [
@@ -118,9 +116,9 @@ function markFocusable(page: Page): Promise<string[]> {
   })
 }
 
-/** What has the focus, whether something shows that, and whether it can be seen. Null at the end of the page. */
+/** Null at the end of the page. */
 async function describeFocus() {
-  // What comes and goes with the scrolling does so with the frame after it; the next Tab would be faster.
+  // Scroll effects come a frame later, and the next Tab would be faster.
   for (let before = Number.NaN; before !== scrollY;) {
     before = scrollY
     await new Promise((resolve) => requestAnimationFrame(resolve))

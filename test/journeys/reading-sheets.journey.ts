@@ -15,20 +15,18 @@ test('no page leaves out a style that it needs', async ({ page, complaints }) =>
     faults.push(...missed.map((selector) => `${address}: ${selector}`))
   }
   expect(faults).toEqual([])
-  // A page with nothing but its bare text misses a great deal.
+  // Proves that the check finds missing rules.
   await page.goto('/services/u-visa')
   await page.evaluate(() => document.querySelector('style')?.remove())
   expect((await page.evaluate(findMissedRules, EVERYTHING)).length).toBeGreaterThan(100)
 })
 
-/** A style sheet with its imports in their places. */
 function readSheet(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/@import '([^']+)'[^;]*;/g, (_, other: string) =>
     readSheet(path.resolve(path.dirname(file), other)),
   )
 }
 
-/** The selectors of the whole style that match something on the page and are not in the style that it carries. */
 function findMissedRules(everything: string): string[] {
   const whole = new CSSStyleSheet()
   whole.replaceSync(everything)
@@ -40,7 +38,7 @@ function findMissedRules(everything: string): string[] {
         ? [...own, ...selectorsOf(rule.cssRules)]
         : own
     })
-  // A tool may have made one rule of several, so that each selector is looked at by itself.
+  // A build tool may have merged rules, so each selector is checked by itself.
   const single = (selector: string): string[] => {
     const found = ['']
     let depth = 0

@@ -3,7 +3,7 @@ import { contentOf } from '#app/features/site/content.ts'
 import { expect, PLAIN, test } from '#test/journeys/site.ts'
 import { listPublicPages } from '#test/public-pages.ts'
 
-// What only a script can do is offered where there is one: the regions of the flags, their stop, and the Shift key.
+// Only offered with JavaScript.
 const WORKED_BY_SCRIPT = ['All', 'South America', 'Africa', 'Pause']
 const { keys } = contentOf('en').services.texts.leave
 
@@ -41,7 +41,7 @@ test('every page stands still for a reader who asked for that', async ({ visit, 
   const still = await visit({ reducedMotion: 'reduce' })
   for (const { path } of listPublicPages()) {
     await still.goto(path)
-    // The first act wakes what sleeps.
+    // The first input starts the deferred scripts.
     await still.mouse.wheel(0, 400)
     await still.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     expect(await still.evaluate(findMotion), path).toEqual([])
@@ -54,7 +54,6 @@ test('a moving part would be seen by the test before', async ({ page }) => {
   expect(await page.evaluate(findMotion)).toContain('<body class=""> changes over 1s')
 })
 
-/** What moves, or would when it changes. */
 function findMotion(): string[] {
   const seconds = (times: string) =>
     Math.max(...times.split(',').map((time) => Number.parseFloat(time)))

@@ -56,7 +56,7 @@ test.describe('the search', () => {
     const { promise: held, resolve: respondFirst } = Promise.withResolvers<void>()
     await page.route('**/blog?q=parents', async (route) => {
       await held
-      // Aborted by then: the page does not wait for it any more.
+      // Aborted by then, because the page no longer waits for it.
       await route.continue().catch(() => {})
     })
     const search = page.getByRole('searchbox')

@@ -26,7 +26,6 @@ async function save(
   expect((await updatePost(by, id, body)).status).toBe(303)
 }
 
-/** A published post with two texts, the later one by Berta. */
 async function writeTwice(site: TestSite, title: string): Promise<string> {
   const { id } = await writePost(site, { title, content: FIRST })
   await save(await aBerta(site), id, 1, { title, content: SECOND, published: true })
@@ -57,7 +56,6 @@ test('earlier texts are listed, compared word by word, and restored', async ({ p
   await expect(toast(page, 'Restored')).toBeVisible()
   await expect(page).toHaveURL(`/dashboard/blog/edit/${id}`)
   await expect(editorFields(page).content).toHaveValue(FIRST)
-  // It was published meanwhile, and stays so.
   await expect(editorFields(page).published).toBeChecked()
   await page.goto(`/dashboard/blog/edit/${id}/revisions`)
   await expect(rows).toHaveCount(3)
@@ -102,7 +100,7 @@ test('the second to save chooses field by field', async ({ page, site, complaint
     'Title',
     'Excerpt',
     'Content',
-    // It follows the title of a draft.
+    // The address of a draft follows its title.
     'Address',
   ])
   await expect(conflict.getByText('only here:').first()).toBeAttached()
@@ -117,7 +115,6 @@ test('the second to save chooses field by field', async ({ page, site, complaint
   await keep.press('Space')
   await expect(editorFields(page).content).toHaveValue(`${FIRST} Mine.`)
   await take.press('Enter')
-  // Combined by hand.
   await editorFields(page).content.press('Control+End')
   await page.keyboard.type(' And mine.')
   await conflict.getByRole('button', { name: 'Take theirs for the field “Title”' }).press('Enter')
@@ -161,7 +158,7 @@ test('in rich text the other text keeps every character', async ({ page, site, c
   await page.getByRole('button', { name: 'Update Post' }).click()
   await page.getByRole('button', { name: 'Take theirs for the field “Content”' }).click()
   await expect(editor.getByRole('listitem')).toHaveText(['one', 'two'])
-  // Not as the editor would write a list.
+  // Markdown that the editor would write differently.
   await expect(page.locator('textarea[name=content]')).toHaveValue(theirs)
 })
 

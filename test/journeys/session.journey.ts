@@ -95,7 +95,7 @@ test.describe('a session that ends while someone writes', () => {
 
 test.describe('two tabs of one browser', () => {
   test('Logout in one takes the other to Login', async ({ page, site, complaints }) => {
-    complaints.allow(/status of 401/) // The other tab may ask in the moment in which it hears of it.
+    complaints.allow(/status of 401/) // The other tab may send a request while it receives the event.
     await enter(page, site)
     const other = await page.context().newPage()
     await other.goto('/blog')
@@ -114,7 +114,7 @@ test.describe('two tabs of one browser', () => {
     const other = await page.context().newPage()
     await other.goto('/dashboard/blog/new')
     const form = await fillEditor(other, { title: 'Not to be lost by a Logout' })
-    // From a page of the readers, which knows nothing of tabs: the server tells it.
+    // A reader's page has no channel between tabs; the server reports it.
     await page.goto('/blog')
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
     await expect(question(other)).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('two tabs of one browser', () => {
   })
 
   test('another person in one is shown in the other', async ({ page, site, complaints }) => {
-    // What the first tab has just asked for may still bear the cookie of the session that ends here.
+    // A request of the first tab may still have the cookie of the session that ends here.
     complaints.allow(/status of 401/)
     await addBerta(site)
     await enter(page, site)
@@ -172,14 +172,14 @@ test.describe('a session that is kept', () => {
       await enter(page, site)
       await page.goto('/dashboard')
       await expect(liveState(page)).toContainText('live')
-      // The clock is moved to just before the last 90 seconds, and then over the next tick.
+      // Just before the last 90 seconds, and then past the next tick.
       await page.clock.fastForward('58:00')
       expect(requested).toBe(0)
       await page.clock.fastForward('00:40')
       if (isTriedAgain) {
         await expect.poll(() => requested).toBeGreaterThan(3)
         await expect(note(page)).toBeEmpty()
-        // Half a minute after the first try, and no earlier, there is something to say.
+        // The trouble is reported half a minute after the first attempt, not earlier.
         await page.clock.fastForward('00:27')
       }
       await expect(note(page)).toContainText('What you have typed stays on this page.')

@@ -21,7 +21,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveValue(NO_ONE.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(NO_ONE.password)
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-    // The toast goes; what it said stays where the next try is made.
+    // The toast disappears; its message stays at the field.
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
       'Invalid email or password. Please try again.',
     )
@@ -100,7 +100,7 @@ test.describe('the guard', () => {
     await page.goto('/blog')
     await enter(page, site)
     await page.goto('/dashboard')
-    // Before that, the live connection would find out by itself, and lead to Login as well.
+    // Before that, the live connection would find out by itself and also lead to Login.
     await expectLive(page)
     await page.context().clearCookies()
     await rowOf(page, 'A post for somebody else').getByRole('link').first().click()
@@ -115,7 +115,7 @@ test.describe('logging out', () => {
     page,
     complaints,
   }) => {
-    // The dashboard may ask for its session once more while the browser is on its way.
+    // The dashboard may request its session once more during the navigation.
     complaints.allow(/status of 401/)
     await signIn(page)
     await page.locator('main').getByRole('button', { name: 'Logout' }).click()

@@ -12,30 +12,26 @@ import { DEMO_USER } from '#app/features/demo/demo-user.ts'
 import { openSite, type SiteOptions, STAFF, type TestSite } from '#test/site.ts'
 import { openStaticSite } from '#test/static-site.ts'
 
-/** What a project of playwright.config.ts chooses. */
 export type JourneyOptions = {
   databaseKind: DatabaseKind
-  /** What stands behind the site: a server with a database, a server with nothing, or no server at all but static files. */
+  /** `none`: a server without a database; `files`: static files only. */
   backend: 'server' | 'none' | 'files'
-  /** How the editor begins: most journeys are about something else and type plain Markdown. */
+  /** Most journeys type plain Markdown. */
   writingMode: 'rich' | 'markdown'
 }
 
 type WorkerFixtures = JourneyOptions & { site: TestSite }
 
-/** Opens a page of someone else: another browser without any cookie. */
+/** Another browser without any cookie. */
 export type Visit = (options?: BrowserContextOptions) => Promise<Page>
 
-/** A browser without JavaScript. */
 export const PLAIN = { javaScriptEnabled: false } satisfies BrowserContextOptions
 
 type TestFixtures = {
   visit: Visit
-  /** Opens another site with a database of its own. `visit` reaches it with `baseURL`. */
+  /** `visit` reaches it with `baseURL`. */
   openAnotherSite: (options?: SiteOptions) => Promise<TestSite>
-  /** Opens another browser in which staff are signed in to a site. */
   visitDashboard: (site: TestSite, options?: BrowserContextOptions) => Promise<Page>
-  /** Opens another site with such a browser. */
   openDashboard: (
     options?: SiteOptions,
     browser?: BrowserContextOptions,
@@ -43,10 +39,7 @@ type TestFixtures = {
   complaints: Complaints
 }
 
-/**
- * Tests in a real browser over one built site for each worker. What a page writes to the console as an error, an exception
- * no one caught and a request to another host fail the test, in every page it opens.
- */
+/** A console error, an uncaught exception or a request to another host fails the test, in every page that it opens. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   databaseKind: ['sqlite', { option: true, scope: 'worker' }],
   backend: ['server', { option: true, scope: 'worker' }],
@@ -77,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // After `openAnotherSite`, so that its pages are closed before their site is.
+  // After `openAnotherSite`, so that its pages close before their site.
   visit: async ({ browser, complaints, site, writingMode, openAnotherSite }, use) => {
     void openAnotherSite
     const opened: BrowserContext[] = []
@@ -119,7 +112,6 @@ export { expect }
 
 const shared = new WeakSet<TestSite>()
 
-/** Whether it is the site that the journeys of a worker share, rather than one that a journey opened for itself. */
 export function isShared(site: TestSite): boolean {
   return shared.has(site)
 }
@@ -130,10 +122,7 @@ async function openFiles(): Promise<TestSite> {
   return { ...nothing, origin, address: origin, backend: 'none', close }
 }
 
-/**
- * Lets an application answer `goto`, `reload` and `waitForURL` when it is hydrated, unless `waitUntil` says otherwise. No one is as
- * fast as a test: what it presses before that is a plain link or form.
- */
+/** `goto`, `reload` and `waitForURL` wait until an application is hydrated, because tests press faster than users. */
 function arriveHydrated(page: Page): void {
   const isHydrated = () =>
     !('__reactRouterContext' in window) || 'hydrated' in document.documentElement.dataset
@@ -156,11 +145,10 @@ function rememberMode(mode: string): void {
 }
 
 type Complaints = {
-  /** Hears a browser whose site is at `origin`. */
   watch(context: BrowserContext, origin: string): void
-  /** Says that the test provokes a complaint like this one. One that never came fails the test as well. */
+  /** Also fails the test when no such complaint comes. */
   expect(pattern: RegExp): void
-  /** Says that a complaint like this one may come, depending on which of two things comes first. */
+  /** For a complaint that depends on a race. */
   allow(pattern: RegExp): void
   check(): void
 }
@@ -193,54 +181,49 @@ function listen(): Complaints {
   }
 }
 
-/** Whom the site does not know. Failed tries count for a quarter of an hour, and the journeys of a worker share their site's owner. */
+/** Unknown, because failed attempts count for a quarter of an hour against the owner that all journeys share. */
 export const NO_ONE = { email: 'nobody@example.com', password: 'wrong horse battery' }
 
-/** Fills the Login page in when it is hydrated, and presses Login. A press that comes before is a plain form's. */
 export async function fillLogin(page: Page, pair = STAFF): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
   await fillPlainLogin(page, pair)
 }
 
-/** Fills the Login page in and presses Login, whether a script is there or not. */
 export async function fillPlainLogin(page: Page, { email, password } = STAFF): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Signs in by the form. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/login')
   await fillPlainLogin(page)
   await page.waitForURL('**/dashboard')
 }
 
-/** Gives a browser a session without the form, for journeys that are about something else. */
 export async function enter(page: Page, site: TestSite): Promise<void> {
   const context = page.context()
   if (site.backend === 'none') return enterDemo(page, site)
   const headers = { Origin: site.origin }
   const response = await context.request.post(`${site.origin}/session`, { form: STAFF, headers })
   expect(response.status()).toBe(204)
-  // The greeting belongs to those who came by the form.
+  // The greeting is only for a sign-in by the form.
   await context.clearCookies({ name: 'flash' })
 }
 
-// At a file of the site: its storage without any script of a page.
+// On a file of the site: its storage without any script of a page.
 async function enterDemo(page: Page, { origin }: TestSite): Promise<void> {
   await page.goto(`${origin}/robots.txt`)
   const state = JSON.stringify({ isAuthenticated: true, user: { email: DEMO_USER.email } })
   await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [AUTH_KEY, state])
 }
 
-/** Ends a browser's session without a word. Its dashboard is left before: that would go to the Login page by itself, at any moment. */
+/** The dashboard is left before, because it would go to Login by itself. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()
 }
 
-/** The toast of that title, wherever it came from. */
 export function toast(page: Page, title: string): Locator {
   const region = page.getByRole('region', { name: 'Notifications' })
   return region.locator('.toast').filter({ has: page.getByText(title, { exact: true }) })

@@ -19,7 +19,7 @@ test.describe('the staff', () => {
       .getByRole('navigation', { name: 'Desk' })
       .getByRole('link', { name: 'Staff' })
       .click()
-    // Posts of other journeys may stand in the list that is being left.
+    // Posts of other journeys may be in the list that is left.
     await page.waitForURL('**/dashboard/staff')
     await page.getByLabel('Name', { exact: true }).fill('Bert')
     await page.getByLabel('Email').fill('bert.new@example.com')
@@ -62,7 +62,6 @@ test.describe('the staff', () => {
     await expect(toast(page, 'Account disabled')).toBeVisible()
     await expect(row).toContainText('Disabled')
 
-    // The dashboard that is open in the other browser leaves by itself.
     await expect(bert).toHaveURL('/login')
     await fillLogin(bert, { email: 'bert.new@example.com', password: PASSWORD })
     await expect(toast(bert, 'Authentication error')).toContainText('has been disabled')
@@ -118,7 +117,7 @@ test.describe('the staff, without JavaScript', () => {
     await page.getByLabel('Email').fill('old@example.com')
     await page.getByRole('button', { name: 'Make the invitation' }).click()
     const link = page.getByRole('code')
-    // An invitation of another journey may stand beside it.
+    // An invitation of another journey may be listed beside it.
     const row = rowOf(page, 'old@example.com')
     const first = (await link.textContent()) ?? ''
     await row.getByRole('button', { name: /^New link for/ }).click()

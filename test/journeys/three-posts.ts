@@ -3,7 +3,6 @@ import { emptyBlog, writePosts } from '#test/journeys/dashboard.ts'
 import { test as base } from '#test/journeys/site.ts'
 import type { TestSite } from '#test/site.ts'
 
-/** The list of posts of a site of its own, with three posts. */
 type List = {
   site: TestSite
   page: Page

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import type { Page, Request } from '@playwright/test'
 
-/** What a page of readers may weigh, in bytes as they travel (brotli). */
+/** In bytes as transferred (brotli). */
 export const BUDGET = {
   /** One TCP window. */
   document: 14_000,
@@ -10,10 +10,9 @@ export const BUDGET = {
   fonts: 45_000,
 }
 
-/** How a file travels to a browser that knows brotli. */
 export type Transfer = { status: number; bytes: number; encoding: string; type: string }
 
-/** Fetches a file as a browser does and counts what comes over the wire, without its headers. */
+/** Counts the bytes transferred, without headers. */
 export function transferOf(address: string): Promise<Transfer> {
   return new Promise((resolve, reject) => {
     const request = get(
@@ -37,13 +36,11 @@ export function transferOf(address: string): Promise<Transfer> {
   })
 }
 
-/** The bytes of several files together. */
 export async function bytesOf(addresses: Iterable<string>): Promise<number> {
   const transfers = await Promise.all([...addresses].map(transferOf))
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Hears which files a page asks for from now on, by the browser's kind of request. */
 export function recordRequests(page: Page) {
   const requests: { kind: string; address: string }[] = []
   const record = (request: Request) => {
@@ -58,13 +55,10 @@ export function recordRequests(page: Page) {
   }
 }
 
-/**
- * Every page of the site that a reader can come to by links from Home; found in the pages themselves, so that a new page is
- * among them.
- */
+/** Found by links from Home, so that a new page is included. */
 export async function findPublicPages(origin: string): Promise<string[]> {
   const found = new Set(['/'])
-  // A set gives what is added while it is walked through.
+  // Iterating over a set also visits what is added meanwhile.
   for (const path of found) {
     const response = await fetch(origin + path)
     if (!response.ok || !response.headers.get('Content-Type')?.startsWith('text/html')) {

@@ -2,18 +2,16 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
 
-// The browser of the tests says that it is a program, and programs are not counted.
+// The tests' browser reports that it is automated, and such visits are not counted.
 const READER = {
   userAgent:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
 }
 
-/** Opens a page and waits until it has been counted, or was to be. */
 async function read(page: Page, path: string): Promise<void> {
   await Promise.all([page.waitForResponse('**/visits'), page.goto(path)])
 }
 
-/** Presses a link without going where it leads, and waits until that has been counted. */
 async function press(page: Page, name: RegExp): Promise<void> {
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await Promise.all([
@@ -22,7 +20,6 @@ async function press(page: Page, name: RegExp): Promise<void> {
   ])
 }
 
-/** The row of a table on the dashboard's page, as texts. */
 async function rowOf(page: Page, table: string, name: string | RegExp): Promise<string[]> {
   const row = page.getByRole('region', { name: table }).getByRole('row').filter({ hasText: name })
   return row.locator('td').allTextContents()
@@ -36,13 +33,13 @@ test.describe('what works', () => {
   }) => {
     const site = await openAnotherSite()
     for (let readers = 0; readers < 2; readers += 1) {
-      // The second is answered from memory and never reaches the app.
+      // The second response comes from the cache and never reaches the app.
       const page = await visit({ baseURL: site.origin, ...READER })
       await read(page, '/services/u-visa')
       await press(page, /Book Consultation/)
       await press(page, /Call \(703\)/)
       await read(page, '/blog/before-you-sign-who-may-help-you')
-      // Without a cookie or stored data; this one comes from the set-up of the journeys, in every browser.
+      // The journeys' set-up stores this one in every browser.
       const { cookies, origins } = await page.context().storageState()
       expect(cookies).toEqual([])
       const kept = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
@@ -97,7 +94,7 @@ test.describe('what works', () => {
       .getByLabel('Brief Description of Your Legal Issue/Problem')
       .fill('A question of mine.')
     await token
-    // Who is faster is taken for a program; such a message is kept apart and not counted.
+    // A faster user is taken for a program, whose message is quarantined and not counted.
     ahead = 3_100
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(toast(page, 'Form submitted successfully')).toBeVisible()

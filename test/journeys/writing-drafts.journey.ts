@@ -9,7 +9,7 @@ import { postBody, STAFF, type TestSite } from '#test/site.ts'
 const CHUNKS = 20
 const TEXTS_A_CHUNK = 100
 
-/** A hundred words that are nowhere else in the text, with a letter of every kind among them. */
+/** Unique words, with a letter of every kind among them. */
 function chunk(number: number): string {
   const labels = Array.from({ length: TEXTS_A_CHUNK }, (_, index) => `word${number}x${index}`)
   labels[50] = `é語🗽ם${number}`
@@ -19,7 +19,6 @@ function chunk(number: number): string {
 const chunks = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => chunk(from + index))
 
-/** Types at the end of the text, faster than anybody can. */
 async function type(page: Page, texts: readonly string[]): Promise<void> {
   const { content } = editorFields(page)
   await content.focus()
@@ -30,11 +29,10 @@ async function type(page: Page, texts: readonly string[]): Promise<void> {
 const status = (page: Page) => page.locator('.copystatus')
 const contentOf = (page: Page) => editorFields(page).content.inputValue()
 
-// As the system does it that has no memory left: no event of the page runs.
+// As when the system is out of memory: no event of the page runs.
 async function kill(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page)
   const gone = page.waitForEvent('crash')
-  // It never answers.
   session.send('Page.crash').catch(() => undefined)
   await gone
   await page.close()
@@ -61,7 +59,6 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
   let expected = begun
 
   await test.step('the network drops', async () => {
-    // The page listens from here on.
     await expectLive(first)
     await editorFields(first).content.fill(begun)
     await expect(editorFields(first).content).toHaveValue(begun)
@@ -80,7 +77,6 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
     page = await context.newPage()
     await page.goto(address)
     await expect(page.getByText(/^You have text from .* that was not saved\.$/)).toBeVisible()
-    // Nothing is replaced before someone chooses.
     expect(`${await contentOf(page)}\n\n`).toBe(begun)
     await page.getByRole('button', { name: 'Continue with it' }).click()
     expected = begun + chunks(0, 10).join('')
@@ -120,7 +116,7 @@ test('of two thousand words not one character is lost, whatever happens meanwhil
     db.selectFrom('blog_posts').where('id', '=', id).selectAll().executeTakeFirstOrThrow(),
   )
   expect(expected.split(/\s+/).length).toBeGreaterThan(CHUNKS * TEXTS_A_CHUNK)
-  // A post is saved without the blanks around it.
+  // A post is saved without the spaces around it.
   expect(saved.content).toBe(expected.trim())
   expect([saved.title, saved.version]).toEqual(['Berta calls it this', 3])
   const drafts = await inDatabase(site, (db) =>

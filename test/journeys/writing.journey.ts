@@ -66,7 +66,7 @@ test('the toolbar is one stop for Tab, and the arrows go through it', async ({ p
   await expect(tool(page, 'Heading')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(text(page)).toBeFocused()
-  // In a plain paragraph Tab leaves the text: no one is caught in it.
+  // Tab leaves a plain paragraph (no keyboard trap).
   await page.keyboard.press('Tab')
   await expect(text(page)).not.toBeFocused()
 })

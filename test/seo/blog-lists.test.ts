@@ -77,7 +77,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect(page).toMatch(new RegExp(`<input [^>]*readOnly[^>]*value="${address}"`, 'i'))
   })
 
-  /** Follows the link of that name to its end. */
   async function scan(start: string, link: string) {
     const pages: { path: string; shown: string[] }[] = []
     let path: string | undefined = start

@@ -131,7 +131,7 @@ describe('feeds and the site map', () => {
     expect(manifest.icons.map(({ sizes }) => sizes)).toContain('512x512')
     for (const { src, sizes } of manifest.icons) {
       const bytes = await (await reader.get(src)).bytes()
-      // Width and height stand in the first chunk of a PNG.
+      // Width and height are in the first chunk of a PNG.
       const sides = new DataView(bytes.buffer, bytes.byteOffset + 16, 8)
       expect(`${sides.getUint32(0)}x${sides.getUint32(4)}`).toBe(sizes)
     }

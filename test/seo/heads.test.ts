@@ -8,7 +8,6 @@ import { aStaffMember, aVisitor, openSite } from '#test/site.ts'
 const ORIGIN = 'https://www.firm.example'
 const HOSTILE = `Fees & forms </script><script>alert(1)</script> <!-- "quoted"`
 
-// The head of every page, as a search engine or another site reads it.
 describe('the head of every page', () => {
   let pages: Map<string, string>
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-// What schema.org and the search engines ask for, for each type that the site prints:
-// https://developers.google.com/search/docs/appearance/structured-data (required and recommended properties).
+// https://developers.google.com/search/docs/appearance/structured-data (required and recommended properties)
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().trim().min(1)
 const instant = z.iso.datetime()
@@ -44,7 +43,7 @@ const office = z.strictObject({
   address: postalAddress,
 })
 
-// Strict objects: a rating of the firm by itself would be an unknown property, and fail.
+// Strict objects, so that a self-made rating of the firm fails as an unknown property.
 const legalService = z.strictObject({
   '@type': z.literal('LegalService'),
   '@id': address,
@@ -152,7 +151,6 @@ const breadcrumbList = z.strictObject({
     ),
 })
 
-/** The rules for everything that a page may tell search engines. */
 export const jsonLdRules = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z
@@ -160,7 +158,6 @@ export const jsonLdRules = z.strictObject({
     .min(1),
 })
 
-/** What a page tells search engines, read as they read it; every script of it must be within the rules. */
 export function readJsonLd(html: string): z.infer<typeof jsonLdRules>['@graph'] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
   return scripts.flatMap(([, json]) => jsonLdRules.parse(JSON.parse(json ?? ''))['@graph'])

@@ -11,7 +11,7 @@ const OUTSIDE = {
   INTAKE_URL: 'https://intake.example.com/start',
   MAP_URL: 'https://map.example.com/frame',
 }
-// Written by the code and by no one's content: where a post is passed on, and what a map is asked for.
+// Written by the code, not by content: sharing links and map links.
 const WRITTEN_BY_CODE = ['https://wa.me', 'https://www.openstreetmap.org']
 
 type Link = { from: string; href: string }
@@ -65,7 +65,7 @@ describe.each([
     for (const [path, html] of pages) {
       const leaving = html.match(/<a [^>]*href="https?:[^>]*>/g) ?? []
       for (const tag of leaving) {
-        // Someone who leaves in danger leaves for good: a tab beside this one would betray the page.
+        // The quick exit must not leave this page open in another tab.
         if (tag.includes('data-leave')) continue
         expect([path, tag]).toEqual([path, expect.stringContaining('target="_blank"')])
         expect([path, tag]).toEqual([path, expect.stringMatching(/rel="[^"]*noopener/)])

@@ -6,7 +6,7 @@ import { createPost, trySaving, type WrittenPost } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, openSite, postBody } from '#test/site.ts'
 
-// A post that is renamed loses no link: issue 6.
+// Issue 6.
 describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
   const versions = new Map<string, number>()
 
@@ -16,7 +16,7 @@ describe.each(databaseKinds)('a post whose address changed, on %s,', (kind) => {
 
   test('is found at every address that it had, in one step, and no one keeps the way', async () => {
     const { id } = await save({ title: 'Found again', slug: 'found-one', published: true })
-    // Into the page cache first.
+    // Fills the page cache first.
     expect((await reader.get('/blog/found-one')).status).toBe(200)
     await update(id, { slug: 'found-two' })
     await update(id, { slug: 'found-three' })

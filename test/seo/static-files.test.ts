@@ -38,7 +38,7 @@ describe('the site as static files', () => {
       const served = await (await fetch(server.origin + address)).text()
       const heads = [headOf(html, files.origin), headOf(served, server.origin)]
       expect([address, heads[0]]).toEqual([address, heads[1]])
-      // The hours of the moment, the words of the search and the address of an article are another matter.
+      // Opening hours, search words and article addresses differ.
       const differs = address === '/contact' || address.startsWith('/blog')
       expect([address, differs || textsOf(html)]).toEqual([address, differs || textsOf(served)])
     }
@@ -65,7 +65,7 @@ describe('the site as static files', () => {
       expect([address, policy]).toEqual([address, expect.stringContaining("default-src 'none'")])
       expect(policy).not.toMatch(/nonce|strict-dynamic|frame-ancestors|script-src[^;]*unsafe/)
       expect(html).not.toContain('nonce=')
-      // Before anything that it is about.
+      // The policy must come before everything that it covers.
       expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(?:style|script|link)/))
     }
   })
@@ -89,7 +89,7 @@ describe('the site as static files', () => {
     expect(headers).toContain("frame-ancestors 'none'")
     expect(headers).toMatch(/\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable/)
     expect(headers).toMatch(/\/feed\.xml\n {2}Content-Type: application\/rss\+xml/)
-    // Cloudflare takes a hundred rules and lines of 2,000 characters.
+    // Cloudflare accepts a hundred rules and lines of 2,000 characters.
     expect(headers.match(/^\//gm)?.length).toBeLessThan(100)
     expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThan(2_000)
   })
@@ -112,7 +112,7 @@ test('the command asks for the address under which the files will lie, and empti
   rmSync(folder, { recursive: true })
 })
 
-/** Every address that can be reached from Home by links and by what pages load. Paths without the slash of a folder. */
+/** Paths are without a folder's trailing slash. */
 async function crawl(origin: string) {
   const found = new Map<string, { status: number; html: string }>()
   const waiting = ['/', '/login', '/dashboard', '/dashboard/blog/new']
@@ -132,7 +132,6 @@ async function crawl(origin: string) {
   return found
 }
 
-/** What a browser fetches by itself: scripts, images, links of the head but for the page's own names. */
 function loadedBy(html: string): string[] {
   const found = html.matchAll(
     /<(?:script|img|source|use)[^>]*? (?:src|href)="([^"#]+)|<link (?![^>]*rel="(?:canonical|alternate)")[^>]*?href="([^"]+)/g,

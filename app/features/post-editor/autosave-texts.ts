@@ -1,7 +1,6 @@
-// Without a backend the text is autosaved in this browser alone, and someone else is another tab.
+// Without a backend the draft is in this browser only, and the other editor is another tab.
 const hasBackend = import.meta.env.SITE_BACKEND !== 'none'
 
-/** What the editor says about text that is not saved yet. */
 export const autosaveTexts = {
   earlierTexts: 'Earlier texts',
   status: {
@@ -11,7 +10,6 @@ export const autosaveTexts = {
       ? 'Not saved yet, and no copy could be kept on this computer. Please save soon.'
       : 'Not kept: this browser has no room left. Please shorten the text or save it soon.',
     fields: hasBackend ? 'Saved {time}.' : 'Kept in this browser at {time}.',
-    /** After the sentence above: what readers see is another matter. */
     storedCreate: 'It becomes a post when you press Create Post.',
     storedUpdate: 'The post itself changes when you press Update Post.',
     unreachable: hasBackend
@@ -67,7 +65,6 @@ export const autosaveTexts = {
   },
 } as const
 
-/** Why the server did not autosave. */
 export const draftRefusals = {
   tooLarge: 'It is longer than a post can be.',
   missing: 'This post does not exist any more.',

@@ -1,4 +1,4 @@
-/** The post editor, in English as all of the dashboard (specification, sections 2 and 4). */
+/** Spec 2.18 and 4.10 to 4.14. */
 export const editorTexts = {
   createTitle: 'Create New Blog Post',
   editTitle: 'Edit Blog Post',
@@ -38,19 +38,17 @@ export const editorTexts = {
     near: '“{typed}” is written “{usual}” in other posts.',
     useUsual: 'Write “{usual}”',
   },
-  /** The image at the head of the post. */
   cover: {
     dropHint: 'Choose a file, drop it here or paste it.',
     uploading: 'Uploading the picture, {percent}%',
     preparing: 'The picture is uploaded. The server is making it ready…',
-    /** Accessible name of the progress bar. */
     progress: 'Upload of the picture',
     decorates: 'It only decorates',
     requested: 'Please say what the picture shows, or tick “It only decorates”.',
   },
 } as const
 
-/** What came of saving a post (specification, section 8). */
+/** Spec 8.14 to 8.20. */
 export const savingToasts = {
   created: { title: 'Success', text: 'Blog post created successfully' },
   createFailed: 'Failed to create blog post: {message}',

@@ -7,11 +7,7 @@ import { type PostProblems, readPostForm } from '#app/features/posts/post.ts'
 import { sendImage } from '#app/features/images/send-image.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/**
- * Makes the editor's form ready to be sent: checks it and uploads the chosen file. A step that fails ends the submission
- * (specification, section 8).
- * @param told.onProgress hears how much of the chosen file has been sent, from 0 to 1
- */
+/** A failed step ends the submission (Spec 8.20); `onProgress` receives the share of the file sent, from 0 to 1. */
 export async function preparePost(
   form: FormData,
   { office, onProgress }: { office: Office; onProgress: (share: number) => void },
@@ -29,7 +25,6 @@ export async function preparePost(
   return ok(ready)
 }
 
-/** The fields of the editor's form, each as it was typed. */
 export function readPostTexts(form: FormData) {
   return readPostForm((name) => {
     const value = form.get(name)

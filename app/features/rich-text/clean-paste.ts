@@ -1,30 +1,29 @@
 import type { ChosenImage } from '#app/features/rich-text/image-picker/image-request.ts'
 
-// Word marks lists only by its own styles: `mso-list:l0 level2 lfo1`, with the bullet as text to be ignored (seen on
-// the clipboard of Word for Windows and Mac).
+// Word marks lists only by its own styles: `mso-list:l0 level2 lfo1`, with the bullet as text (seen on the clipboard of Word for Windows
+// and Mac).
 const LIST_STYLE = /mso-list:\s*l\d+\s+level(\d+)/i
 const NUMBERED = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i
 const STYLE = 'data-style'
 
-// What Google Docs says only by styles, and the tag for it.
+// Google Docs marks emphasis only by styles.
 const STYLED: readonly [RegExp, string][] = [
   [/(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
   [/text-decoration:[^;]*line-through/i, 's'],
 ]
 
-// From Word or Google Docs to plain lists and emphasis; the schema drops what a document cannot hold. @returns HTML
-// without styles, which the CSP would refuse
+// @returns HTML without styles, which the CSP would refuse
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(disarmHtml(html), 'text/html')
-  // The editor's own content keeps external images; from elsewhere only ours are kept.
+  // Content copied within the editor may have external images; pasted from elsewhere only ours stay.
   if (!html.includes('data-pm-slice')) keepOwnImages(body)
   for (const element of body.querySelectorAll('style, script, meta, link, title, iframe')) {
     element.remove()
   }
   gatherLists(body)
   for (const element of body.querySelectorAll('*')) {
-    // `<o:p>` holds a blank that keeps an empty paragraph open in Word; Google wraps everything in a <b> that is none.
+    // `<o:p>` holds a space that keeps an empty paragraph open in Word; Google Docs wraps everything in a <b> without emphasis.
     const isWrapping =
       element.localName === 'b' && /(?<![\w-])font-weight:\s*normal/i.test(styleOf(element))
     if (element.localName.includes(':') || isWrapping) element.replaceWith(...element.childNodes)
@@ -37,14 +36,14 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML
 }
 
-/** Removes what the CSP would report as soon as it is parsed: styles and handlers. */
+/** Removes styles and handlers, which the CSP would report as soon as they are parsed. */
 function disarmHtml(html: string): string {
   return html
     .replaceAll(/<(style|script)\b[^]*?<\/\1\s*>/gi, '')
     .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\s(style|on\w+)(?=\s*=)/gi, ' data-$1'))
 }
 
-// A copy from the site's own pages has the absolute address.
+// Content copied from the site's own pages has absolute addresses.
 function keepOwnImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('img')) {
     const path = ownPath(image.getAttribute('src') ?? '')
@@ -100,7 +99,6 @@ function gatherLists(body: HTMLElement): void {
   }
 }
 
-// Reads and removes the bullet or number that Word wrote as text.
 function takeSign(paragraph: HTMLElement): string {
   const signs = [...paragraph.querySelectorAll<HTMLElement>(`span[${STYLE}*="mso-list"]`)].filter(
     (span) => /mso-list:\s*ignore/i.test(styleOf(span)),
@@ -116,7 +114,6 @@ type PastedImages = {
   /** Images that cannot be fetched: on another site, or in a folder of Word's. */
   leftOut: number
   hasText: boolean
-  /** The text with the uploaded images, without the others. */
   fill: (images: readonly ChosenImage[]) => string
 }
 
@@ -168,7 +165,7 @@ function decode(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text.replaceAll(/\s/g, '')), (sign) => sign.charCodeAt(0))
   } catch (error) {
-    // The text was cut off.
+    // The `data:` address was cut off.
     if (error instanceof DOMException) return null
     throw error
   }

@@ -1,7 +1,7 @@
 import { type NodeSpec, Schema } from 'prosemirror-model'
 import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 
-// Markdown cannot hold more: a cell and a heading are one line.
+// Markdown cannot express more: a cell and a heading are one line.
 const ONE_LINE = '(text | image)*'
 
 const blocks = {
@@ -17,7 +17,7 @@ const blocks = {
     content: ONE_LINE,
     group: 'block',
     defining: true,
-    // Only the page's title is of the first level (see render-content.ts).
+    // Only the page's title has the first level (see render-content.ts).
     parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
     toDOM: (node) => [`h${Math.max(2, Number(node.attrs['level']))}`, 0],
   },
@@ -116,7 +116,6 @@ const inline = {
   },
 } as const satisfies Record<string, NodeSpec>
 
-/** Exactly what Markdown can express. */
 export const documentSchema = new Schema({
   nodes: { ...blocks, ...lists, ...tables, ...inline },
   // In their nesting order in Markdown, outermost first.

@@ -20,7 +20,6 @@ import { documentSchema as schema } from '#app/features/rich-text/document-schem
 
 const { nodes, marks } = schema
 
-/** Named by their texts. */
 export type EditingCommand = {
   name:
     | 'heading'
@@ -39,7 +38,6 @@ export type EditingCommand = {
   canRun: (state: EditorState) => boolean
 }
 
-/** In the toolbar's order; each also removes what it adds. */
 export const editingCommands: readonly EditingCommand[] = [
   heading('heading', nodes.heading, { level: 2 }),
   heading('subheading', nodes.heading, { level: 3 }),
@@ -75,7 +73,6 @@ export function setLink(href: string): Command {
   }
 }
 
-/** The cursor's link, or an empty text. */
 export function findLink({ selection, doc }: EditorState): string {
   const { $from, from, to, empty } = selection
   const found: string[] = []
@@ -139,7 +136,6 @@ function insertTable(state: EditorState, dispatch?: (tr: EditorState['tr']) => v
 function linkRange(state: EditorState): { from: number; to: number; empty: boolean } {
   const { $from, from, to, empty } = state.selection
   if (!empty) return { from, to, empty }
-  // The whole of the link that the cursor stands in.
   const href = findLink(state)
   if (href === '') return { from, to, empty }
   let start = $from.start()

@@ -1,7 +1,6 @@
 /** Fired at a text area whose text was set by the page, not typed. */
 export const TEXT_REPLACED = 'textreplaced'
 
-/** In both modes, with the events of typing. */
 export function replaceText(
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   text: string,

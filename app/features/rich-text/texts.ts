@@ -27,7 +27,6 @@ export const writingTexts = {
   },
 } as const
 
-/** Images in a text. */
 export const imageTexts = {
   tool: 'Picture',
   add: {
@@ -59,7 +58,6 @@ export const imageTexts = {
     decorates: 'It only decorates',
     missing: 'Please say what the picture shows, or tick “It only decorates”.',
   },
-  /** Existing images. */
   choose: {
     open: 'Choose from the library',
     title: 'Choose a picture',

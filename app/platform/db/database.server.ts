@@ -18,7 +18,7 @@ export type OpenDatabase<Tables> = {
 
 const POSTGRES_BIGINT = 20
 
-/** @param onConnectionError gets errors of idle PostgreSQL connections; without a listener the process would end */
+/** `onConnectionError` receives errors of idle PostgreSQL connections, which would otherwise end the process. */
 export function openDatabase<Tables>(
   address: DatabaseAddress,
   onConnectionError: (error: Error) => void,
@@ -52,7 +52,6 @@ export function openMemoryDatabase<Tables>(): OpenDatabase<Tables> {
   return { kind: 'sqlite', db, close: () => db.destroy() }
 }
 
-/** From now on every write fails. */
 export async function refuseWrites<Tables>(db: Kysely<Tables>): Promise<void> {
   await sql`pragma query_only = on`.execute(db)
 }

@@ -5,8 +5,7 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { BUSY_TIMEOUT_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 
-// All missing migrations run in one transaction under a lock, so that a kill leaves the database unchanged and a second
-// process waits. @param folder one folder per kind of database @returns the names of those that ran
+// All missing migrations run in one transaction under a lock, so that a kill leaves the database unchanged and a second process waits.
 export async function migrate(
   { kind, db }: { kind: DatabaseKind; db: Kysely<never> },
   folder: string,

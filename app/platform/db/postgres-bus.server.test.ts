@@ -17,7 +17,6 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** A process with its own bus. `received` are the events that its listeners got. */
 async function aProcess(databaseUrl = database.url) {
   const lines: string[] = []
   const log = createLogger(
@@ -31,7 +30,6 @@ async function aProcess(databaseUrl = database.url) {
   return { bus: shared.bus, received, lines }
 }
 
-/** Waits until everything that was said before has come to everybody. */
 async function settle(one: { bus: Bus; received: string[] }, other: { received: string[] }) {
   const count = other.received.filter((kind) => kind === 'accounts').length
   one.bus.publish({ kind: 'accounts' })
@@ -47,7 +45,6 @@ async function asOperator(statement: string, address = database.url): Promise<vo
   await client.end()
 }
 
-/** Cuts the connection of the process that came last. */
 const CUT_LAST = `select pg_terminate_backend(pid) from (
        select pid from pg_stat_activity
        where application_name = 'site bus' and datname = current_database()
@@ -67,7 +64,6 @@ test('what one process says, the other hears, and each hears itself once and at 
   expect(one.received).toEqual(['content', 'messages', 'accounts', 'accounts'])
 })
 
-/** Lets no one new into the database, or lets them in again. */
 function letIn(isOpen: boolean): Promise<void> {
   const beside = new URL(database.url)
   const name = beside.pathname.slice(1)

@@ -11,24 +11,21 @@ type Parts = { databaseUrl: string; log: Logger }
 
 type Line = Parts & {
   local: Bus
-  /** Tells our own events from those of others. */
   origin: string
   client: Client | null
-  /** What was published while the connection was down. */
   unsent: Set<BusEvent['kind']>
   wasConnected: boolean
-  /** Told once when the connection is lost. */
   onLost: () => void
 }
 
 const CHANNEL = 'site_bus'
-// Without delay at first: until then changes elsewhere are missed.
+// No delay at first: until then changes elsewhere are missed.
 const RECONNECT_MS = [0, 1_000, 2_000, 5_000, 10_000]
 const CHECK_MS = 30_000
 const PATIENCE_MS = 3_000
 
-// Joins the processes on one PostgreSQL database by LISTEN and NOTIFY. After a lost connection everything counts as
-// changed. It needs a connection of its own; a pooler must pool by session.
+// Uses LISTEN and NOTIFY on a connection of its own; after a lost connection everything counts as changed, and a pooler must pool by
+// session.
 export async function joinPostgresBus(local: Bus, parts: Parts): Promise<SharedBus> {
   const line: Line = {
     ...parts,
@@ -41,7 +38,7 @@ export async function joinPostgresBus(local: Bus, parts: Parts): Promise<SharedB
   }
   const closing = new AbortController()
   await new Promise<void>((resolve) => void stayConnected(line, closing.signal, resolve))
-  // A connection that a firewall has cut without a word would be silent for ever.
+  // A connection that a firewall dropped silently would never report an error.
   const checking = setInterval(() => void check(line), CHECK_MS).unref()
   return {
     bus: {
@@ -59,7 +56,6 @@ export async function joinPostgresBus(local: Bus, parts: Parts): Promise<SharedB
   }
 }
 
-/** @param onAttempt told when an attempt to connect is over, whether it worked or not */
 function stayConnected(line: Line, signal: AbortSignal, onAttempt: () => void): Promise<void> {
   const connectUntilLost = async (reset: () => void) => {
     const lost = new Promise<void>((resolve) => {
@@ -78,7 +74,6 @@ function stayConnected(line: Line, signal: AbortSignal, onAttempt: () => void): 
   })
 }
 
-/** @returns whether there is a connection now */
 async function connect(line: Line): Promise<boolean> {
   const client = new Client({
     connectionString: line.databaseUrl,
@@ -120,7 +115,7 @@ function lose(line: Line, client: Client): void {
   if (line.client !== client) return
   line.client = null
   client.end().catch(() => undefined)
-  // Cached pages stay: with the database away they are all that readers have, and once it is back everything counts as changed.
+  // Cached pages stay, because with the database down they are all that readers have.
   line.onLost()
 }
 

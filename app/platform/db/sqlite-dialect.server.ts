@@ -12,7 +12,6 @@ import {
 import { retryWithBackoff } from '#app/platform/retry.ts'
 import { createSemaphore, type Semaphore } from '#app/platform/semaphore.ts'
 
-/** How long a write waits for a lock of another process. */
 export const BUSY_TIMEOUT_MS = 5_000
 
 // SQLite's own waiting blocks the event loop, so it is short and the rest is asynchronous.
@@ -20,8 +19,7 @@ const BLOCKING_TIMEOUT_MS = 5
 const RETRY_EVERY_MS = 20
 const SQLITE_BUSY = 5
 
-// One connection writes, another only reads, so that reads go on while a write waits for a lock (WAL mode). @param file
-// created when missing
+// One connection writes, another only reads, so that reads go on while a write waits for a lock (WAL mode).
 export function createSqliteDialect(file: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(file),
@@ -31,8 +29,8 @@ export function createSqliteDialect(file: string): Dialect {
   }
 }
 
-// The stock adapter denies both. Without transactional DDL a killed migration is left half done; without several
-// connections a waiting write would block every read.
+// The stock adapter denies both: without transactional DDL a killed migration stays half done, and with one connection a waiting write
+// blocks every read.
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -75,7 +73,7 @@ class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // A connection here is a view on the two that stay open.
+    // Both connections stay open.
   }
 
   async destroy(): Promise<void> {
@@ -161,7 +159,6 @@ function busyDeadline(): number {
   return performance.now() + BUSY_TIMEOUT_MS
 }
 
-/** Tries once, and while another process holds the lock again until the deadline. */
 function untilNotBusy<Value>(attempt: () => Value, deadline = busyDeadline()): Promise<Value> {
   const delayMs = () => RETRY_EVERY_MS
   return retryWithBackoff(attempt, { delayMs, shouldRetryError: isBusy, deadline })

@@ -2,7 +2,6 @@ import type { Bus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
-/** The app trusts nothing else about the client. */
 export type ClientInfo = {
   /** Never a mapped one (`::ffff:192.0.2.1` is `192.0.2.1`). */
   address: string
@@ -11,8 +10,8 @@ export type ClientInfo = {
 }
 
 export type App = {
-  // A cacheable response says `Cache-Control: public, max-age=0, must-revalidate`, and `Expires` where it has an end;
-  // everything else says `no-store` or `private`.
+  // A cacheable response has `Cache-Control: public, max-age=0, must-revalidate`, and `Expires` where it ends; others have `no-store` or
+  // `private`.
   handle(request: Request, client: ClientInfo): Promise<Response>
   bus: Bus
   isReady(): Promise<boolean>
@@ -21,7 +20,6 @@ export type App = {
   endStreams?(): void
   /** One line for `/healthz`; unset: `ok`. */
   health?: string
-  /** Printed for the operator after the address when the server starts. */
   startupMessages?: readonly string[]
   /** In bytes; unset: 1 MB everywhere. */
   bodyLimit?(path: string): number

@@ -1,4 +1,3 @@
-/** The same for every visitor; the page cache may keep it until then. */
 export function publicPage(until: Date | null): Record<string, string> {
   return {
     'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -6,11 +5,10 @@ export function publicPage(until: Date | null): Record<string, string> {
   }
 }
 
-/** For one person, or not to be shown again by the Back button. */
+/** For one user, or not to be shown again by the Back button. */
 export const PRIVATE_PAGE = { 'Cache-Control': 'private, no-store' }
 
-// For an address that is a secret. Not `no-referrer`, which would hide a form's origin, so that the CSRF check refuses
-// the form.
+// For a secret address; `no-referrer` would hide a form's origin from the CSRF check.
 export const SECRET_PAGE = { ...PRIVATE_PAGE, 'Referrer-Policy': 'strict-origin' }
 
 const PERSONAL = /(?:^|;)\s*[^=;]*(?:session|flash)[^=;]*=/i

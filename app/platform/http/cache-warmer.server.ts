@@ -4,15 +4,14 @@ export type CacheWarmer = {
 }
 
 export type CacheWarmerOptions = {
-  /** @returns false when it failed; the rest is left for the next time then */
+  /** @returns false when it failed; the rest stays for the next run */
   render: (key: string) => Promise<boolean>
-  /** How long nothing must have changed, in milliseconds. */
+  /** Milliseconds without a change before it begins. */
   quietMs?: number
   maxPages?: number
 }
 
-// Renders the last requested pages again after a change, so that readers do not wait and a copy is left if the database
-// goes down.
+// Renders the last requested pages after a change, so that readers do not wait and cached responses are left if the database goes down.
 export function createCacheWarmer(options: CacheWarmerOptions): CacheWarmer {
   const { render, quietMs = 1000, maxPages = 50 } = options
   let pending: string[] = []

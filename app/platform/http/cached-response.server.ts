@@ -9,7 +9,6 @@ export type Variant = {
   notModifiedHeaders: readonly string[]
 }
 
-/** Status 200; it always has its uncompressed form. */
 export type CachedResponse = {
   /** Hash of the uncompressed bytes; every ETag of this response begins with it. */
   fingerprint: string
@@ -21,8 +20,7 @@ export type CachedResponse = {
 /** The mark distinguishes the ETags of encodings and of two brotli qualities. */
 export type EncodedBody = { encoding: 'identity' | 'gzip' | 'br'; mark: string; body: Buffer }
 
-// @param headers without Content-Length, Content-Encoding, ETag and Vary @param encoded one that is not smaller than
-// the identity is left out
+// `headers` are without Content-Length, Content-Encoding, ETag and Vary; an encoding that is not smaller is left out.
 export function createCachedResponse(
   headers: HeaderPairs,
   identity: Buffer,
@@ -44,7 +42,6 @@ export function createCachedResponse(
   return cached
 }
 
-/** The page cache replaces a variant by a smaller one. */
 export function createVariant(
   headers: HeaderPairs,
   fingerprint: string,

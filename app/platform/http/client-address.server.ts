@@ -2,8 +2,7 @@ import net from 'node:net'
 
 const MAPPED = '::ffff:'
 
-// A forwarded address is believed only from the configured proxy, and only its last entry, because the client writes
-// the others. @param forwardedFor '' without the header
+// A forwarded address is trusted only from the configured proxy, and only its last entry, because the client writes the others.
 export function clientAddress(
   peer: string,
   forwardedFor: string,
@@ -15,7 +14,7 @@ export function clientAddress(
   return plainAddress(last) ?? own
 }
 
-/** For counting: an IPv4 address, or the /64 network of one IPv6 subscriber. @param address as `clientAddress` gives it */
+/** For counting: an IPv4 address, or the /64 network of one IPv6 subscriber. */
 export function addressGroup(address: string): string {
   if (!net.isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
@@ -26,7 +25,7 @@ export function addressGroup(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** Canonical, or null. Takes `[::1]:80` and `192.0.2.1:80` too, as some proxies write. */
+/** Canonical, or null; also reads `[::1]:80` and `192.0.2.1:80`, as some proxies write. */
 function plainAddress(text: string): string | null {
   const bare = text
     .trim()

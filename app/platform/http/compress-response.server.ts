@@ -6,8 +6,8 @@ import { isCompressible } from '#app/platform/http/content-types.ts'
 
 const SMALLEST_WORTH_COMPRESSING = 1024
 
-// Streams stay streams. A private response is compressed only when no other site caused the request, and never with a
-// cookie, because its size would tell what it shares with an attacker's text (BREACH).
+// A private response is compressed only for same-site requests and never with a cookie, because its size would reveal what it shares with
+// an attacker's text (BREACH).
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   const encoding = encodingFor(request, response)
   if (encoding === null || response.body === null) return response

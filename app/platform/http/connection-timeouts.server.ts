@@ -3,23 +3,18 @@ import type { Socket } from 'node:net'
 
 /** Milliseconds, and bytes per second. */
 export type Timeouts = {
-  /** For a request's line and headers. */
   headersMs: number
-  /** For a body before its rate counts: this, and a second for each `bodyBytesPerSecond`. */
+  /** For a body before its rate counts, plus a second for each `bodyBytesPerSecond`. */
   bodyMs: number
   bodyBytesPerSecond: number
-  /** The same for a client that receives a response. */
   drainMs: number
   drainBytesPerSecond: number
-  /** Between two requests. */
   keepAliveMs: number
-  /** For open requests when the server stops. */
   shutdownMs: number
-  /** How often all of this is checked. */
   cleanupMs: number
 }
 
-/** Enough for a telephone at the edge of a network, but not for a client that only occupies connections. */
+/** Enough for a telephone with a poor connection, but not for a client that only occupies connections. */
 export const DEFAULT_TIMEOUTS: Timeouts = {
   headersMs: 10_000,
   bodyMs: 30_000,
@@ -34,26 +29,21 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
 type Transfer = { since: number; bytes: number }
 
 type Connection = {
-  /** Without cached responses. */
   responses: Set<ServerResponse>
   body: (Transfer & { req: IncomingMessage; onTimeout: () => void }) | null
   drain: Transfer | null
 }
 
-/** Ends connections that are too slow. */
 export type Connections = {
   add(socket: Socket): void
-  /** @returns call it when the request has been answered */
   begin(socket: Socket, res: ServerResponse): () => void
-  /** Bytes written now would be taken for the response to something else. */
+  /** Bytes written now would be read as part of the current response. */
   isResponding(socket: Socket): boolean
-  /** Calls back, once, when the body comes too slowly. */
   expectBody(socket: Socket, req: IncomingMessage, onTimeout: () => void): void
   closeIdle(): void
   stop(): void
 }
 
-/** Uses a monotonic clock. */
 export function createConnections(timeouts: Timeouts): Connections {
   const connections = new Map<Socket, Connection>()
   const cleanUp = () => {

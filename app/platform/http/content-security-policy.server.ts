@@ -1,5 +1,4 @@
-// No inline script, and the one style sheet by hash; style attributes are allowed because components print some on the
-// server. @param frames, connections of each only its origin
+// No inline script, and the one style sheet by hash; style attributes are allowed because components print some on the server.
 export function documentPolicy(options: {
   styleHash: string
   imageOrigins: readonly string[]
@@ -25,7 +24,7 @@ export function documentPolicy(options: {
   })
 }
 
-/** Scripts by nonce, and what they load. @param nonce undefined for the development server's inline scripts */
+/** `nonce` is undefined for the development server's inline scripts. */
 export function applicationPolicy(options: {
   nonce: string | undefined
   imageOrigins: readonly string[]

@@ -31,7 +31,7 @@ export function databaseResponse(error: unknown): Answer | null {
   return problem === null ? null : responses[problem]
 }
 
-/** For data addresses; logs the cause (spec 8.7, 8.10). */
+/** For data addresses; logs the cause (Spec 8.7, 8.10). */
 export async function respondingToDatabaseProblems(
   log: Logger,
   work: () => Promise<Response>,
@@ -49,8 +49,7 @@ export async function respondingToDatabaseProblems(
   }
 }
 
-// Lets the status of an error page say that the database is down; a data response without text gets one. @param error
-// null when unknown
+// Gives an error page the status of a database that is down, and a data response without text a message.
 export function explainFailure(response: Response, error: unknown): Response {
   const refused = databaseResponse(error)
   if (!refused) return response
@@ -74,7 +73,7 @@ const sqliteProblems = new Map<number, DatabaseProblem>([
   [6, 'busy'],
   [8, 'readonly'],
   [10, 'unavailable'],
-  // A file that is damaged, or none of SQLite's.
+  // A file that is damaged or not SQLite's.
   [11, 'unavailable'],
   [13, 'full'],
   [14, 'unavailable'],
@@ -89,7 +88,6 @@ const postgresProblems: [RegExp, DatabaseProblem][] = [
   [/^(08...|53300|57P0.|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/, 'unavailable'],
 ]
 
-/** Null for any other error. */
 function databaseProblemOf(error: unknown): DatabaseProblem | null {
   if (!(error instanceof Error)) return null
   const errcode: unknown = Reflect.get(error, 'errcode')

@@ -17,7 +17,7 @@ const sentences: Record<number, string> = {
   503: 'The site is busy or restarting. Please try again in a moment.',
 }
 
-/** For responses before or instead of the application. @param requestId shown, so that a visitor can name what happened */
+/** `requestId` is shown, so that a visitor can quote it. */
 export function errorPage(
   status: number,
   requestId: string,
@@ -33,7 +33,6 @@ export function errorPage(
   })
 }
 
-/** Raw head and body for a connection whose request could not be parsed. */
 export function rawErrorPage(status: number, requestId: string, security: HeaderPairs): string {
   const page = errorHtml(status, requestId)
   const headers = [

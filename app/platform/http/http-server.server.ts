@@ -8,18 +8,18 @@ import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
 const HEADER_BYTES = 16 * 1024
-// Node's own limit for a whole request; ours for bodies, by their rate, is lower.
+// Above our own limit for bodies, which is by their rate.
 const REQUEST_MS = 15 * 60_000
-// Long enough for the response to arrive before the connection is reset under unread bytes.
+// Long enough for the response to arrive before unread bytes reset the connection.
 const LINGER_MS = 1000
 
 export function createHttpServer(timeouts: Timeouts): Server {
   return createServer({
     maxHeaderSize: HEADER_BYTES,
     insecureHTTPParser: false,
-    // Checked by us, because Node's own refusal carries none of our headers.
+    // Checked by us, because Node's own refusal lacks our headers.
     requireHostHeader: false,
-    // Two hosts in one request then read as one that is malformed, and refused.
+    // Two hosts in one request then read as one malformed host and are refused.
     joinDuplicateHeaders: true,
     headersTimeout: timeouts.headersMs,
     requestTimeout: Math.max(REQUEST_MS, timeouts.headersMs),
@@ -56,7 +56,6 @@ type ParseErrorParts = {
   nextId: () => string
 }
 
-/** Broken or ambiguous framing, headers too long or too slow. */
 export function respondToParseError(
   { connections, config, log, nextId }: ParseErrorParts,
   error: Error,
@@ -66,7 +65,7 @@ export function respondToParseError(
   if (socket.writableEnded) return
   const code = String(Reflect.get(error, 'code'))
   const isResponding = connections.isResponding(socket)
-  // More bytes after a connection's last request: its response is on its way, and the connection ends with it.
+  // Extra bytes after a connection's last request: the connection ends with its response.
   if (code === 'HPE_CLOSED_CONNECTION' && isResponding) return
   // Browsers open spare connections: one without a request is closed without a response.
   const wasNothingAsked = socket.bytesRead === 0

@@ -7,7 +7,6 @@ import { openedForEach } from '#test/opened.ts'
 
 const site = openedForEach(() => openSite())
 beforeEach(async () => {
-  // From here on the page is cached.
   await site.send(aRequest('GET /'))
 })
 
@@ -80,7 +79,7 @@ test('who asks on and on and reads nothing is not answered on and on', async () 
   socket.on('error', () => undefined).pause()
   for (let count = 0; count < ASKED; count += 1) {
     socket.write(onward('GET /'))
-    // One packet each: what comes in one piece is held back by Node already.
+    // One packet each, because Node already delays bytes of one piece.
     await setImmediate()
   }
   socket.destroy()

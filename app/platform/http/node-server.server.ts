@@ -32,7 +32,6 @@ export type NodeServerParts = {
   log: Logger
   /** In bytes. */
   bodyLimit: (path: string) => number
-  /** Hides secrets in paths from the log. */
   loggedPath?: (path: string) => string
   timeouts?: Partial<Timeouts>
   maxConnections?: number
@@ -41,7 +40,6 @@ export type NodeServerParts = {
 export type NodeServer = {
   /** @returns the address with the real port; rejects when the port is taken */
   listen(): Promise<string>
-  /** Finishes open requests (for at most `shutdownMs`) and ends. */
   close(): Promise<void>
 }
 
@@ -54,7 +52,7 @@ type Running = NodeServerParts & {
   /** Cached responses since the last log line, how many were a 304, and bytes of bodies. */
   counts: { responses: number; notModified: number; bytes: number }
   nextId: () => string
-  /** Nothing more is read on these: after a malformed request, anything may follow. */
+  /** After a malformed request anything may follow, so nothing more is read. */
   ending: WeakSet<Socket>
   isClosing: boolean
 }
@@ -103,13 +101,12 @@ async function stop(server: Server, running: Running, shutdownMs: number): Promi
   running.connections.stop()
 }
 
-// A line for each would cost more than the response; every other response has its own.
+// A line for each would cost more than the response.
 function logCounts(running: Running): void {
   if (running.counts.responses > 0) running.log.info('cached responses', running.counts)
   running.counts = { responses: 0, notModified: 0, bytes: 0 }
 }
 
-/** Random for the process, counted within it. */
 function requestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url')
   let count = 0
@@ -150,7 +147,7 @@ function sendCached(
   res.end(body)
 }
 
-/** @param refusal set where the request is refused whatever it asks for */
+/** `refusal` is set where the request is refused regardless of its target. */
 async function respond(
   running: Running,
   req: IncomingMessage,
@@ -172,13 +169,12 @@ async function respond(
     const ms = Math.round(performance.now() - started)
     log.info('request', { method: req.method, path, status: response.status, ms, requestId, bytes })
   } catch (error) {
-    // Nothing is wrong where the client has gone.
     if (!res.destroyed)
       log.error('response broke off', error, { method: req.method, path, requestId })
     res.destroy()
   } finally {
     done()
-    // A response that began before the stop has promised to keep its connection.
+    // A response that began before the shutdown has announced keep-alive.
     if (running.isClosing) endWhenSent(req.socket, res)
   }
 }

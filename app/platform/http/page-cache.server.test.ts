@@ -17,7 +17,6 @@ function aPage(text = TEXTS, headers: Record<string, string> = {}): Response {
   })
 }
 
-/** Renders pages that say how often they were made. */
 function aPress(headers: Record<string, string> = {}) {
   const press = {
     count: 0,
@@ -105,7 +104,7 @@ test('a page is never shown past the instant at which it expires', async () => {
 })
 
 test('a page that was begun before its end is not given to anyone who came after it', async () => {
-  // It ends while the page is compressed: after it was found worth keeping, before anybody has it.
+  // It expires while the page is compressed.
   const times = [new Date('2026-11-21T12:59:59.999Z')]
   const pages = createPageCache({ now: () => times.shift() ?? new Date('2026-11-21T13:00:00Z') })
   const old = aPage(`${TEXTS}old`, { Expires: 'Sat, 21 Nov 2026 13:00:00 GMT' })
@@ -116,7 +115,6 @@ test('a page that was begun before its end is not given to anyone who came after
 })
 
 describe('when something that readers see has changed', () => {
-  /** Starts making a page of the old words, and holds it back. */
   function startOldPage(pages: PageCache) {
     const held = Promise.withResolvers<Response>()
     const early = pages.load('/', () => held.promise)

@@ -14,18 +14,17 @@ const gzip = promisify(zlib.gzip)
 export type PageCache = {
   /** Never one that is past its `Expires`. */
   find(key: string): CachedResponse | null
-  /** Concurrent requests wait for the same rendering; what may not be cached is handed back as the Response it was. */
+  /** Concurrent requests share one rendering; what may not be cached is returned as its Response. */
   load(key: string, render: () => Promise<Response>): Promise<CachedResponse | Response>
-  /** Also drops what is being rendered from outdated data. @returns the dropped keys, last requested first */
+  /** Also drops renderings of outdated data that are under way; returns the dropped keys, last requested first. */
   clear(): string[]
 }
 
 export type PageCacheOptions = {
   now: () => Date
-  /** All encodings together. */
   maxBytes?: number
   maxEntries?: number
-  /** How long after the last new page the cached ones are recompressed. */
+  /** Milliseconds after the last new page before cached ones are recompressed. */
   idleMs?: number
 }
 
@@ -43,7 +42,7 @@ const MIN_COMPRESSED_BYTES = 256
 const FAST_BROTLI = 5
 const BEST_BROTLI = 11
 
-// Compresses fast while a reader waits (brotli 5, about 1 ms), and at brotli 11 (about 100 ms, on zlib's thread) when idle.
+// brotli 5 (about 1 ms) while a reader waits, brotli 11 (about 100 ms, on zlib's thread) when idle.
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now } = options
   const store = createStore(options)
@@ -61,7 +60,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const started = generation
       const result = renderPage(render, now)
       const rendered = result.then(({ page }) => page)
-      // Every waiting request sees the failure; without one it must not end the process.
+      // Every waiting request receives the failure; without one it must not end the process.
       rendered.catch(() => undefined)
       rendering.set(key, rendered)
       try {
@@ -82,12 +81,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-// What was begun before its `Expires` and finished after it is of no use to a later request.
+// A page that expires while it is rendered is of no use to a later request.
 function shareResult(page: Page | null, render: () => Promise<Response>, now: Date) {
   return page !== null && page.expiresAt > now.getTime() ? page.cached : render()
 }
 
-/** Least recently used pages go first, and one of an eighth of the room is not taken. */
+/** Drops the least recently used pages first, and refuses one of an eighth of the limit. */
 function createStore(options: PageCacheOptions) {
   const { now, maxBytes = DEFAULT_BYTES, maxEntries = DEFAULT_ENTRIES, idleMs = 2000 } = options
   const pages = new LRUCache<string, Page>({
@@ -103,7 +102,7 @@ function createStore(options: PageCacheOptions) {
       const page = pages.get(key)
       if (page === undefined) return null
       const time = now().getTime()
-      // A page from the future was rendered while the clock was wrong, and its `Expires` is as wrong.
+      // A page from the future was rendered while the clock was wrong, and so is its `Expires`.
       if (page.expiresAt > time && page.cachedAt <= time) return page.cached
       pages.delete(key)
       return null
@@ -112,7 +111,6 @@ function createStore(options: PageCacheOptions) {
       pages.set(key, page)
       scheduleRecompression(key)
     },
-    /** @returns the keys, last requested first */
     clear(): string[] {
       const keys = [...pages.keys()]
       pages.clear()
@@ -140,7 +138,7 @@ async function renderPage(render: () => Promise<Response>, now: () => Date): Pro
 
 const DERIVED_HEADERS = new Set(['content-length', 'content-encoding', 'etag', 'vary'])
 
-/** In milliseconds since 1970; null: not cacheable. A public file with a `max-age` is the browser's to cache. */
+/** In milliseconds since 1970; null: not cacheable, as a public file with a `max-age`, which the browser caches. */
 function expiryOf({ status, headers }: Response, now: Date): number | null {
   const control = headers.get('Cache-Control')?.toLowerCase() ?? ''
   if (status !== 200 || headers.has('Set-Cookie')) return null
@@ -173,7 +171,6 @@ function compressBrotli(identity: Buffer, quality: number): Promise<Buffer> {
   })
 }
 
-/** @returns what schedules recompressing a new page once no other has come for a while */
 function createRecompressor(pages: LRUCache<string, Page>, idleMs: number) {
   const pending = new Set<string>()
   let timer: NodeJS.Timeout | undefined

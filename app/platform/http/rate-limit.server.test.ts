@@ -55,7 +55,7 @@ test('a flood of addresses takes no more memory than is given to it', () => {
   const { limit, takeAll } = aLimit({ maxClients: 100 })
   takeAll(3, 'early')
   for (let count = 0; count < 100; count += 1) limit.take(`client ${count}`)
-  // Forgotten, and so allowed again: the price of the bound.
+  // A forgotten client is allowed again, because the memory is bounded.
   expect(limit.take('early').isAllowed).toBe(true)
   expect(takeAll(3, 'client 99')).toEqual([true, true, false])
 })

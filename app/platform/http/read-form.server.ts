@@ -1,7 +1,7 @@
-/** NUL, a lone surrogate, or the decoder's mark for bytes that are not text: in no honest form. */
+/** NUL, a lone surrogate, or the decoder's replacement character. */
 const NOT_TEXT = /[\0\ufffd]/
 
-/** @throws a 400 response when the body is truncated or holds text that cannot be stored */
+/** @throws a 400 response when the body is truncated or contains text that cannot be stored */
 export async function readForm(request: Request): Promise<FormData> {
   let form: FormData
   try {

@@ -13,7 +13,7 @@ const BODY_TYPES = new Set([
   'application/json',
 ])
 
-// Printable ASCII without what a URL cannot hold: browsers never send the rest, and parsers disagree about it.
+// Printable ASCII that a URL can hold: browsers never send the rest, and parsers disagree about it.
 const TARGET = /^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i
 
@@ -21,13 +21,13 @@ export function isReading(method: string): boolean {
   return READING.has(method)
 }
 
-/** TRACE and OPTIONS among them, because no other site is ever allowed in (CORS). */
+/** TRACE and OPTIONS are refused too, because no other site is allowed in (CORS). */
 export function checkMethod(method: string): Refusal | null {
   if (READING.has(method) || CHANGING.has(method)) return null
   return { status: 405, headers: { Allow: ALLOW } }
 }
 
-/** The host of the request counts only without a public origin. @returns why it is refused, where it is */
+/** The request's host counts only without a public origin. */
 export function readUrl(req: IncomingMessage, publicOrigin: string | null): URL | Refusal {
   const { method = '', url: target = '', headers } = req
   const refusal = checkMethod(method) ?? checkHostHeader(headers, publicOrigin)
@@ -36,8 +36,8 @@ export function readUrl(req: IncomingMessage, publicOrigin: string | null): URL 
   return URL.parse((publicOrigin ?? `http://${headers.host}`) + target) ?? { status: 400 }
 }
 
-// Clear to Node's parser but ambiguous to some proxies (request smuggling): an unexpected body, a doubly encoded one,
-// chunks from an HTTP/1.0 client (RFC 9112, section 6.1).
+// Ambiguous to some proxies (request smuggling): an unexpected body, a doubly encoded one, chunks from an HTTP/1.0 client (RFC 9112,
+// section 6.1).
 function isPlainlyFramed({ method = '', headers, httpVersion }: IncomingMessage): boolean {
   if (isReading(method)) return !hasBody(headers)
   const encoding = headers['transfer-encoding']
@@ -49,7 +49,6 @@ export function hasBody(headers: IncomingHttpHeaders): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** The parser joins two hosts, so they count as malformed. */
 export function checkHostHeader(
   { host = '' }: IncomingHttpHeaders,
   publicOrigin: string | null,
@@ -63,15 +62,14 @@ export function checkHost(hostname: string, publicOrigin: string | null): Refusa
   return publicOrigin !== null || isLoopback(hostname) ? null : { status: 421 }
 }
 
-/** An IPv6 address is in brackets, as in URLs. */
 export function isLoopback(hostname: string): boolean {
   if (hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]')
     return true
   return net.isIPv4(hostname) && hostname.startsWith('127.')
 }
 
-// Refuses what parsers may read differently: a percent sequence that is not UTF-8, control characters, an encoded slash
-// or backslash, or a path like `//host`.
+// Refuses what parsers may read differently: a percent sequence that is not UTF-8, control characters, an encoded slash or backslash, or
+// a path like `//host`.
 export function checkUrl({ pathname, search }: URL): Refusal | null {
   const path = decode(pathname)
   // A lone percent sign in a query was typed; in a path it is damage.
@@ -98,7 +96,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** Such as the text/plain that any page may send anywhere. */
+/** Such as text/plain, which any page may send across origins. */
 export function checkBodyType(request: Request): Refusal | null {
   const type = request.headers.get('Content-Type')
   if (type === null) return request.body === null ? null : { status: 415 }

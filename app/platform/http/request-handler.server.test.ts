@@ -12,7 +12,6 @@ const PUBLIC = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
 }
 
-/** A request handler before an app that counts what it is asked. */
 function aSite(
   response: (request: Request) => Response,
   more: Partial<App> = {},

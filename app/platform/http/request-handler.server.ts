@@ -25,15 +25,12 @@ import {
 import type { StaticFiles } from '#app/platform/http/static-files.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
-/** Checks, static files and the page cache, before the app. */
 export type RequestHandler = {
-  /** Always with the security headers, and never throwing. */
   fetch(request: Request, client: ClientInfo): Promise<Response>
-  /** For a server that sends it without building a Request; null: use `fetch`. @param target raw path and query */
+  /** Null: use `fetch`; `target` is the raw path and query. */
   findCached(target: string, cookie: string): CachedResponse | null
-  /** For a request that is refused before a Request could be built. */
   refuse(refusal: Refusal, requestId: string): Response
-  /** `/readyz` then says that nothing more should be sent here, and infinite streams end. */
+  /** `/readyz` then refuses new requests, and infinite streams end. */
   stopBeingReady(): void
 }
 
@@ -50,14 +47,12 @@ type Handler = RequestHandlerParts & {
   changes: RateLimit
   security: HeaderPairs
   isStopping: boolean
-  /** Of the last page request. */
   origin: string | null
 }
 
 // Far above what a user does, autosave included; low enough to slow a script down.
 const CHANGES = { burst: 120, perSecond: 4 }
 
-/** Empties the page cache whenever the app says that content has changed. */
 export function createRequestHandler(parts: RequestHandlerParts): RequestHandler {
   const { app, pages, files, config, log, now } = parts
   const security = securityHeaders(config.publicOrigin)
@@ -76,7 +71,7 @@ export function createRequestHandler(parts: RequestHandlerParts): RequestHandler
   return {
     async fetch(request, client) {
       const answered = await respond(handler, request, client).catch((error: unknown) => {
-        // A visitor who left in the middle is no failure.
+        // A visitor who left is no failure.
         if (!request.signal.aborted) {
           log.error('request failed', error, { requestId: client.requestId })
         }
@@ -135,7 +130,7 @@ function checkRate(changes: RateLimit, client: ClientInfo): Refusal | null {
   return { status: 429, headers: { 'Retry-After': String(decision.retryAfterSeconds) } }
 }
 
-// The app must never mistake what a visitor wrote into these for the client's address.
+// The app must never take a visitor's forwarded headers for the client's address.
 function dropForwardedHeaders(headers: Headers): void {
   const forwarded = /^(x-forwarded-.*|forwarded|x-real-ip|x-request-id)$/
   const names = [...headers.keys()].filter((name) => forwarded.test(name))
@@ -156,7 +151,7 @@ async function readiness({ app, isStopping, log }: Handler): Promise<Response> {
   return isReady ? probe(200, 'ready') : probe(503, 'not ready')
 }
 
-/** Null for a personal request, and for any query, so that made-up queries cannot fill the memory. */
+/** Null for a personal request, and for any query, so that invented queries cannot fill the memory. */
 function cacheKey({ headers }: Request, { pathname, search }: URL): string | null {
   const isPersonal = hasPersonalCookie(headers.get('Cookie') ?? '') || headers.has('Authorization')
   return isPersonal || search !== '' ? null : pathname
@@ -180,7 +175,7 @@ function loadPage(
   client: ClientInfo,
 ): Promise<CachedResponse | Response> {
   return pages.load(key, async () => {
-    // Without the visitor's signal, because others may wait for the same page, and always whole, for a HEAD too.
+    // Without the visitor's signal, because others may wait for the same page, and whole for a HEAD too.
     const requested = new Request(request.url, { headers: request.headers })
     const response = withOwnHeaders(await app.handle(requested, client))
     applySecurityHeaders(response.headers, security)
@@ -188,7 +183,6 @@ function loadPage(
   })
 }
 
-// No request waits for it: what fails now is rendered on request.
 async function renderAgain(handler: Handler, key: string): Promise<boolean> {
   if (handler.isStopping || handler.origin === null) return false
   const client = { address: '127.0.0.1', requestId: 'cache warm-up' }

@@ -5,7 +5,7 @@ export type HeaderPairs = readonly (readonly [name: string, value: string])[]
 export const CLOSED_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-// Two years, the least that browsers' preload lists take. Subdomains are the operator's to decide.
+// Two years, the minimum of browsers' preload lists; subdomains are the operator's decision.
 const STRICT_TRANSPORT = 'max-age=63072000'
 
 const UNUSED_FEATURES = [
@@ -22,7 +22,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/** OWASP ASVS 5.0, chapter 3.4. @param publicOrigin HSTS is only sent when it is https */
+/** OWASP ASVS 5.0, chapter 3.4; HSTS is sent only for an https origin. */
 export function securityHeaders(publicOrigin: string | null): HeaderPairs {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],

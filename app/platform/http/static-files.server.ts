@@ -14,9 +14,8 @@ import { CLOSED_POLICY, type HeaderPairs } from '#app/platform/http/security-hea
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** In memory: a path that was not a file at the start is not one now, whatever it spells. */
+/** In memory, so that no path can reach a file that was not there at the start. */
 export type StaticFiles = {
-  /** @param pathname raw, beginning with a slash */
   find(pathname: string): CachedResponse | null
 }
 
@@ -24,7 +23,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 const SMALLEST_WORTH_COMPRESSING = 512
 
-/** A missing folder counts as empty. @param previousFolder the release before, whose `assets/` open pages still need */
+/** `previousFolder` is the last release, whose `assets/` open pages still need; a missing folder counts as empty. */
 export async function readStaticFiles(
   folder: string,
   previousFolder: string,
@@ -37,7 +36,7 @@ export async function readStaticFiles(
   return { find: (pathname) => responses.get(pathname) ?? null }
 }
 
-/** Part of the build: brotli 11 and gzip 9, where smaller. @returns how many files were compressed */
+/** Part of the build: brotli 11 and gzip 9, where smaller. */
 export async function compressFiles(folder: string): Promise<number> {
   const names = (await listFiles(folder)).filter((name) => isCompressible(contentTypeOf(name)))
   const results = await Promise.all(names.map((name) => compressFile(path.join(folder, name))))
@@ -100,7 +99,7 @@ function isNeverChanged(pathname: string): boolean {
   return pathname.startsWith('/assets/') || /-v\d+\.[a-z0-9]+$/.test(pathname)
 }
 
-/** Relative to the folder. Hidden files are the build's own, except `.well-known` (RFC 8615). */
+/** Hidden files are the build's own, except `.well-known` (RFC 8615). */
 async function listFiles(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -3,11 +3,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
-/** `onTooLarge` is called once. */
 export type BodyRule = { limit: number; onTooLarge: () => void }
 
-// Decision 25 says why not by a package. @param url from the site's own origin, never from a forwarded header @param
-// rule null without a body @param signal aborted when the client has gone
+// Decision 25 says why without a package; `url` uses the site's own origin, never a forwarded header.
 export function toRequest(
   req: IncomingMessage,
   url: URL,
@@ -18,7 +16,7 @@ export function toRequest(
   const headers = new Headers(req.headers as Record<string, string>)
   const stream = rule === null ? null : NodeReadableStream.from(limitedBody(req, rule))
   const body = stream as ReadableStream<Uint8Array> | null
-  // Required for a streamed body (fetch standard); TypeScript's list of the options does not know it yet.
+  // Required for a streamed body (fetch standard); TypeScript's types lack it.
   const init: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' }
   return new Request(url, init)
 }
@@ -37,7 +35,7 @@ async function* limitedBody(req: IncomingMessage, rule: BodyRule): AsyncGenerato
   }
 }
 
-/** At the client's pace. @param shouldClose ends the connection afterwards @returns bytes of the body sent */
+/** Follows the client's pace and returns the body's bytes sent. */
 export async function sendResponse(
   req: IncomingMessage,
   res: ServerResponse,
@@ -51,7 +49,7 @@ export async function sendResponse(
   const headers = [...response.headers].flat()
   // Without it Node announces chunks, of which there are none.
   if (response.body === null && !isBodiless(req, response)) headers.push('Content-Length', '0')
-  // An unread body is still on its way: what follows on this connection could not be told from it.
+  // The next request could not be told from the rest of an unread body.
   const isUnread = !req.complete
   if ((isUnread || shouldClose) && !response.headers.has('Connection')) {
     headers.push('Connection', 'close')
@@ -78,7 +76,6 @@ async function sendBody(res: ServerResponse, body: ReadableStream<Uint8Array>): 
   try {
     await pipeline(source, res, { end: false })
   } catch (error) {
-    // A client that has gone is no failure.
     if (!res.destroyed) throw error
   }
   return bytes
@@ -87,8 +84,7 @@ async function sendBody(res: ServerResponse, body: ReadableStream<Uint8Array>): 
 const DISCARD_MS = 2000
 const DISCARD_BYTES = 32 * 1024 * 1024
 
-// A connection closed while bytes are coming in is reset, and the response that says why would be lost with it (RFC
-// 9112, section 9.6).
+// Closing a connection while bytes arrive resets it and loses the response (RFC 9112, section 9.6).
 function discardRest(req: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let bytes = 0

@@ -12,14 +12,11 @@ import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
 import { hasUnsavedText } from '#app/features/auth/sessions/unsaved-text.ts'
 import { guardRequests } from '#app/platform/session-guard.ts'
 
-/** The session of this page, with the browser's own clocks, timers, tabs and network. */
 export type BrowserSession = {
   client: SessionClient
-  /** Lets it tick and listen, and guards the dashboard's requests. @returns what undoes all of that */
   start(): () => void
 }
 
-/** Makes it; nothing of the browser is touched before it is started. */
 export function createBrowserSession(initial: SessionState): BrowserSession {
   let channel: BroadcastChannel | null = null
   const client = createSessionClient({
@@ -58,12 +55,12 @@ function listen(client: SessionClient): () => void {
   const { signal } = stop
   const tick = () => void client.tick()
   const timer = window.setInterval(tick, SESSION_SECONDS.tick * 1_000)
-  // A hidden tab's timers are slowed down and a sleeping machine's stand still, so it also ticks when it is looked at again.
+  // Timers of a hidden tab are throttled and those of a sleeping machine stop, so it also ticks on return.
   document.addEventListener('visibilitychange', tick, { signal })
   window.addEventListener('online', tick, { signal })
   window.addEventListener(
     'pageshow',
-    // A page that comes back from the browser's memory knows nothing of what has happened since.
+    // A page restored from the back-forward cache has missed every event.
     ({ persisted }) => persisted && void client.look(),
     { signal },
   )
@@ -74,11 +71,10 @@ function listen(client: SessionClient): () => void {
   }
 }
 
-/** Sends the Logout form by itself, so that the other tabs hear of it. Whatever stands in the way, the form goes as it is. */
+/** Submits by script, so that the other tabs are notified; on any failure the form is submitted normally. */
 async function signOutHere(event: SubmitEvent, client: SessionClient): Promise<void> {
   const form = event.target
   if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/logout') return
-  // The browser asks first, and then there may be no sign-out.
   if (hasUnsavedText(document)) return
   event.preventDefault()
   const response = await client.signOut()

@@ -49,7 +49,6 @@ export async function listOwnSessions(
   return sessions.toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
 }
 
-/** @returns false when the user has no such session any more */
 export async function endOwnSession(
   { db, now }: Needs,
   signedIn: SignedIn,
@@ -68,7 +67,6 @@ export async function endOwnSession(
   })
 }
 
-/** @returns how many there were */
 export async function endOtherSessions({ db, now }: Needs, signedIn: SignedIn): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const ended = await deleteOtherSessions(transaction, signedIn.user.id, signedIn.sessionId)
@@ -123,7 +121,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** "Firefox on Windows", or the empty string. Browsers freeze the version in User-Agent, so none is read. @internal exported for tests */
+/** The version is not read, because browsers freeze it in User-Agent. @internal exported for tests */
 export function describeBrowser(userAgent: string): string {
   const nameIn = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''

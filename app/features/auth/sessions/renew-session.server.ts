@@ -8,10 +8,8 @@ import {
   toUser,
 } from '#app/features/auth/sessions/session.ts'
 
-/** Values of `Set-Cookie`, one header each. */
 export type SetCookies = string[]
 
-/** Writes nothing. */
 export async function readSession(
   { getSession }: AuthLibrary,
   headers: Headers,
@@ -31,13 +29,12 @@ export async function renewSession(
     if (!response.response) return null
     return { signedIn: toSignedIn(response.response), setCookie: response.headers.getSetCookie() }
   } catch (error) {
-    // The session was ended elsewhere while it was being extended.
     if (isAPIError(error) && error.statusCode === 401) return null
     throw error
   }
 }
 
-/** The library gets nothing else of a request, above all no forwarded address or host. */
+/** The library must not see forwarded addresses or hosts. */
 export function cookiesOf(headers: Headers): Headers {
   const kept = new Headers()
   for (const name of ['cookie', 'user-agent']) {

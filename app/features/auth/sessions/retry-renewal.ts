@@ -3,7 +3,7 @@ import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
 import type { Result } from '#app/platform/result.ts'
 import { doublingDelays, retryWithBackoff } from '#app/platform/retry.ts'
 
-/** Retries within one tick (30 s) of the first attempt: eight attempts, the last after 25.4 s (specification, section 9). */
+/** Spec 9.19: eight attempts within one tick (30 s), the last after 25.4 s. */
 export function retryRenewal<Value>(
   attempt: () => Promise<Result<Value, SessionProblem>>,
   clock: { now: () => number; wait: (ms: number) => Promise<void> },

@@ -46,7 +46,7 @@ describe('a tab that stays open', () => {
       expect(server.state(), `after ${minute} minutes`).not.toBeNull()
       expect(tab.client.view()).toMatchObject({ isSignedIn: true, trouble: null })
     }
-    // Every 59 minutes, at the first tick with 90 s left or less: twelve times, then the hard end is nearer than an hour.
+    // Every 59 minutes, at the first tick with 90 s left or less: twelve times, until the hard end is less than an hour away.
     expect(server.requested).toEqual(Array(12).fill(RENEWAL))
     expect(typesOf(tab)).toEqual(['INITIAL_SESSION', ...Array(12).fill('TOKEN_REFRESHED')])
     await pass(90)
@@ -166,7 +166,7 @@ describe('a clock that jumps', () => {
     vi.setSystemTime(Date.now())
     await pass(1_200)
     expect(tab.client.view().isSignedIn).toBe(true)
-    // Forward it may have been a sleep: one question. Back it cannot have been.
+    // A forward jump may have been a sleep, so the server is queried once; a backward jump cannot have been.
     expect(server.requested).toEqual(hours > 0 ? [RENEWAL] : [])
     await pass(10 * HOUR)
     expect(tab.client.view().isSignedIn).toBe(true)

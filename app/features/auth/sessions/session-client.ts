@@ -29,47 +29,29 @@ import {
 } from '#app/features/auth/sessions/session-requests.ts'
 import { ok, type Result } from '#app/platform/result.ts'
 
-/** The session of one tab: restored, kept alive, ended, asked for again. */
 export type SessionClient = {
-  /** What to show now. */
   view(): SessionView
-  /** Calls back after each change of the view. */
   watch(watcher: () => void): () => void
-  /** The session with what is left of it, without asking anybody (specification, section 7: get session, get user). */
+  /** Spec 7.14. */
   session(): Session | null
-  /** Hears every event from now on, the initial session first. @returns a function that ends the subscription */
   onEvent(listener: (event: SessionEvent) => void): () => void
-  /** Counts sessions. */
   generation(): number
-  /**
-   * What to do about a request of an era that was refused with 401: asks for the password in place if there is no session.
-   * @param isBackground no one has pressed anything for it; once the question was dismissed it does not ask again
-   * @returns whether to send it again; false: it was refused for another reason, or the question was dismissed
-   */
+  /** @returns whether to send the refused request again; a background request is not retried after a dismissal */
   reauthenticate(generation: number, isBackground: boolean): Promise<boolean>
-  /**
-   * What happens every 30 s, and when the page is looked at again: renews a session that is due, and asks once after the
-   * machine has slept. Costs no request otherwise, and never one beside another.
-   */
+  /** Called every 30 s and when the page becomes visible; never sends two requests at once. */
   tick(): Promise<void>
-  /** Asks the server whether there is a session, and whose. */
   look(): Promise<SessionOutcome>
   signIn(entry: SignInEntry): Promise<SessionOutcome>
-  /** Ends this browser's session, in every tab. */
   signOut(): Promise<Result<null, SessionProblem>>
-  /** Shows the question for the password. @returns whether someone has signed in; false when it was dismissed */
+  /** @returns false when the dialog was dismissed */
   askForPassword(): Promise<boolean>
-  /** Puts the question aside. What waited for it is told that no one is signed in. */
   dismiss(): void
-  /** Whether a request was refused and waits to be sent again. */
   isAwaited(): boolean
-  /** Takes what another tab has said. */
   receive(message: SessionMessage): void
-  /** Tells the other tabs whose session this page came with: it may be another person's than theirs. */
+  /** Reports this page's user to the other tabs, which may show another one. */
   introduce(): void
 }
 
-/** Makes the session of a tab. Nothing happens by itself: anyone who mounts it makes it tick. */
 export function createSessionClient(parts: SessionClientParts): SessionClient {
   const core = createSessionCore(parts)
   const now = core.clock.steady
@@ -126,7 +108,6 @@ function createRenewal(core: SessionCore): () => Promise<SessionOutcome> {
   async function renew(): Promise<SessionOutcome> {
     const attempt = () => ask(core, () => renewSession(network))
     const outcome = await retryRenewal(attempt, { now: clock.steady, wait })
-    // Without a session there is nothing to be in trouble about.
     if (!outcome.ok && core.held) show(core, { trouble: outcome.problem })
     return outcome
   }
@@ -137,10 +118,10 @@ function createRenewal(core: SessionCore): () => Promise<SessionOutcome> {
   }
 }
 
-// More than this between the two clocks is no drift: the machine has slept, or someone has moved the clock.
+// A larger difference between the two clocks means that the machine slept or the clock was set.
 const JUMP_MS = 60_000
 
-// After a sleep, which the steady clock may not have noticed, only the server knows what is left.
+// After a sleep, which the steady clock may not have counted, only the server knows what is left.
 function createJumpWatch({ steady, wall }: SessionCore['clock']): () => boolean {
   let seen = { steady: steady(), wall: wall() }
   return () => {
@@ -175,10 +156,10 @@ function askForPassword(core: SessionCore): Promise<boolean> {
   return new Promise((resolve) => core.waiting.push(resolve))
 }
 
-/** Between the two requests: longer than an answer takes to bring its cookie, shorter than anybody notices. */
+/** Longer than a response takes to store its cookie, shorter than a user notices. */
 const HANDOVER_MS = 1_000
 
-// News of a sign-in in another tab may be here before its cookie is: the session of before is gone then, and the next one not yet there.
+// The message about a sign-in in another tab may arrive before its cookie is stored.
 async function findSessionTwice({ network }: SessionCore): ReturnType<typeof findSession> {
   const found = await findSession(network)
   if (found.ok || found.problem.kind !== 'session-missing') return found
@@ -196,7 +177,7 @@ async function reauthenticate(
   core.refused += 1
   try {
     const found = await ask(core, () => findSession(core.network))
-    // With the session of before the refusal was about something else; with no answer no one knows.
+    // An unchanged session was refused for another reason; without a response nothing is known.
     if (found.ok) return generation !== core.generation
     return found.problem.kind === 'session-missing' && (await askForPassword(core))
   } finally {

@@ -41,7 +41,7 @@ describe('the end of a session', () => {
     await pass(60)
     server.session = null
     const looking = tab.client.look()
-    // It asks twice: the cookie of another tab's sign-in may come after the news of it.
+    // It asks twice: the cookie of a sign-in in another tab may come after the message about it.
     await pass(2)
     expect(await looking).toEqual({
       ok: false,

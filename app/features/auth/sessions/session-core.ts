@@ -11,53 +11,39 @@ import type { SessionNetwork } from '#app/features/auth/sessions/session-request
 import { SESSION_SECONDS, type SignedInUser } from '#app/features/auth/sessions/session.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** What the session of a tab is made of. Everything that moves is given, so that a test can move it. */
 export type SessionClientParts = {
-  /** The session as the page came with it; null: no one was signed in. */
   initial: SessionState | null
   network: SessionNetwork
-  /** Milliseconds of a clock that no one sets, and those of the wall clock, which people and servers move. */
+  /** Milliseconds: `steady` cannot be set, `wall` follows the system's clock. */
   clock: { steady: () => number; wall: () => number }
-  /** Tells the other tabs of this browser. */
   tell: (message: SessionMessage) => void
 }
 
-/** What a page shows of the session. Another object whenever something has changed. */
 export type SessionView = {
   isSignedIn: boolean
-  /** Who is signed in, or was until just now. */
   user: SignedInUser | null
-  /** Why the session could not be renewed, until it can. */
   trouble: SessionProblem | null
-  /** The password is asked for in place. */
   isAsking: boolean
 }
 
-/** What is known of the session of one tab. */
 export type SessionCore = SessionClientParts & {
   held: HeldSession | null
   view: SessionView
-  /** Counts sessions, so that the answer to a question about an earlier one is not taken for this one's. */
+  /** Counts sessions, so that a response about an earlier one is recognised. */
   generation: number
-  /** How many requests were refused and want to be sent again. */
   refused: number
-  /** Whether someone has put the question for the password aside, and no one has signed in since. */
   isDismissed: boolean
-  /** Told whether someone has signed in after all. */
   waiting: ((isSignedIn: boolean) => void)[]
   listeners: Set<(event: SessionEvent) => void>
   watchers: Set<() => void>
 }
 
-/** Where news of a session comes from. */
 type Source = 'server' | 'sign-in' | 'other-tab'
 
-/** What a question about the session came to. */
 export type SessionOutcome = Result<Session, SessionProblem>
 
 const MISSING = { kind: 'session-missing', message: 'Auth session missing!' } as const
 
-/** What a tab knows when its page has just come. */
 export function createSessionCore(parts: SessionClientParts): SessionCore {
   const { initial, clock } = parts
   return {
@@ -78,13 +64,11 @@ export function createSessionCore(parts: SessionClientParts): SessionCore {
   }
 }
 
-/** Changes what the page shows. */
 export function show(core: SessionCore, changes: Partial<SessionView>): void {
   core.view = { ...core.view, ...changes }
   for (const watch of core.watchers) watch()
 }
 
-/** Says an event to the listeners, and to the other tabs unless it has come from them. */
 export function announce(
   core: SessionCore,
   event: SessionEvent,
@@ -95,7 +79,6 @@ export function announce(
   for (const listen of core.listeners) listen(event)
 }
 
-/** Takes a session that is good now, and lets go on what has waited for one. */
 export function adopt(
   core: SessionCore,
   state: SessionState,
@@ -115,7 +98,6 @@ export function adopt(
   return session
 }
 
-/** The session is over. What waits for the server's answer about it no longer counts. */
 export function end(core: SessionCore, reason: SignOutReason, source: Source): void {
   if (!core.held) return
   core.held = null
@@ -124,7 +106,6 @@ export function end(core: SessionCore, reason: SignOutReason, source: Source): v
   announce(core, { type: 'SIGNED_OUT', reason }, null, source)
 }
 
-/** Closes the question for the password. */
 export function release(core: SessionCore, isSignedIn: boolean): void {
   const released = core.waiting
   core.waiting = []
@@ -132,7 +113,6 @@ export function release(core: SessionCore, isSignedIn: boolean): void {
   for (const go of released) go(isSignedIn)
 }
 
-/** Asks the server about the session, and draws the consequences. */
 export async function ask(
   core: SessionCore,
   request: () => Promise<Result<SessionState, SessionProblem>>,
@@ -141,7 +121,7 @@ export async function ask(
   const requestedAt = core.clock.steady()
   const response = await request()
   const now = core.clock.steady()
-  // Meanwhile someone has signed out or in: the answer is about a session that is gone.
+  // The response is about a session that has been replaced meanwhile.
   if (generation !== core.generation)
     return core.held ? ok(toSession(core.held, now)) : fail(MISSING)
   if (response.ok) return ok(adopt(core, response.value, requestedAt, 'server'))
@@ -151,7 +131,6 @@ export async function ask(
   return response
 }
 
-/** The specification's session, with what is left of it. */
 export function toSession(held: HeldSession, now: number): Session {
   const expires_in = Math.max(0, Math.floor(secondsLeft(held, now).least))
   return { ...held.state, expires_in, access_token: null, refresh_token: null }

@@ -20,7 +20,7 @@ export type SessionState = {
 /** Spec 3.16: both tokens stay in an httpOnly cookie, where no script can read them. */
 export type Session = SessionState & { access_token: null; refresh_token: null }
 
-/** `ended`: by someone else before its time (revoked, the account disabled, the password replaced). */
+/** `ended`: before its time (revoked, the account disabled, the password replaced). */
 export type SignOutReason = 'logout' | 'logout-elsewhere' | 'ended' | 'expired'
 
 /** Spec 4.5 and 4.6. */
@@ -34,7 +34,6 @@ export type SessionEvent =
 
 /** Spec 8.27 to 8.31; `message` is shown to the user. */
 export type SessionProblem =
-  /** No user is signed in. */
   | { kind: 'session-missing'; message: string }
   | { kind: 'invalid-credentials'; message: string }
   /** The password was right; the second factor's code is missing or was wrong. */
@@ -44,7 +43,6 @@ export type SessionProblem =
   | { kind: 'retryable'; message: string; status: 0 | 502 | 503 | 504 }
   /** Spec 8.31: a response that is no session. */
   | { kind: 'invalid-token'; message: string }
-  /** The server's own words. */
   | { kind: 'refused'; message: string; status: number }
 
 /** The BroadcastChannel between the tabs of one browser. */
@@ -64,10 +62,9 @@ export function isSessionState(value: unknown): value is SessionState {
   )
 }
 
-/** Where the page goes when its session is over (`replace`: without a history entry). */
 type WayOut = { to: string; replace: boolean } | 'ask-in-place'
 
-// A page with unsaved work stays and asks for the password, as does one whose session expired; a sign-out by hand leaves.
+// A page with unsaved work stays and requests re-authentication, as does one whose session expired; a sign-out by the user leaves.
 export function afterSignOut(reason: SignOutReason, isBusy: boolean): WayOut {
   if (reason === 'logout') return { to: AFTER_SIGN_OUT, replace: false }
   if (isBusy || reason === 'expired') return 'ask-in-place'

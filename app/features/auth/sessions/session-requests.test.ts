@@ -21,7 +21,6 @@ const STATE = {
 let close: (() => void) | null = null
 afterEach(() => close?.())
 
-/** A real server, and a browser's network that leads to it. `timeoutMs`: how long an answer is waited for. */
 async function aServer(listener: RequestListener, timeoutMs = 5_000): Promise<SessionNetwork> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -5,14 +5,12 @@ import {
 } from '#app/features/auth/sessions/session-events.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
-/** What the session's requests need of a browser. */
 export type SessionNetwork = {
   fetch: typeof fetch
   setTimeout: (work: () => void, ms: number) => unknown
   clearTimeout: (timer: unknown) => void
 }
 
-/** An e-mail and a password, and the code of the second factor where it was asked for. */
 export type SignInEntry = { email: string; password: string; code?: string }
 
 const PATIENCE_MS = 10_000
@@ -20,21 +18,19 @@ const RETRYABLE = [502, 503, 504] as const
 const NO_ANSWER = 'The server cannot be reached. Please check your connection and try again.'
 const NO_SESSION = 'The server answered with something that is no session.'
 
-/** Asks whose session this browser has, and how long it lasts. */
 export function findSession(
   network: SessionNetwork,
 ): Promise<Result<SessionState, SessionProblem>> {
   return askForState(network, '/session', { method: 'GET' })
 }
 
-/** Asks for more time. A session with more than 90 s left is answered as it is. */
+/** A session with more than 90 s left is returned unchanged. */
 export function renewSession(
   network: SessionNetwork,
 ): Promise<Result<SessionState, SessionProblem>> {
   return askForState(network, '/session/renewal', { method: 'POST' })
 }
 
-/** Signs in, and asks for the session that this has made. */
 export async function sendSignIn(
   network: SessionNetwork,
   entry: SignInEntry,
@@ -47,7 +43,7 @@ export async function sendSignIn(
   return findSession(network)
 }
 
-/** Signs out. The page it leads to is not followed: what it says once belongs to the page that the person sees next. */
+/** The redirect is not followed, because the flash message belongs to the next page that the user sees. */
 export function sendSignOut(network: SessionNetwork): Promise<Result<unknown, SessionProblem>> {
   return send(network, '/logout', { method: 'POST', redirect: 'manual' })
 }
@@ -81,7 +77,7 @@ async function send(
       return checkSuccess(response.status, body)
     return fail(problemOf(response.status, body))
   } catch (error) {
-    // fetch refuses with a TypeError when nothing answered, and with an abort when we did not wait any longer.
+    // fetch rejects with a TypeError without a response, and with an abort after the timeout.
     if (!(error instanceof TypeError) && !timeoutMs.signal.aborted) throw error
     return fail({ kind: 'retryable', status: 0, message: NO_ANSWER })
   } finally {
@@ -106,7 +102,7 @@ type Refusal = {
   secondFactor?: unknown
 }
 
-// A right password alone is no session yet where a second factor is set up.
+// A correct password alone makes no session where a second factor is set up.
 function checkSuccess(status: number, body: unknown): Result<unknown, SessionProblem> {
   const secondFactor = (body as Refusal | null)?.secondFactor
   if (status !== 202 || secondFactor === undefined) return ok(body)

@@ -3,7 +3,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 
 export type SignedInUser = { id: string; email: string | null; name: string }
 
-/** Drops whatever else the library knows of a user. */
+/** Removes the library's other fields of a user. */
 export function toUser({ id, email, name }: SignedInUser): SignedInUser {
   return { id, email, name }
 }
@@ -11,8 +11,8 @@ export function toUser({ id, email, name }: SignedInUser): SignedInUser {
 /** Ends at `expiresAt` unless it is renewed, and at `hardEndAt` in any case. */
 export type SignedIn = { user: SignedInUser; sessionId: string; expiresAt: Date; hardEndAt: Date }
 
-// `wrong-pair` also answers an unknown email, so that the form cannot be used to list staff; `disabled` and the last
-// two are only said to someone who knows the password; `foreign-origin` is CSRF.
+// `wrong-pair` also covers an unknown email, so that the form cannot list staff; `disabled` and the last two need the right password;
+// `foreign-origin` is CSRF.
 export type SignInProblem =
   | { kind: 'wrong-pair' }
   | { kind: 'limited'; retryAfterSeconds: number }

@@ -11,7 +11,6 @@ afterEach(() => vi.useRealTimers())
 const fields = (): DraftOutcome => ({ kind: 'kept', savedAt: new Date(Date.now()) })
 const lost: DraftOutcome = { kind: 'unreachable' }
 
-/** A server that answers when it is told to. */
 function aServer() {
   const sent: { counter: number; at: number; isLeaving: boolean }[] = []
   const waiting: ((outcome: DraftOutcome) => void)[] = []

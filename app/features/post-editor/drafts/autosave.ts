@@ -1,19 +1,15 @@
-/** What became of one request to keep the text on the server. */
 export type DraftOutcome =
   | { kind: 'kept'; savedAt: Date }
-  /** No answer, or one that says: later. The same request may succeed in a moment. */
+  /** No response, or a temporary refusal: the same request may succeed soon. */
   | { kind: 'unreachable' }
-  /** The server will not keep this text, in its words. Another text it may. */
   | { kind: 'refused'; message: string }
-  /** No one is signed in, and the question for the password was dismissed. */
   | { kind: 'signed-out' }
 
-/** How the newest text stands on the server. `waiting` also while a request is under way: nothing is kept before the answer. */
+/** `waiting` also while a request is under way: nothing counts as stored before the response. */
 export type AutosaveState = { kind: 'untouched' } | { kind: 'waiting' } | DraftOutcome
 
-/** What it is made of. Everything that moves is given, so that a test can move it. */
 export type AutosaveParts = {
-  /** Sends the text as it stands now, under this number. Never throws. */
+  /** Never throws. */
   send: (counter: number, options: { isLeaving: boolean }) => Promise<DraftOutcome>
   now: () => number
   setTimeout: (work: () => void, ms: number) => unknown
@@ -21,27 +17,20 @@ export type AutosaveParts = {
   onChange: () => void
 }
 
-/** Keeps a text on the server while it is written: one request at a time, none without need. */
 export type Autosave = {
   state(): AutosaveState
-  /** How often something was typed. */
   counter(): number
   changed(): void
-  /** The network is back, or someone has signed in: tries at once. */
   retry(): void
-  /** The page may be gone in a moment: sends what is not kept yet, also beside a request that is under way. */
+  /** Sends the unsent text before the page closes, also beside a request that is under way. */
   leave(): void
-  /** Begins no request until it is released. Ends when the one under way has its answer, or after five seconds. */
+  /** Resolves when the current request has its response, or after five seconds. */
   hold(): Promise<void>
   release(): void
-  /** Nothing more is sent: the text was saved, or its form is gone. */
   stop(): void
 }
 
-/**
- * Milliseconds. `pause`: without a further sign, before it is sent. `longest`: of unbroken writing. `retries`: before the
- * next try when the server was not reached, the last one repeated.
- */
+/** Milliseconds: `pause` since the last input, `longest` of unbroken typing, `retries` after failures (the last one repeats). */
 const AUTOSAVE_MS = {
   pause: 2_000,
   longest: 10_000,
@@ -52,19 +41,15 @@ const AUTOSAVE_MS = {
 type Core = AutosaveParts & {
   state: AutosaveState
   counter: number
-  /** The newest number that the server has answered. */
   fields: number
-  /** The newest number that was sent and not refused. */
   sent: number
   failures: number
   timer: unknown
-  /** Since when something is typed and not sent. */
   unsentSince: number | null
   underWay: Promise<void> | null
   isHeld: boolean
 }
 
-/** Makes it; nothing is sent before something has changed. */
 export function createAutosave(parts: AutosaveParts): Autosave {
   const core: Core = {
     ...parts,
@@ -116,7 +101,7 @@ function enter(core: Core, state: AutosaveState): void {
 function noteChange(core: Core): void {
   core.counter += 1
   core.unsentSince ??= core.now()
-  // Where the server stands stays said until it has answered again.
+  // The last failure stays shown until the server has responded again.
   if (core.state.kind !== 'unreachable' && core.state.kind !== 'signed-out')
     enter(core, { kind: 'waiting' })
   schedule(core)
@@ -165,7 +150,7 @@ async function deliver(core: Core, counter: number, isLeaving: boolean): Promise
   }
   core.sent = core.fields
   if (outcome.kind === 'unreachable') core.failures += 1
-  // A text that was refused may be another one by now.
+  // The refused text may have been changed since.
   const isOld = outcome.kind === 'refused' && counter < core.counter
   enter(core, isOld ? { kind: 'waiting' } : outcome)
 }

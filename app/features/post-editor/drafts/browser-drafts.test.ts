@@ -26,7 +26,7 @@ test('a copy is found again by another page of the same account, and only there'
   expect(open(storage).list('another post')).toEqual([])
   expect(open(storage).list(null)).toEqual([])
   expect(open(storage, 'berta').list('post')).toEqual([])
-  // No one's name begins like another's.
+  // No user's name begins with another user's name.
   expect(open(storage, 'ann').list('post')).toEqual([])
 })
 
@@ -63,7 +63,6 @@ test('where there is no room old copies make it, and where that does not help it
   expect(drafts.keep(aDraft({ id: 'new', fields: { content: 'y'.repeat(500) } }))).toBe(true)
   expect(drafts.list('post').map(({ id }) => id)).toEqual(['new'])
   expect(drafts.keep(aDraft({ id: 'new', fields: { content: 'y'.repeat(5_000) } }))).toBe(false)
-  // What was kept before is still there.
   expect(drafts.list('post')[0]?.fields['content']).toBe('y'.repeat(500))
 })
 

@@ -3,17 +3,14 @@ import '#app/platform/without-eval.ts'
 import { DRAFT_DAYS, type StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
-/**
- * The copies in this browser, of one account. They are in `localStorage`, because a write there is over when the call
- * returns: a tab that is killed in the next moment has kept it.
- */
+/** In `localStorage`, because its writes are synchronous: a tab that is killed afterwards has stored the draft. */
 export type BrowserDrafts = {
-  /** @returns whether it could be kept; false when the browser has no room or allows no storage */
+  /** @returns false when the browser has no room or allows no storage */
   keep(draft: StoredDraft): boolean
-  /** The copies of a post, or of posts that do not exist yet, the newest first. */
+  /** Newest first; null: drafts of posts that do not exist yet. */
   list(postId: string | null): StoredDraft[]
   discard(draft: Pick<StoredDraft, 'id' | 'postId'>): void
-  /** Throws away what no one came back to for 30 days, of whichever account. */
+  /** Deletes drafts older than 30 days, of every account. */
   expire(now: Date): void
 }
 
@@ -26,7 +23,6 @@ const storedSchema = z.object({
   fields: z.record(z.string(), z.string()),
 })
 
-/** @param storage the browser's, or null where it allows none */
 export function createBrowserDrafts(
   storage: Storage | null,
   { userId, now }: { userId: string; now: () => Date },
@@ -72,7 +68,7 @@ function read(
   }
 }
 
-// The one way to learn that there is no room is to try.
+// Only a write shows whether there is room.
 function put(storage: Storage, key: string, text: string): boolean {
   try {
     storage.setItem(key, text)

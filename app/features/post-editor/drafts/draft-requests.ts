@@ -3,17 +3,14 @@ import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 import { type DraftMeta, writeDraftMeta } from '#app/features/post-editor/drafts/stored-draft.ts'
 import { sessionFetch } from '#app/platform/session-guard.ts'
 
-/** A browser sends no more than 64 kB after a page is gone (Fetch Standard, keepalive); the form's own marks need some of it. */
+/** Fetch Standard, keepalive: 64 kB in all, of which the form's encoding needs a part. */
 const KEEPALIVE_BYTES = 60_000
 const TIMEOUT_MS = 20_000
 
-/** Answers after which the same request may succeed in a moment. */
+/** Statuses after which the same request may succeed soon. */
 const PASSING = [408, 429, 502, 503, 504]
 
-/**
- * Sends what someone has typed so far.
- * @param options.isLeaving the page may be gone before the answer; a text that is not too long is sent all the same
- */
+/** With `isLeaving` a text that is short enough is sent even if the page closes before the response. */
 export async function sendDraft(
   id: string,
   note: DraftMeta,
@@ -38,7 +35,7 @@ export async function sendDraft(
   }
 }
 
-/** Throws a copy away. One that cannot be reached expires by itself. */
+/** A draft that cannot be reached expires by itself. */
 export async function discardSentDraft(id: string): Promise<void> {
   await sessionFetch(`/dashboard/drafts/${id}`, {
     isBackground: true,

@@ -14,11 +14,9 @@ type World = {
   form: FormText
   response: DraftOutcome
   hasRoom: boolean
-  /** Milliseconds that reading the form takes. */
   readingTakes: number
 }
 
-/** A form of the post "post", with a browser and a server to keep its text. */
 function open({ continues = [], ...changes }: Partial<World> & { continues?: string[] } = {}) {
   const fixture: World = {
     form: { fields: { content: 'As it was saved' }, version: 3 },
@@ -189,7 +187,6 @@ test('once the post is saved the copy is gone; what was typed during the save is
   other.type('One, and two while it was saved')
   other.draftSession.saved(pressedThere)
   expect(other.contentHere()).toBe('One, and two while it was saved')
-  // It goes on from the version that the save has made.
   expect(other.here.get('mine')?.version).toBe(4)
   await vi.advanceTimersByTimeAsync(60_000)
   expect([sent, other.sent]).toEqual([[], []])

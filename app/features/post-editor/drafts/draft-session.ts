@@ -13,19 +13,15 @@ import type {
   StoredDraft,
 } from '#app/features/post-editor/drafts/stored-draft.ts'
 
-/** A form as it stands: its texts, and the version of the post that they were begun from. */
 export type FormText = { fields: StoredFields; version: number }
 
-/** Where the newest text is: on the server, and here in the browser (null before anything was typed). */
 export type DraftSessionState = { server: AutosaveState; isHere: boolean | null }
 
-/** What keeping a text is made of. */
 export type DraftSessionParts = Pick<AutosaveParts, 'setTimeout' | 'clearTimeout'> & {
   place: DraftLocation
-  /** Copies whose text the form began with. */
   continues: readonly string[]
   drafts: BrowserDrafts
-  /** Reads the form. @returns null when it is gone */
+  /** @returns null when the form is gone */
   read: () => FormText | null
   send: (
     note: DraftMeta,
@@ -33,26 +29,22 @@ export type DraftSessionParts = Pick<AutosaveParts, 'setTimeout' | 'clearTimeout
     options: { isLeaving: boolean },
   ) => Promise<DraftOutcome>
   now: () => Date
-  /** Milliseconds of a clock that no one sets. */
+  /** Milliseconds of a clock that cannot be set. */
   steady: () => number
 }
 
-/** Keeps what is typed into one form, in the browser at once and on the server in a moment. */
 export type DraftSession = {
   state(): DraftSessionState
   watch(watcher: () => void): () => void
   changed(): void
   retry(): void
-  /** The page may be gone in a moment. */
   leave(): void
-  /** Whether text would be lost if the dashboard went on to another page, or if the tab were closed. */
   wouldLose(way: 'within-desk' | 'closing'): boolean
-  /** Takes another copy up. What was typed before is kept as a copy of its own, named `spare`. */
+  /** The text typed before becomes a draft of its own, named `spare`. */
   takeUp(draft: Pick<StoredDraft, 'id' | 'postId'>, spare: string, fill: () => void): void
-  /** Stands still while the post is saved. */
   hold(): Promise<void>
   release(): void
-  /** The post was saved with these texts. What was typed since stays as a copy in the browser. */
+  /** Text typed since the save stays as a draft in the browser. */
   saved(texts: FormText): void
   stop(): void
 }
@@ -62,21 +54,16 @@ type Core = DraftSessionParts & {
   state: DraftSessionState
   watchers: Set<() => void>
   continued: string[]
-  /** The number of what is kept in the browser. */
   written: number
   timer: unknown
-  /** Milliseconds that the last writings took, and when the last was over. */
+  /** In milliseconds. */
   costs: number[]
   endedAt: number
 }
 
-/**
- * every character is kept at once. Only where writing the text out takes so long that typing would be felt to wait (milliseconds),
- * it gets a tenth of the time. One slow writing is the machine, three are the text.
- */
+/** Every input is stored at once, unless three writes in a row took longer than `cost` ms; then writing gets a tenth of the time. */
 const FELT = { cost: 25, rest: 9, writings: 3 } as const
 
-/** Makes it; nothing is kept before something has changed. */
 export function createDraftSession(parts: DraftSessionParts): DraftSession {
   const core = createCore(parts)
   const { autosave } = core
@@ -189,13 +176,12 @@ function wouldLose({ autosave, state, written }: Core, way: 'within-desk' | 'clo
   if (autosave.counter() === 0 || state.server.kind === 'kept') return false
   const isHere = state.isHere === true && written > 0
   if (!isHere) return true
-  // On this computer alone it is safe, but who goes on elsewhere should know.
+  // The draft is safe on this computer, but the user should know before continuing elsewhere.
   return way === 'closing' && state.server.kind !== 'waiting'
 }
 
 function saveRest(core: Core, saved: FormText): void {
   const { drafts, place } = core
-  // The texts that the form began with are in the post now.
   for (const id of core.continues) drafts.discard({ id, postId: place.postId })
   const now = core.read()
   const isSame = now === null || JSON.stringify(now.fields) === JSON.stringify(saved.fields)

@@ -5,18 +5,15 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
-/** Why a copy was not kept. `missing`: its post was deleted for ever. `too-large`: no post could hold so much. */
+/** `missing`: the post was deleted permanently; `too-large`: more than a post could hold. */
 export type DraftProblem = 'missing' | 'too-large'
 
-/** Copies that an account may have; beyond that the oldest goes. @internal exported for tests */
+/** @internal exported for tests */
 export const DRAFTS_A_USER = 60
 
 type Owner = { userId: string }
 
-/**
- * Keeps what someone has typed so far. It never touches the row of the post. An older copy of the same form changes nothing.
- * @param copy.continues copies of the same person whose text this one has taken over; they are thrown away
- */
+/** Never touches the post's row; an older draft of the same form changes nothing, and the drafts in `continues` are discarded. */
 export async function saveDraft(
   db: Kysely<Schema>,
   draft: StoredDraft & Owner & { continues: readonly string[] },
@@ -32,7 +29,6 @@ export async function saveDraft(
   })
 }
 
-/** What one person has left unsaved of a post, or of posts that do not exist yet, the newest first. */
 export async function listDrafts(
   db: Kysely<Schema>,
   { userId, postId }: Owner & { postId: string | null },
@@ -45,7 +41,7 @@ export async function listDrafts(
   return rows.map(toDraft)
 }
 
-/** One copy of this person; null also when it is another's. */
+/** Null also when it is another user's draft. */
 export async function findDraft(
   db: Kysely<Schema>,
   { userId, id }: Owner & { id: string },
@@ -54,7 +50,6 @@ export async function findDraft(
   return row ? toDraft(row) : null
 }
 
-/** Throws a copy of this person away. One that is not there is as good. */
 export async function discardDraft(
   db: Kysely<Schema>,
   { userId, id }: Owner & { id: string },
@@ -62,13 +57,13 @@ export async function discardDraft(
   await db.deleteFrom('working_copies').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-/** Throws away what no one came back to for 90 days. */
+/** After 90 days without a change. */
 export async function deleteExpiredDrafts(db: Kysely<Schema>, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - DRAFT_DAYS.server * DAY_MS)
   await db.deleteFrom('working_copies').where('saved_at', '<', limit).execute()
 }
 
-// Whose copies are looked at is decided here and nowhere else.
+// Access to drafts by user is decided here only.
 function draftsOf(db: Kysely<Schema>, userId: string) {
   return db
     .selectFrom('working_copies')

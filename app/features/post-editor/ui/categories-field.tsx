@@ -19,14 +19,13 @@ import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 type CategoriesFieldProps = {
   defaultValue: string
   error: string | undefined
-  /** The categories of all posts, the most used first. */
   known: readonly KnownCategory[]
 }
 
 const { fields, categoryList } = editorTexts
 const LIST = 'category-list'
 
-/** Completes the name at the caret from the categories in use; libraries for this complete a whole field. */
+/** Libraries for this complete a whole field; this completes the name at the caret. */
 export function CategoriesField({ defaultValue, error, known }: CategoriesFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const [text, setShown] = useState(defaultValue)
@@ -52,7 +51,7 @@ export function CategoriesField({ defaultValue, error, known }: CategoriesFieldP
         autoComplete="off"
         onInput={(event) => {
           setShown(event.currentTarget.value)
-          // Not when code sets the text, as taking a suggestion or restoring a copy does.
+          // Not when code sets the text, as a chosen suggestion or a restored draft does.
           if (event.isTrusted) open()
         }}
         onKeyDown={onKeyDown}
@@ -105,7 +104,6 @@ function showWhole(element: HTMLElement | null): void {
 
 type NearProps = Pick<CategoriesFieldProps, 'known'> & {
   text: string
-  /** The element around the field; null before hydration. */
   place: { current: HTMLElement | null } | null
 }
 

@@ -56,7 +56,7 @@ function AutosaveStatus({ state, isNew }: { state: DraftSessionState; isNew: boo
   )
 }
 
-// Says "saved" after the server's answer and never before.
+// Reports "saved" only after the server's response.
 function describeAutosave({ server, isHere }: DraftSessionState): {
   text: string
   isTrouble: boolean

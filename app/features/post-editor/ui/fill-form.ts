@@ -3,7 +3,7 @@ import { replaceText } from '#app/features/rich-text/text-replaced.ts'
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Puts a copy into a form. A field that the copy does not know stays; a box that it does not name is off. */
+/** A field that is missing in the draft stays unchanged; a checkbox that is missing is unchecked. */
 export function fillForm(form: HTMLFormElement, fields: StoredFields): void {
   for (const field of fieldsOf(form)) fill(field, fields[field.name])
 }
@@ -14,7 +14,7 @@ export function fillField(form: HTMLFormElement, name: string, fields: StoredFie
 
 function fill(field: FormField, text: string | undefined): void {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-    // A click, for what listens to the box.
+    // A click, so that listeners to the checkbox run.
     if (field.checked !== (text !== undefined)) field.click()
   } else if (text !== undefined && field.value !== text) replaceText(field, text)
 }

@@ -7,7 +7,6 @@ import { Dialog } from '#app/ui/feedback/dialog.tsx'
 
 const { leave } = autosaveTexts
 
-/** Asks before a navigation within the dashboard, where it would lose something. */
 export function LeaveQuestion({ reasonToStay }: Pick<FormDraft, 'reasonToStay'>) {
   const dialog = useRef<HTMLDialogElement>(null)
   const blocker = useBlocker(

@@ -1,12 +1,11 @@
 const MARK = 'copy/'
 
-// A lock ends with its page, also when the tab is killed. Locks exist on secure pages only; without them every other form
-// counts as closed.
+// A lock ends with its page, also when the tab is killed; without a secure page there are no locks, and every other form counts as closed.
 function findLocks(): LockManager | null {
   return 'locks' in navigator ? navigator.locks : null
 }
 
-/** Tells the other pages of this browser that this form is open. @returns what ends that */
+/** @returns a function that releases the lock */
 export function lockForm(id: string): () => void {
   const end = new AbortController()
   const untilEnd = new Promise<void>((resolve) => {
@@ -16,7 +15,6 @@ export function lockForm(id: string): () => void {
   return () => end.abort()
 }
 
-/** The forms that are open in this browser, in whichever tab. */
 export async function findOpenForms(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await findLocks()?.query()) ?? {}
   const names = held.map(({ name }) => name ?? '')

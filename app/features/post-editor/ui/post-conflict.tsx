@@ -18,7 +18,6 @@ import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 type PostConflictProps = {
   current: SavedMeanwhile
-  /** What was sent. */
   mine: StoredFields
   form: RefObject<HTMLFormElement | null>
   timeZone: string
@@ -26,7 +25,7 @@ type PostConflictProps = {
 
 const { conflict } = autosaveTexts
 
-/** Both texts side by side where they differ. The form keeps one's own; saving again replaces the version shown here. */
+/** The form stays with the user's text; saving again replaces the version shown here. */
 export function PostConflict({ current, mine, form, timeZone }: PostConflictProps) {
   const theirForm = useMemo(() => formOfPost(withDates(current), timeZone), [current, timeZone])
   const theirs = useMemo(() => storedFieldsOf(theirForm), [theirForm])
@@ -37,7 +36,6 @@ export function PostConflict({ current, mine, form, timeZone }: PostConflictProp
   const canChoose = useIsHydrated()
   const time = zonedText(new Date(current.updatedAt), timeZone)
   const { savedBy } = current
-  // The button that was pressed may be far below.
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'start' })
@@ -78,7 +76,7 @@ export function PostConflict({ current, mine, form, timeZone }: PostConflictProp
 
 type ConflictFieldProps = {
   field: ComparedField
-  /** Null without JavaScript: then the fields of the form are the choice. */
+  /** Null without JavaScript: the form's fields are the choice. */
   choose: ((whose: 'mine' | 'theirs') => void) | null
 }
 

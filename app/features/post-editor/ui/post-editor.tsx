@@ -36,29 +36,25 @@ import { Field } from '#app/ui/form/form-field.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 
 type PostEditorProps = {
-  /** The post's id, or null for a new one. */
   id: string | null
   form: PostForm
   version: number
-  /** Names this press of Create Post, however often it arrives. */
+  /** Identifies one press of Create Post, however often it arrives. */
   submissionId: string
-  /** What the page's action answered last. */
   result: SaveResult | null
   publicationContext: PublicationContext
   checklist: Checklist
-  /** The categories of all posts, the most used first. */
   categories: readonly KnownCategory[]
-  /** What is kept of the text while it is written, and what was kept before. */
   draftSession: { start: DraftStart; saved: PostForm; timeZone: string }
 }
 
-/** The post editor. A plain form that also works without JavaScript; with it, a chosen file is uploaded first. */
+/** A plain form that works without JavaScript; with it, a chosen file is uploaded first. */
 export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const { publicationContext, result } = props
   const form = result?.form ?? props.form
   const checklist = { ...props.checklist, ...(result?.findings && { findings: result.findings }) }
   const { saved, timeZone } = props.draftSession
-  // A later answer of the server has other names; the form keeps those that it was opened with.
+  // A later response of the server has other ids; the form stays with those that it was opened with.
   const [start] = useState(props.draftSession.start)
   const [begun, setBegun] = useState({ version: props.version, drafts: draftIdsOf(start) })
   const element = useRef<HTMLFormElement>(null)
@@ -129,7 +125,6 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   )
 }
 
-// Once the post is saved, the server throws the copies away that this form has made or taken up.
 function draftIdsOf({ draftId, resumed }: DraftStart): string {
   return resumed ? `${draftId} ${resumed.id}` : draftId
 }
@@ -211,7 +206,7 @@ function DetailFields({ form, problems, known }: DetailFieldsProps) {
   )
 }
 
-// For a browser without JavaScript: with it a toast says so.
+// For a browser without JavaScript: with it a toast reports the failure.
 function PrintedFailure({ id, result }: Pick<PostEditorProps, 'id' | 'result'>) {
   const [failed] = useState(useIsHydrated() ? undefined : result?.failed)
   return failed === undefined ? null : <Alert title={failureTitle(id, failed)} />

@@ -18,14 +18,13 @@ import { shownAddress } from '#app/ui/frame/shown-address.ts'
 type PostImageFieldProps = {
   form: PostForm
   problem: string | undefined
-  /** How much of the chosen file has been sent, from 0 to 1; null while nothing is being sent. */
+  /** Share of the file that has been sent, from 0 to 1; null when nothing is being sent. */
   sent: number | null
 }
 
 const { fields, cover } = editorTexts
 const { choose: chooseTexts } = imageTexts
 
-/** A file, which is uploaded when the post is saved, or an address. */
 export function PostImageField(props: PostImageFieldProps) {
   const { form, problem, sent } = props
   const file = useRef<HTMLInputElement>(null)
@@ -97,7 +96,7 @@ export function PostImageField(props: PostImageFieldProps) {
 
 type CoverFromLibraryProps = { onTake: (image: KnownImage) => void }
 
-// Without JavaScript the link leads to the library, where each image has its address beside it.
+// Without JavaScript the link opens the library, where each image's address is shown.
 function CoverFromLibrary({ onTake }: CoverFromLibraryProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -146,7 +145,7 @@ function CoverDialog({ onTake, onClose }: CoverFromLibraryProps & { onClose: () 
   return createPortal(body, document.body)
 }
 
-// With the events of typing, for what listens to the form.
+// Fires the events of typing, so that the form's listeners run.
 function write(card: HTMLElement | null, name: string, value: string): void {
   const field = card?.querySelector<HTMLInputElement>(`[name="${name}"]`)
   if (!field || field.value === value) return

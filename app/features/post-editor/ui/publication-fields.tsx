@@ -11,13 +11,10 @@ import { Switch } from '#app/ui/form/switch.tsx'
 export type PublicationContext = {
   /** IANA name of the office's zone. */
   timeZone: string
-  /** Its name for people, such as “Eastern Time”. */
   zone: string
-  /** When the page was made, by the server's clock. */
   now: Date
-  /** Whether it is a new post, one that readers never saw, or one that they did. */
+  /** `public`: readers have seen the post. */
   known: 'new' | 'draft' | 'public'
-  /** Addresses of the preview and of the page of links to it; null for a new post. */
   ways: { preview: string; links: string } | null
 }
 
@@ -74,7 +71,7 @@ export function PublicationFields({ form, problems, publicationContext }: Public
 type PublishedSwitchProps = {
   published: boolean
   onTurned: (isOn: boolean) => void
-  /** Turned on, it holds between times that do not include now. */
+  /** True where a published post would be visible only between times that do not include now. */
   isAtTimes: boolean
 }
 

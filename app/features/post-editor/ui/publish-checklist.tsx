@@ -41,7 +41,7 @@ export function PublishChecklist(props: PublishChecklistProps) {
         </>
       )}
       {isBinding && (
-        // Hidden, not gone: what was typed stays for when something is found again.
+        // Hidden, not removed, so that the typed reason stays for the next finding.
         <div hidden={!isReasonAsked}>
           <Field
             name="findingsReason"
@@ -71,10 +71,9 @@ function lead(event: MouseEvent, place: { current: HTMLElement | null }, finding
   if (form && showFinding(form, finding)) event.preventDefault()
 }
 
-// Longer than the pause between two words: a list that changes while one types is noise.
+// Longer than the pause between two words, so that the list does not change while the user types.
 const PAUSE_MS = 900
 
-// The server's findings at first; checked again whenever typing pauses.
 function useLiveFindings(
   place: RefObject<HTMLElement | null>,
   { findings, rules }: Checklist,
@@ -95,7 +94,7 @@ function useLiveFindings(
     }
     form.addEventListener('input', checkSoon, { signal: stop.signal })
     form.addEventListener('change', checkSoon, { signal: stop.signal })
-    // A browser may have restored what was typed before.
+    // A browser may have restored typed text.
     checkSoon()
     return () => {
       stop.abort()

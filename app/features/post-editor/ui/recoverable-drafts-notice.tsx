@@ -12,14 +12,13 @@ import { Button } from '#app/ui/button.tsx'
 type RecoverableDraftsNoticeProps = {
   drafts: RecoverableDrafts
   start: DraftStart
-  /** The post does not exist yet; then the copies are told apart by their titles. */
   isNew: boolean
   timeZone: string
 }
 
 const texts = autosaveTexts.found
 
-/** Unsaved texts, above the form. Nothing is replaced before someone chooses. */
+/** Nothing is replaced before the user chooses. */
 export function RecoverableDraftsNotice({
   drafts,
   start,
@@ -102,7 +101,7 @@ function Choice({ draft, drafts, time }: ChoiceProps) {
   )
 }
 
-/** What the Discard buttons send without JavaScript, beside the editor's form because forms cannot be nested. */
+/** Without JavaScript, outside of the editor's form, because forms cannot be nested. */
 export function DiscardForms({ found }: { found: readonly RecoverableDraft[] }) {
   return found.map(({ id }) => (
     <form key={id} id={`discard-${id}`} method="post" action={`/dashboard/drafts/${id}`} hidden />

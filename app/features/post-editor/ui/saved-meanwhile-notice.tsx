@@ -8,7 +8,6 @@ import { POSTS_CHANGED } from '#app/ui/dashboard-events.ts'
 
 type SavedMeanwhileNoticeProps = {
   id: string | null
-  /** The version that the form was opened with. */
   seen: number
   timeZone: string
 }
@@ -33,7 +32,7 @@ function sentence({ savedAt, savedBy }: PostVersion, timeZone: string): string {
   return fillText(news.text, { saver: savedBy, time })
 }
 
-// The live event says only that some post has changed; which, and by whom, is fetched then.
+// The live event reports only that some post changed.
 function useNewestVersion(id: string | null): PostVersion | null {
   const { load, data } = useFetcher<PostVersion | null>()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Finding } from '#app/features/posts/checklist/finding.ts'
 
-/** Selects the words of a finding, or focuses its field. @returns false when it is not there */
+/** @returns false when the words or the field are not there */
 export function showFinding(form: HTMLFormElement, finding: Finding): boolean {
   const rich = finding.field === 'content' ? document.getElementById('content-rich') : null
   if (rich) return showInRichText(rich, finding)

@@ -5,12 +5,12 @@ import {
   suggestCategories,
 } from '#app/features/posts/complete-category.ts'
 
-/** Open while it has options; `active` is -1 while none is chosen. */
+/** `active` is -1 while none is chosen. */
 export type CategoryList = { options: readonly KnownCategory[]; active: number }
 
 const CLOSED: CategoryList = { options: [], active: -1 }
 
-/** ARIA Authoring Practices, "Editable Combobox With List Autocomplete". @param place the element around the field */
+/** ARIA Authoring Practices, "Editable Combobox With List Autocomplete". */
 export function useCategoryList(
   place: RefObject<HTMLElement | null>,
   known: readonly KnownCategory[],
@@ -47,7 +47,7 @@ export function findField(place: RefObject<HTMLElement | null>): HTMLInputElemen
   return place.current?.querySelector('input') ?? null
 }
 
-/** Sets a field with the event of typing, for what listens to the form. */
+/** Fires the event of typing, so that the form's listeners run. */
 export function setText(
   input: HTMLInputElement,
   { text, caret }: { text: string; caret: number },

@@ -19,11 +19,8 @@ export type FormDraft = {
   draftSession: DraftSession
   state: DraftSessionState
   drafts: BrowserDrafts
-  /** Why to ask before the form is left, or null. */
   reasonToStay: (way: 'within-desk' | 'closing') => 'text' | 'file' | null
-  /** Discards one of the offered copies, here and on the server. */
   discard: (id: string) => void
-  /** The post was saved: nothing is asked any more. */
   saved: (texts: FormText) => void
 }
 
@@ -33,7 +30,6 @@ export function readFormText(form: HTMLFormElement): FormText {
   return { fields: readStoredFields(entries), version: Number(version) || 0 }
 }
 
-/** Autosaves what is typed into the editor's form, in this browser and on the server. */
 export function useDraftSession(
   form: RefObject<HTMLFormElement | null>,
   postId: string | null,
@@ -46,7 +42,7 @@ export function useDraftSession(
     [start.draftId, draftSession, drafts],
   )
   useLayoutEffect(() => {
-    // Copies are offered after a reload; a browser that restored the fields as well would make a second copy.
+    // Drafts are offered after a reload; a browser that restores the fields as well would make a second draft.
     form.current?.setAttribute('autocomplete', 'off')
   }, [form])
   const reasonToStay: FormDraft['reasonToStay'] = (way) => {

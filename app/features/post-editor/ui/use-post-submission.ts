@@ -11,9 +11,8 @@ import { type FormDraft, readFormText } from '#app/features/post-editor/ui/use-d
 import { fillText } from '#app/platform/fill-text.ts'
 import { type ToastMessage, showToast } from '#app/ui/feedback/show-toast.ts'
 
-/** Where a submission stands. The form itself keeps every text, whatever happens. */
 export type PostSubmission = Shown & {
-  /** How much of the chosen file has been sent, from 0 to 1; null while nothing is on its way. */
+  /** Share of the file that has been sent, from 0 to 1; null when nothing is being sent. */
   sent: number | null
   submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
 }
@@ -21,16 +20,12 @@ export type PostSubmission = Shown & {
 type Shown = {
   busy: boolean
   problems: PostProblems
-  /** The post as someone else saved it meanwhile. */
   current: SavedMeanwhile | null
-  /** What one had sent then. */
   mine: StoredFields | null
 }
 
-/** One press of the button: the form, and its text then. */
 type Press = { form: HTMLFormElement; texts: FormText }
 
-/** Submits the editor's form and says what came of it: by toast, beside the fields, and by going back to the list. */
 export function usePostSubmission(
   id: string | null,
   office: Office,
@@ -77,7 +72,7 @@ function useShown(id: string | null, given: SaveResult | null) {
   const [shown, setShown] = useState<Shown>({ busy: false, problems, current, mine: null })
   return {
     shown,
-    // Busy until an answer comes: saved, the page is being left, and a second press would save again.
+    // Busy also after the save, until the page is left: a second press would save again.
     begin: () => setShown({ ...shown, busy: true, problems: {} }),
     settle(result: SaveResult, press: Press | null) {
       showToasts(result, id)
@@ -96,12 +91,12 @@ async function prepare(
     const prepared = await preparePost(pressed, told)
     return prepared.ok ? prepared.value : { problems: prepared.problem }
   } catch (error) {
-    // A mistake of ours must not leave the form locked with someone's text in it.
+    // An unexpected error must not leave the form locked with unsaved text.
     return { failed: error instanceof Error ? error.message : String(error) }
   }
 }
 
-/** Sends the form to its page. The answer comes back to the fetcher; where the password was asked for meanwhile, to the page. */
+/** The response comes to the fetcher or, after a re-authentication, to the page. */
 function useSending(
   given: SaveResult | null,
   told: { onResponse: (result: SaveResult) => void; onSaved: () => void },
@@ -126,7 +121,6 @@ function useSending(
     fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' })
 }
 
-// What someone else has saved stays in sight until the post is saved: one has read it by then.
 function shownAfter(
   { problems = {}, current }: SaveResult,
   mine: StoredFields | null,
@@ -134,7 +128,7 @@ function shownAfter(
   return { problems, ...(current && { current, mine }) }
 }
 
-// The page may be a day old. A browser whose clock is slow is not believed.
+// The page may be a day old; a browser whose clock is slow is not trusted.
 function atThisMoment(office: Office): Office {
   return { ...office, now: new Date(Math.max(Date.now(), office.now.getTime())) }
 }
@@ -144,7 +138,6 @@ function showToasts({ failed, problems }: SaveResult, id: string | null): void {
   if (problems?.image !== undefined) showToast(imageToast(problems.image))
 }
 
-/** Why the post was not saved, in a sentence. */
 export function failureTitle(id: string | null, message: string): string {
   return fillText(id === null ? toasts.createFailed : toasts.updateFailed, { message })
 }

@@ -16,16 +16,12 @@ import { randomId } from '#app/platform/random-id.ts'
 
 export type RecoverableDrafts = {
   found: RecoverableDraft[]
-  /** Puts a copy of this browser into the form; the server's are opened by a link. */
+  /** Drafts of the server are opened by a link instead. */
   takeUp: (draft: RecoverableDraft) => void
   discard: (draft: RecoverableDraft) => void
 }
 
-/**
- * Finds texts that were not saved: the server's at once, this browser's after hydration.
- * @param saved the post as it is saved
- * @param begin told which copy is taken up, and the version that it was begun from
- */
+/** The server's drafts are known at once, this browser's only after hydration. */
 export function useRecoverableDrafts(
   form: RefObject<HTMLFormElement | null>,
   postId: string | null,
@@ -46,7 +42,6 @@ export function useRecoverableDrafts(
         flushSync(() => begin(here.version, id))
         fillForm(element, here.fields)
       })
-      // What was typed before is a copy now.
       void gather()
     },
     discard({ id }) {
@@ -64,7 +59,7 @@ type Gathering = {
 }
 
 function useGathering(given: Gathering) {
-  // As the page was opened; later loader data says nothing new about copies.
+  // As the page was opened; later loader data has nothing new about drafts.
   const [gathering] = useState(given)
   const [found, setFound] = useState(() => gatherDrafts(gathering.start, [], new Set()))
   const dropped = useRef(new Set<string>())
@@ -84,7 +79,6 @@ function useGathering(given: Gathering) {
   }
 }
 
-// Copies that equal the post were saved after all and are discarded.
 function worthOffering(
   { drafts, postId, saved }: Gathering,
   openForms: ReadonlySet<string>,

@@ -12,14 +12,13 @@ export type ChosenImage = {
 export type ImageRequest =
   | {
       kind: 'add'
-      /** Dropped or pasted; more can be chosen in the dialog. */
       files: readonly File[]
       settle: (images: readonly ChosenImage[]) => void
     }
   | {
       kind: 'edit'
       image: { address: string; alt: string }
-      /** Gets the new description, or null to remove the image; not called when nothing changes. */
+      /** Receives the new description, or null to remove the image; not called without a change. */
       settle: (alt: string | null) => void
     }
 
@@ -29,7 +28,6 @@ export type UploadImage = (
   watch: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<Result<string, string>>
 
-/** With the description it had before. */
 export type KnownImage = { name: string; address: string; preview: string; alt: string }
 
 /** @returns the first images, or the error message */
@@ -37,10 +35,8 @@ export type FindImages = (
   search: string,
 ) => Promise<Result<{ images: readonly KnownImage[]; hasMore: boolean }, string>>
 
-/** `href` is the page of all images. */
 export type ImageLibrary = { find: FindImages; href: string }
 
-/** `accept` is as in a file field. */
 export type ImageTools = {
   accept: string
   upload: UploadImage

@@ -9,7 +9,6 @@ type Call = {
   response: (result: Result<string, string>) => void
 }
 
-/** Uploads whose server answers when the test says so. */
 function aFixture() {
   const calls: Call[] = []
   let rows: readonly ImageRow[] = []

@@ -1,11 +1,9 @@
 import type { KnownImage, UploadImage } from '#app/features/rich-text/image-picker/image-request.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
-/** `share` is how much has been sent, from 0 to 1. */
 export type ImageRow = {
   id: number
   name: string
-  /** A blob's address or the site's. */
   preview: string
   alt: string
   state:
@@ -17,7 +15,7 @@ export type ImageRow = {
 
 type Upload = { file: File; preview: string; stop: AbortController }
 
-/** One upload at a time, as the server processes one at a time. Row ids count from 0. */
+/** One upload at a time, because the server processes one at a time. */
 export class ImageUploads {
   readonly #upload: UploadImage
   readonly #show: (rows: readonly ImageRow[]) => void
@@ -26,7 +24,6 @@ export class ImageUploads {
   #rows: readonly ImageRow[] = []
   #next = 0
 
-  /** @param show called with the rows after each change */
   constructor(upload: UploadImage, show: (rows: readonly ImageRow[]) => void) {
     this.#upload = upload
     this.#show = show

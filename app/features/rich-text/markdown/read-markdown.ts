@@ -6,7 +6,6 @@ import { createMarkdown, plainText } from '#app/features/rich-text/markdown/mark
 const markdown = createMarkdown()
 const { nodes, marks } = schema
 
-/** Every text gives a document; an empty one has one empty paragraph. */
 export function readMarkdown(text: string): Node {
   const reader = new DocumentReader()
   for (const token of markdown.parse(text, {})) reader.take(token)
@@ -95,7 +94,7 @@ class DocumentReader {
   }
 }
 
-// Filled where Markdown allows an empty list item or quotation and the schema does not.
+// Markdown allows an empty list item or quotation, the schema does not.
 function nodeOf(type: NodeType, attrs: Attrs | null, content: readonly Node[]): Node {
   const joined = Fragment.fromArray([...content])
   return type.createAndFill(attrs, joined) ?? type.create(attrs, joined)

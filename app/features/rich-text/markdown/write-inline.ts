@@ -1,14 +1,12 @@
 import type { Mark, Node } from 'prosemirror-model'
 
-/** In a table cell a bar has to be escaped. */
 export type InlinePlace = { inTable: boolean }
 
 const DELIMITERS: Record<string, string> = { strong: '**', em: '_', strikethrough: '~~' }
 // Outermost first.
 const NESTING = ['link', 'strong', 'em', 'strikethrough']
 
-// Round-trips every text: Markdown characters are escaped, and a letter that would keep a delimiter from working is
-// written as its number (CommonMark 0.31, section 6.2).
+// A letter that would disable a delimiter is written as its number (CommonMark 0.31, section 6.2), so that every text round-trips.
 export function writeInline(parent: Node, place: InlinePlace): string {
   const pieces = piecesOf(parent, place)
   const text = pieces.map((_, index) => writePiece(pieces, index, place)).join('')
@@ -27,7 +25,6 @@ export function writeImage({
   return `![${escapeText(alt)}](${target(src, title)})`
 }
 
-/** Text to escape, a delimiter, or verbatim output. */
 type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'open' | 'close'; text: string }
@@ -51,7 +48,7 @@ function piecesOf(parent: Node, place: InlinePlace): Piece[] {
   return pieces
 }
 
-// A line end has no emphasis of its own: what is open around it stays open, or a delimiter would stand at the line's edge.
+// Emphasis stays open across a line break, because a delimiter must not stand at a line's edge.
 function marksAcross({ children }: Node, index: number): readonly Mark[] {
   const before = children.slice(0, index).findLast((node) => !isBreak(node))
   const after = children.slice(index).find((node) => !isBreak(node))
@@ -64,7 +61,7 @@ function isBreak({ type }: Node): boolean {
   return type.name === 'hard_break'
 }
 
-/** Outermost first; code is not among them, it is written with its text. */
+/** Outermost first, without code, which is written with its text. */
 function delimitedMarks({ marks }: Node): Mark[] {
   const depthOf = ({ type }: Mark) => NESTING.indexOf(type.name)
   return marks
@@ -123,7 +120,7 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
   const piece = pieces[at]
   if (piece === undefined) return ''
   if (piece.kind === 'break') {
-    // A plain line end is enough between two texts; elsewhere it must be written out, or it would be lost.
+    // A plain line break is enough between two texts; elsewhere it would be lost.
     const isPlain = pieces[at - 1]?.kind === 'text' && pieces[at + 1]?.kind === 'text'
     return isPlain ? '\n' : '\\\n'
   }
@@ -141,8 +138,8 @@ function writePiece(pieces: readonly Piece[], at: number, place: InlinePlace): s
   return written.join('')
 }
 
-// At the edge of a text: a blank would be swallowed or disable a delimiter, and so would a letter outside of a
-// delimiter with punctuation inside, or beside an underscore.
+// At the edge of a text a space is lost or disables a delimiter, as does a letter outside of a delimiter with punctuation inside or
+// beside an underscore.
 function mustBeNumber(
   character: string,
   neighbour: Piece | undefined,
@@ -165,12 +162,12 @@ function isTextAt(piece: Piece | undefined, outside: 'open' | 'close'): boolean 
   return characters.length > 1 && /^[\p{L}\p{N}]$/u.test(nearest)
 }
 
-// An exclamation mark before a link would make an image of it.
+// An exclamation mark before a link would make it an image.
 function firstSign(piece: Piece | undefined): string {
   return piece?.kind === 'raw' ? piece.text.charAt(0) : ''
 }
 
-// Others may be letters by one reading of the rule; these are punctuation by all.
+// Only characters that are punctuation by every reading of the rule.
 function isSign(character: string): boolean {
   return /^[!-/:-@[-`{-~]$/.test(character)
 }
@@ -186,7 +183,6 @@ function escapeCharacter(character: string, next: string, { inTable }: InlinePla
   if (character === '|' && inTable) return '\\|'
   if (character === '&' && /[#\p{L}\p{N}]/u.test(next)) return '\\&'
   if (character === '!' && next === '[') return '\\!'
-  // Nothing else in a text is a line's end, and these would be read as one.
   return character === '\n' || character === '\r' ? numbered(character) : character
 }
 
@@ -198,7 +194,6 @@ function escapeText(text: string): string {
     .join('')
 }
 
-/** What would start a list, a heading, a quotation, a rule or a table is escaped by a backslash. */
 function escapeLineStarts(text: string): string {
   return text
     .replaceAll(/^([#+>=:|-])/gm, String.raw`\$1`)

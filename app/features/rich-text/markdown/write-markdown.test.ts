@@ -11,7 +11,6 @@ const { nodes, marks } = schema
 const RUNS = 300
 const PATIENCE_MS = 60_000
 
-// Signs of Markdown, blanks of several kinds, Arabic and Hebrew, emoji of several code points, letters with combining accents.
 const SPICE = [
   '\\`*_{}[]()<>#+-.!|~&;:="\'/^$%@,?01Az ',
   '\u00A0\u2003\u200F\u202E\u0301\u1E9E',

@@ -1,7 +1,6 @@
 import { Fragment, Mark, type Node } from 'prosemirror-model'
 import { writeInline } from '#app/features/rich-text/markdown/write-inline.ts'
 
-/** Round-trips: only what shows nothing is left out, such as an empty paragraph or a line's end after the last word. */
 export function writeMarkdown(document: Node): string {
   return writeBlocks(settleMarks(document).children).join('\n')
 }
@@ -26,7 +25,7 @@ function isList({ type }: Node): boolean {
   return type.name === 'bullet_list' || type.name === 'ordered_list'
 }
 
-// Two lists of one kind in a row differ only by their markers, and three hyphens on one line would be a rule.
+// Two adjacent lists of one kind differ only by their markers, and three hyphens on one line would be a rule.
 function markerOf(list: Node, previous: WrittenList | null): string {
   const [first, second] =
     list.type.name === 'bullet_list' ? (['-', '*'] as const) : (['.', ')'] as const)
@@ -41,7 +40,7 @@ function writeBlock(block: Node): string[] {
       return writeQuotation(block)
     case 'code_block':
       return writeCode(block)
-    // Neither a hyphen nor a star: after a list's marker those would be another rule.
+    // A hyphen or a star after a list's marker would be another rule.
     case 'horizontal_rule':
       return ['___']
     case 'table':
@@ -73,8 +72,7 @@ function writeList(list: Node, marker: string): string[] {
   })
 }
 
-// Without empty lines: text and perhaps one list below, which must be able to interrupt a paragraph (a list that starts
-// at 1 with a non-empty item).
+// The inner list must be able to interrupt a paragraph, so it starts at 1 with a non-empty item.
 function isTightItem(item: Node): boolean {
   const [first, second, ...more] = item.children
   if (first?.type.name !== 'paragraph' || more.length > 0) return false
@@ -127,11 +125,10 @@ function trimBreaks(paragraph: Node): Node {
     : paragraph.copy(Fragment.fromArray(paragraph.children.slice(0, last)))
 }
 
-// A blank looks the same in bold and in italics, and Markdown cannot mark one.
+// A space looks the same in bold and in italics, and Markdown cannot mark one.
 const WEIGHTLESS = ['strong', 'em']
 
-// Removes emphasis from blanks at its edges and from line ends, so that a word selected with the blank after it is
-// written as a word.
+// Removes emphasis from spaces at its edges and from line breaks, because Markdown cannot express it.
 /** @internal exported for tests */
 export function settleMarks(node: Node): Node {
   if (node.inlineContent) return node.copy(Fragment.fromArray(settleInline(node.children)))
@@ -158,7 +155,6 @@ function isBlank(node: Node): boolean {
   return node.type.name === 'hard_break' || (node.isText && !/\S/u.test(node.text ?? ''))
 }
 
-/** Code keeps its blanks. */
 function splitBlanks(node: Node): Node[] {
   const { text } = node
   if (text === undefined || node.marks.some(({ type }) => type.name === 'code')) return [node]

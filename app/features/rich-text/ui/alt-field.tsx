@@ -8,9 +8,7 @@ type AltFieldProps = {
   alt: string
   /** An empty description was a decision for decoration. */
   isDecided: boolean
-  /** There is an image, so the question is due. */
   isAsked?: boolean
-  /** The form was refused for want of an answer. */
   isMissing?: boolean
   texts?: Record<keyof typeof imageTexts.alt, string>
 }
@@ -25,7 +23,6 @@ export function AltField(props: AltFieldProps) {
   const place = useRef<HTMLDivElement>(null)
   const isOpen = isEmpty && !decorates
 
-  // The text comes back when the box is unchecked again.
   const tick = (isTicked: boolean) => {
     setDecorates(isTicked)
     const field = place.current?.querySelector<HTMLInputElement>('.in')
@@ -65,7 +62,7 @@ export function AltField(props: AltFieldProps) {
   )
 }
 
-/** Null when no one has decided. */
+/** Null while undecided. */
 export function readAlt(form: FormData, name: string, decoratesName: string): string | null {
   if (form.has(decoratesName)) return ''
   const alt = form.get(name)

@@ -20,7 +20,6 @@ import { Field } from '#app/ui/form/form-field.tsx'
 type EditingToolbarProps = {
   state: EditorState
   run: (command: Command) => void
-  /** Id of the editor. */
   controls: string
   onImage: () => void
 }
@@ -116,7 +115,7 @@ type ToolButtonProps = {
   children: ReactNode
 }
 
-// Disabled by ARIA only: a button that loses the focus loses the place in the toolbar.
+// Disabled by ARIA only, because a button that loses the focus loses its place in the toolbar.
 function ToolButton({
   label,
   isPressed,
@@ -145,7 +144,7 @@ function ToolButton({
   )
 }
 
-// Only the editor draws these, so they are not among the icons that every page loads.
+// Only the editor uses these, so they are not among the icons of every page.
 function ToolIcon({ name }: { name: keyof typeof toolIconPaths }) {
   return (
     <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">
@@ -172,7 +171,6 @@ function nextButton(key: string, current: number, count: number): number | null 
 const { link } = writingTexts
 
 type LinkDialogProps = {
-  /** Empty for a new link. */
   href: string
   run: (command: Command) => void
   onClose: () => void
@@ -196,7 +194,7 @@ function LinkDialog({ href, run, onClose }: LinkDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // React bubbles it through the portal to the post's form.
+          // React bubbles the event through the portal to the post's form.
           event.stopPropagation()
           const address = new FormData(event.currentTarget).get('address')
           set(typeof address === 'string' ? withScheme(address.trim()) : '')
@@ -230,7 +228,6 @@ function LinkDialog({ href, run, onClose }: LinkDialogProps) {
   return createPortal(body, document.body)
 }
 
-// People type addresses without the scheme.
 function withScheme(address: string): string {
   const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address)
   return isHost ? `https://${address}` : address

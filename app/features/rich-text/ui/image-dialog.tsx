@@ -63,11 +63,11 @@ function EditImage({ request, close }: EditImageProps) {
     <form
       className="form"
       noValidate
-      // Typing here is no change of the post, though React bubbles it through the portal to the post's form.
+      // React bubbles the event through the portal to the post's form.
       onInput={(event) => event.stopPropagation()}
       onSubmit={(event) => {
         event.preventDefault()
-        // React bubbles it through the portal to the post's form.
+        // React bubbles the event through the portal to the post's form.
         event.stopPropagation()
         const alt = readAlt(new FormData(event.currentTarget), ALT, DECORATES)
         setMissing(alt === null)
@@ -98,11 +98,9 @@ function EditImage({ request, close }: EditImageProps) {
 type AddImagesProps = {
   request: Extract<ImageRequest, { kind: 'add' }>
   tools: ImageTools
-  /** Calls `settle` after closing. */
   close: (settle?: () => void) => void
 }
 
-/** Descriptions can be written during the upload. */
 function AddImages({ request, tools, close }: AddImagesProps) {
   const { accept, upload, library } = tools
   const { rows, add, addKnown, retry, remove } = useImageUploads(upload, request.files)
@@ -113,7 +111,7 @@ function AddImages({ request, tools, close }: AddImagesProps) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // React bubbles it through the portal to the post's form.
+    // React bubbles the event through the portal to the post's form.
     event.stopPropagation()
     if (isBusy || stored.length === 0) return
     const form = event.currentTarget
@@ -125,7 +123,6 @@ function AddImages({ request, tools, close }: AddImagesProps) {
     if (field instanceof HTMLElement) field.focus()
   }
   return (
-    // Typing here is no change of the post, though React bubbles it through the portal to the post's form.
     <form
       className="form"
       noValidate
@@ -143,7 +140,7 @@ function AddImages({ request, tools, close }: AddImagesProps) {
               onRetry={() => retry(row.id)}
               onRemove={() => {
                 remove(row.id)
-                // The button that was pressed is gone with its row.
+                // The pressed button is removed with its row.
                 chooser.current?.focus()
               }}
             >

@@ -1,4 +1,3 @@
-/** Only the editor draws it, so it is not among the icons that every page loads. */
 export function ImageIcon() {
   return (
     <svg className="ic" viewBox="0 0 24 24" aria-hidden="true">

@@ -64,7 +64,6 @@ function UploadState({ row: { name, state } }: Pick<ImageRowItemProps, 'row'>) {
   )
 }
 
-/** @param first the files that the dialog was opened with */
 export function useImageUploads(upload: UploadImage, first: readonly File[]) {
   const [rows, setRows] = useState<readonly ImageRow[]>([])
   const uploads = useRef<ImageUploads | null>(null)

@@ -13,18 +13,15 @@ import {
 } from '#app/features/rich-text/ui/take-images.ts'
 import { writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
 
-/** `area` is the text area that holds the text in the form. */
 export type RichEditorProps = {
   id: string
   area: RefObject<HTMLTextAreaElement | null>
   labelId: string
   describedBy: string
   isInvalid: boolean
-  /** A stable function. */
   ask: AskForImages
 }
 
-/** Rich text over the Markdown of a text area; reading the form always gives what is on the screen. */
 export function RichEditor(props: RichEditorProps) {
   const { id, area, labelId, describedBy, isInvalid, ask } = props
   const place = useRef<HTMLDivElement>(null)
@@ -107,7 +104,7 @@ function useEditorView(
   return view
 }
 
-// Serializing a long text takes some milliseconds, so it waits for a pause, or until the form is read.
+// Serializing a long text takes some milliseconds, so it waits for a pause or until the form is read.
 const PAUSE_MS = 300
 
 function keepInForm(area: HTMLTextAreaElement, read: () => EditorState) {
@@ -130,7 +127,6 @@ function keepInForm(area: HTMLTextAreaElement, read: () => EditorState) {
       isBehind = true
       clearTimeout(timer)
       timer = setTimeout(write, PAUSE_MS)
-      // For the form's listeners.
       area.dispatchEvent(new InputEvent('input', { bubbles: true }))
     },
     forget() {

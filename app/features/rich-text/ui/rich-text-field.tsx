@@ -14,13 +14,11 @@ import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 type RichTextFieldProps = {
   name: string
   label: string
-  /** Shown in the Markdown mode. */
   hint: string
   defaultValue: string
   maxLength: number
   rows: number
   error?: string | undefined
-  /** A stable object. */
   images: ImageTools
 }
 
@@ -29,7 +27,7 @@ type Editor = (props: RichEditorProps) => ReactNode
 
 const REMEMBERED = 'writing-mode'
 
-/** A text area without JavaScript and until the rich editor has loaded. Unchanged text stays exactly as it was. */
+/** A text area without JavaScript and until the rich editor has loaded; unchanged text stays exactly as it was. */
 export function RichTextField(props: RichTextFieldProps) {
   const { name, label, hint, defaultValue, maxLength, rows, error, images } = props
   const area = useRef<HTMLTextAreaElement>(null)
@@ -92,7 +90,7 @@ export function RichTextField(props: RichTextFieldProps) {
   )
 }
 
-// Holds the place of the mode buttons, so that nothing moves. Without JavaScript nothing is loading.
+// Reserves the space of the mode buttons, so that nothing moves.
 function Arrival({ isFailed }: { isFailed: boolean }) {
   const isHydrated = useIsHydrated()
   return (
@@ -115,7 +113,7 @@ function Modes({ mode, choose }: { mode: Mode; choose: (mode: Mode) => void }) {
   )
 }
 
-// Loaded after hydration; it replaces the text area only while the user is not writing there.
+// Replaces the text area only while the user is not writing there.
 function useModes(area: { current: HTMLTextAreaElement | null }) {
   const [Editor, setEditor] = useState<Editor | null>(null)
   const [isFailed, setFailed] = useState(false)

@@ -9,7 +9,6 @@ const one = { address: '/images/blog-1.jpg', alt: 'A receipt' }
 const other = { address: '/images/blog-2.jpg', alt: '' }
 const WRITTEN = '![A receipt](/images/blog-1.jpg)'
 
-/** The text after images were inserted where `^` stands. */
 function inserted(markdown: string, images = [one]): string {
   const state = createEditingState(readMarkdown(markdown))
   let place = 0

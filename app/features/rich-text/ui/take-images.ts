@@ -111,7 +111,6 @@ function takePaste(view: EditorView, event: ClipboardEvent, ask: AskForImages): 
   ask({
     kind: 'add',
     files: pasted.files,
-    // The text is pasted even without its images.
     settle(found) {
       view.pasteHTML(pasted.fill(found))
       const later = found.filter(({ file }) => file === null || file >= pasted.files.length)
@@ -128,7 +127,7 @@ function sayLeftOut(count: number): void {
   showToast({ title: leftOut.title, text, tone: 'normal' })
 }
 
-// An image of another site is not fetched here; its name is shown instead.
+// An image of another site is not requested in the editor; its name is shown instead.
 const viewImage: NodeViewConstructor = ({ attrs: { src, alt } }) => {
   const address = String(src)
   if (address.startsWith('/')) {
@@ -144,7 +143,7 @@ const viewImage: NodeViewConstructor = ({ attrs: { src, alt } }) => {
   return { dom }
 }
 
-/** Each as a paragraph of its own, in place of an empty one; inside a table cell inline. @internal exported for tests */
+/** Each as a paragraph of its own, replacing an empty one; inside a table cell inline. @internal exported for tests */
 export function insertImages(found: readonly { address: string; alt: string }[]): Command {
   return (state, dispatch) => {
     if (found.length === 0) return false

@@ -1,6 +1,5 @@
 /** Made by tools/assets/make-icons.ts from lucide-static (ISC licence). Change the lists there. */
 
-/** A file of their own: only the editor draws them. */
 export const toolIconPaths = {
   bold: 'M6 12h9a4 4 0 0 1 0 8H7a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1h7a4 4 0 0 1 0 8',
   'heading-2': 'M4 12h8M4 18V6M12 18V6M21 18h-4c0-4 4-3 4-6 0-1.5-2-2.5-4-1',

@@ -3,7 +3,6 @@ import type { ChosenImage } from '#app/features/rich-text/image-picker/image-req
 import type { AskForImages } from '#app/features/rich-text/ui/take-images.ts'
 import { writeImage } from '#app/features/rich-text/markdown/write-inline.ts'
 
-/** `![…](…)` is inserted at the caret. */
 export function useMarkdownImages(area: RefObject<HTMLTextAreaElement | null>, ask: AskForImages) {
   const askFor = (files: readonly File[]) => {
     // Read now, because the caret does not survive a re-render of the area.
