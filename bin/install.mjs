@@ -16,13 +16,20 @@ const ARGUMENTS = [
   '--loglevel=error',
 ]
 
+/** Something that the one who typed the command can mend; the message says how. */
 export class LaunchError extends Error {}
 
-/** `node` is the project's own Node, or the machine's where none is published for it. @throws {LaunchError} */
+/**
+ * Installs the packages unless they are there already, and finds the Node to go on with.
+ * @param {string} root folder of the checkout
+ * @returns {Promise<{ node: string, isRunning: boolean }>} path of the project's own Node, or of the machine's where none
+ *   is published for it, and whether this process runs on it already
+ * @throws {LaunchError}
+ */
 export async function prepare(root) {
   const wasInstalled = isInstalled(root)
   if (!wasInstalled) await install(root)
-  // An installation may replace the program that this process was started from.
+  // After an installation another program may stand where this one was started from.
   const isThisOne = (program) =>
     wasInstalled && realpathSync(program) === realpathSync(process.execPath)
   const node = [platformNode(root), process.execPath].find(
@@ -37,14 +44,18 @@ export async function prepare(root) {
   )
 }
 
-/** npm writes its own lock file last, so that an interrupted installation is recognised. */
+/**
+ * Whether node_modules is what package-lock.json asks for. npm notes there what it has installed, once it has finished;
+ * a tree that was left half-made has no such note, or an old one.
+ * @param {string} root
+ */
 function isInstalled(root) {
   const wanted = readPackages(path.join(root, 'package-lock.json'))
   const present = readPackages(path.join(root, 'node_modules', '.package-lock.json'))
   if (!wanted || !present) return false
   const isThere = ([place, { version, optional, os, cpu }]) => {
     if (place === '' || present[place]?.version === version) return true
-    // Optional packages are mostly for other systems; our own Node is required where one exists for this system.
+    // Optional packages are mostly for other systems. Our own Node is wanted where there is one for this system.
     const isForUs = os?.includes(process.platform) && cpu?.includes(process.arch)
     return optional === true && !(isForUs && isPlatformNode(place))
   }
@@ -72,7 +83,7 @@ async function install(root) {
 function runNpm(root) {
   const { npm_execpath: script, npm_node_execpath: node } = process.env
   const isNpm = script !== undefined && node !== undefined && path.basename(script) === 'npm-cli.js'
-  // The Node of node_modules is about to be removed, so npm must run on the machine's own.
+  // The Node of node_modules is about to be removed: npm must run on the machine's own.
   const nodes = (process.env.PATH ?? '').split(path.delimiter)
   const PATH = nodes
     .filter((folder) => !folder.startsWith(path.join(root, 'node_modules')))
@@ -102,7 +113,7 @@ function runNpm(root) {
   })
 }
 
-/** Two starts must not install at once; the lock names its owner, so that one left by a kill is void. */
+/** Two starts in one folder must not install at once. The lock names its owner, so that one left by a kill is void. */
 async function takeLock(root) {
   const name = createHash('sha256').update(root).digest('hex').slice(0, 16)
   const lock = path.join(tmpdir(), `site-install-${name}.lock`)
@@ -163,7 +174,7 @@ function isRecent(version) {
   return Number.parseInt(version, 10) >= NODE_MAJOR
 }
 
-// A Node for another C library exists but does not run.
+// One that was made for another C library is there but does not run: it has no answer.
 function askVersion(program) {
   return spawnSync(program, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout ?? ''
 }

@@ -1,5 +1,5 @@
-// Plain JavaScript for the oldest supported Node (20) without packages; it installs what is missing and continues on the project's own
-// Node.
+// Plain JavaScript that the oldest supported Node (20) runs without any package: it installs what is missing and goes on
+// with the project's own Node, whatever Node the machine has.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -32,8 +32,10 @@ async function launch() {
   // Four password hashes fill Node's own pool of four threads; pages and images must not wait behind them.
   process.env.UV_THREADPOOL_SIZE ||= '8'
   const { node, isRunning } = await prepare(root)
+  // Scripts that ask for `node` get the same one.
   process.env.PATH = [path.dirname(node), process.env.PATH].join(path.delimiter)
   if (!isRunning) return runWith(node, file)
+  // This is the right Node already: one process less.
   process.argv.splice(1, 2, file)
   await import(pathToFileURL(file).href)
 }
@@ -42,7 +44,7 @@ function runWith(node, file) {
   const child = spawn(node, [...process.execArgv, file, ...args], { stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to the child as well.
+      // A terminal sends its Ctrl-C to the child as well.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }

@@ -1,4 +1,4 @@
-// Plain JavaScript: it builds what is stale in a process of its own, then serves.
+// Plain JavaScript around the built site: it builds what is stale, in a process of its own, and serves.
 import { spawnSync } from 'node:child_process'
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import path from 'node:path'
@@ -13,7 +13,7 @@ if (readStamp(folder) !== hashInputs(root)) build()
 enableCompileCache(path.join(folder, '.compile-cache'))
 const served = await import(pathToFileURL(path.join(folder, 'server', 'serve.js')).href)
 await served.serveSite(root)
-// Written now, because a killed process would not write it.
+// Written now rather than at the end, which a killed process never sees.
 flushCompileCache()
 
 function build() {

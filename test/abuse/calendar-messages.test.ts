@@ -55,7 +55,7 @@ describe('a page that pretends to be the calendar', () => {
       if (request.url().endsWith('/visits')) told.push(request.postData() ?? '')
     })
     await page.addInitScript(() => addEventListener('message', () => (received.count += 1)))
-    await page.addInitScript('window.heard = { count: 0 }')
+    await page.addInitScript('window.received = { count: 0 }')
     await page.goto(`${site.origin}/contact`)
     await page.getByRole('link', { name: 'Show the calendar' }).click()
     await page.frameLocator('.sched iframe').getByText('Pick a time').waitFor()

@@ -37,7 +37,7 @@ describe('in a browser, an image on another host', () => {
       if (request.url === '/behaviour.js') {
         response
           .writeHead(200, { 'Content-Type': 'text/javascript' })
-          .end(`${source};startOutsidePictures()`)
+          .end(`${source};startOutsideImages()`)
         return
       }
       response.writeHead(200, {
