@@ -18,10 +18,11 @@ test('no page of the dashboard downloads what is written for readers', () => {
 })
 
 function dashboardModules(): string[] {
-  const [manifest = ''] = globSync('manifest-*.js', { cwd: assets })
-  const json = readChunk(manifest)
-    .replace(/^window\.__reactRouterManifest=/, '')
-    .replace(/;\s*$/, '')
+  // The route of the web manifest has a chunk of the same name.
+  const manifest = globSync('manifest-*.js', { cwd: assets })
+    .map(readChunk)
+    .find((code) => code.startsWith('window.__reactRouterManifest='))
+  const json = (manifest ?? '').replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, '')
   const { routes } = JSON.parse(json) as { routes: Record<string, { module: string }> }
   return Object.entries(routes)
     .filter(([id]) => /^routes\/(?:dashboard|auth)\//.test(id))
