@@ -98,16 +98,16 @@ function runNpm(root) {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: program === 'npm.cmd',
   })
-  const notice = []
-  child.stdout.on('data', (chunk) => notice.push(chunk))
-  child.stderr.on('data', (chunk) => notice.push(chunk))
+  const output = []
+  child.stdout.on('data', (chunk) => output.push(chunk))
+  child.stderr.on('data', (chunk) => output.push(chunk))
   return new Promise((resolve, reject) => {
     child.on('error', () =>
       reject(new LaunchError('npm was not found. It comes with Node: https://nodejs.org')),
     )
     child.on('close', (code) => {
       if (code === 0) return resolve()
-      const text = Buffer.concat(notice).toString('utf8').trim()
+      const text = Buffer.concat(output).toString('utf8').trim()
       return reject(new LaunchError(`The packages could not be installed. npm says:\n${text}`))
     })
   })

@@ -32,16 +32,16 @@ export const createApp: CreateApp = async (parts) => {
 
 /** The development server makes a new handler after each change. */
 export function createHandler(services: Services): App['handle'] {
-  const handle = createRequestHandler(
+  const routeRequest = createRequestHandler(
     build,
     services.config.production ? 'production' : 'development',
   )
-  const response = async (request: Request, client: ClientInfo) => {
+  const handle = async (request: Request, client: ClientInfo) => {
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(clientContext, client)
-    const answered = await handle(request, context)
+    const answered = await routeRequest(request, context)
     return answered.status < 500 ? answered : explainFailure(answered, context.get(failureContext))
   }
-  return services.config.backend === 'none' ? withoutBackend(response) : response
+  return services.config.backend === 'none' ? withoutBackend(handle) : handle
 }

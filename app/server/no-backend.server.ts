@@ -3,7 +3,7 @@ import type { App } from '#app/platform/http/app-interface.ts'
 import { PRIVATE_PAGE } from '#app/platform/http/cache-headers.ts'
 
 /** Without a backend nothing is written and no cookie counts, so every other request is a 404 that does not depend on its content. */
-export function withoutBackend(response: App['handle']): App['handle'] {
+export function withoutBackend(handle: App['handle']): App['handle'] {
   return async (request, client) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const headers = new Headers(request.headers)
@@ -12,6 +12,6 @@ export function withoutBackend(response: App['handle']): App['handle'] {
     headers.delete('Cookie')
     const { signal } = request
     const address = isReading ? request.url : new URL('/not-found', request.url)
-    return response(new Request(address, { headers, signal }), client)
+    return handle(new Request(address, { headers, signal }), client)
   }
 }

@@ -83,7 +83,7 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
   return {
     services,
     startupMessages: [...startupMessagesOf(config, ground.first), ...dashboard.startupMessages],
-    isReady: () => responses(db),
+    isReady: () => isDatabaseReachable(db),
     async close() {
       await Promise.all(clocks.map((clock) => clock.stop()))
       await dashboard.close()
@@ -179,7 +179,7 @@ function startupMessagesOf(config: Config, first: FirstAdministrator): string[] 
   return [signIn[first.kind], ...profileWarnings(firm)]
 }
 
-async function responses(db: Kysely<Schema>): Promise<boolean> {
+async function isDatabaseReachable(db: Kysely<Schema>): Promise<boolean> {
   try {
     // Reads a table, because SQLite answers "1" without its file, and only reads, because any other query would wait for SQLite's one
     // writer.

@@ -74,11 +74,11 @@ export function factHistory(
     const when = longDate(localMoment(first.enteredAt, FACT_TIME_ZONE).date)
     const withdraw = fillText(factTexts.history.withdrawHint, { who, when })
     const what = entered.map((revision) => {
-      const notice = describe(revision)
-      if (facts.length === 1) return notice
+      const described = describe(revision)
+      if (facts.length === 1) return described
       return fillText(factTexts.history.ofFact, {
         label: labels.get(revision.key) ?? '',
-        what: notice,
+        what: described,
       })
     })
     return [{ id: first.id, what, who, when, withdraw }]

@@ -19,8 +19,8 @@ export async function createPostOnce(
 }
 
 function saysTheSame(post: Post, input: PostInput): boolean {
-  const { slug, publishedOver: _, ...notice } = input
-  const names = Object.keys(notice) as (keyof typeof notice)[]
+  const { slug, publishedOver: _, ...fields } = input
+  const names = Object.keys(fields) as (keyof typeof fields)[]
   const isAt = slug === null || slug === post.slug
-  return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(notice[name]))
+  return isAt && names.every((name) => JSON.stringify(post[name]) === JSON.stringify(fields[name]))
 }

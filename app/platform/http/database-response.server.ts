@@ -31,7 +31,15 @@ export function databaseResponse(error: unknown): Answer | null {
   return problem === null ? null : responses[problem]
 }
 
-/** For data addresses; logs the cause (Spec 8.7, 8.10). */
+/** Logs the cause (Spec 8.7, 8.10). @throws the error itself when it is a bug */
+export function logDatabaseRefusal(log: Logger, error: unknown): Answer {
+  const refused = databaseResponse(error)
+  if (!refused) throw error
+  log.error('database refused', error)
+  return refused
+}
+
+/** For data addresses. */
 export async function respondingToDatabaseProblems(
   log: Logger,
   work: () => Promise<Response>,
@@ -39,13 +47,8 @@ export async function respondingToDatabaseProblems(
   try {
     return await work()
   } catch (error) {
-    const response = databaseResponse(error)
-    if (!response) throw error
-    log.error('database refused', error)
-    return Response.json(
-      { message: response.message },
-      { status: response.status, headers: response.headers },
-    )
+    const { message, status, headers } = logDatabaseRefusal(log, error)
+    return Response.json({ message }, { status, headers })
   }
 }
 

@@ -13,7 +13,7 @@ import { flashCookie, type FlashName } from '#app/server/flash.server.ts'
 import { flashEmailCookie } from '#app/server/flash-email.server.ts'
 import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'
 import { addressGroup } from '#app/platform/http/client-address.server.ts'
-import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -53,9 +53,7 @@ export async function answerLink(
   if (limited) return data({ link: limited.link, problems: {}, refusal: null }, limited.init)
   const { log } = context.get(servicesContext)
   const outcome = await work().catch((error: unknown): Refusal => {
-    const refused = databaseResponse(error)
-    if (!refused) throw error
-    log.error('database refused', error)
+    const refused = logDatabaseRefusal(log, error)
     return { ...refused, refusal: refused.message }
   })
   if ('flash' in outcome) return leadToLogin(outcome)

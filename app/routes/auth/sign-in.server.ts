@@ -57,8 +57,8 @@ async function respondToStep(
     const taken = await step()
     if (!taken.ok) return refusalOf(taken.problem)
     const { state, setCookie } = taken.value
-    const startupMessages = state === 'signed-in' ? [flashCookie('signed-in')] : []
-    const cookies = [...setCookie, ...startupMessages].map((cookie) => ['Set-Cookie', cookie])
+    const welcome = state === 'signed-in' ? [flashCookie('signed-in')] : []
+    const cookies = [...setCookie, ...welcome].map((cookie) => ['Set-Cookie', cookie])
     return { ...refused(303), state, headers: new Headers(cookies as [string, string][]) }
   } catch (error) {
     const response = databaseResponse(error)

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 
 /** Where the database refuses, the page stays and shows why; the cause is logged. */
@@ -7,10 +7,7 @@ export async function reportDatabaseProblems<Answer>(log: Logger, work: () => Pr
   try {
     return await work()
   } catch (error) {
-    const refused = databaseResponse(error)
-    if (refused === null) throw error
-    log.error('database refused', error)
-    const { message, status, headers } = refused
+    const { message, status, headers } = logDatabaseRefusal(log, error)
     return data({ failed: message }, { status, headers })
   }
 }

@@ -64,8 +64,8 @@ export function createOwnSecondFactor(needs: AuthNeeds, proof: Reauthentication)
     },
     findSetup: (user, issuer) => findEnrolment(needs, user, issuer),
     async confirmSecondFactor(currentUser, text) {
-      const requested = await proof.askFirstCode(currentUser, text)
-      return requested.ok ? turnOn(needs, currentUser, requested.value) : requested
+      const proved = await proof.askFirstCode(currentUser, text)
+      return proved.ok ? turnOn(needs, currentUser, proved.value) : proved
     },
     async renewRecoveryCodes(currentUser, secrets) {
       return withBoth(needs, proof, { currentUser, ...secrets }, async (transaction, owner) => {
@@ -111,10 +111,10 @@ async function withBoth<Value>(
   const proven = await proof.askPassword(currentUser, password)
   if (!proven.ok) return proven
   const owner = proven.value
-  const requested = await proof.askCode(currentUser, code)
-  if (!requested.ok) return requested
+  const proved = await proof.askCode(currentUser, code)
+  if (!proved.ok) return proved
   return db.transaction().execute(async (transaction) => {
-    const isSpent = await spendCode(transaction, owner.id, requested.value)
+    const isSpent = await spendCode(transaction, owner.id, proved.value)
     return isSpent ? ok(await action(transaction, owner)) : fail({ kind: 'wrong-code' })
   })
 }

@@ -111,12 +111,12 @@ function checkSuccess(status: number, body: unknown): Result<unknown, SessionPro
 
 function problemOf(status: number, body: unknown): SessionProblem {
   const { message, toast, problems = {}, reasons, secondFactor } = (body ?? {}) as Refusal
-  const notice =
+  const text =
     message ?? toast?.text ?? Object.values(problems)[0] ?? `The server answered ${status}.`
   const retryable = RETRYABLE.find((code) => code === status)
-  if (retryable !== undefined) return { kind: 'retryable', status: retryable, message: notice }
-  if (secondFactor !== undefined) return { kind: 'second-factor', message: notice }
-  if (reasons) return { kind: 'weak-password', message: notice, reasons }
-  if (status !== 401) return { kind: 'refused', status, message: notice }
-  return { kind: toast ? 'invalid-credentials' : 'session-missing', message: notice }
+  if (retryable !== undefined) return { kind: 'retryable', status: retryable, message: text }
+  if (secondFactor !== undefined) return { kind: 'second-factor', message: text }
+  if (reasons) return { kind: 'weak-password', message: text, reasons }
+  if (status !== 401) return { kind: 'refused', status, message: text }
+  return { kind: toast ? 'invalid-credentials' : 'session-missing', message: text }
 }

@@ -77,12 +77,12 @@ function LoginForm({ email, problems: sent, signIn = requestSession }: LoginForm
       return
     }
     setBusy(false)
-    const requested = element.elements.namedItem('code') ? 'code' : 'password'
-    setProblems(problemsOf(refusal, requested))
+    const step = element.elements.namedItem('code') ? 'code' : 'password'
+    setProblems(problemsOf(refusal, step))
     if (refusal.toast) showToast(refusal.toast)
     if (refusal.secondFactor) setCode((kind) => kind ?? 'app')
-    const isEmail = requested === 'password' && refusal.problems?.email !== undefined
-    focusField(element, isEmail ? 'email' : requested)
+    const isEmail = step === 'password' && refusal.problems?.email !== undefined
+    focusField(element, isEmail ? 'email' : step)
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
@@ -122,8 +122,8 @@ async function requestSession(form: URLSearchParams): Promise<Refusal | null> {
 }
 
 // The toast disappears; its text stays beside the field that is asked for again.
-function problemsOf({ problems, toast }: Refusal, requested: 'code' | 'password'): Problems {
-  return { ...(toast && { [requested]: toast.text }), ...problems }
+function problemsOf({ problems, toast }: Refusal, step: 'code' | 'password'): Problems {
+  return { ...(toast && { [step]: toast.text }), ...problems }
 }
 
 // Its fields stay in the form while the code is asked for: both are sent together.

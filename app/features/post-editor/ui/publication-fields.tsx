@@ -117,8 +117,8 @@ function TimeField({
   const ownZone = useOwnZone()
   const read = readScheduledTime(text, timeZone)
   const found = read.ok ? read.value : null
-  const notice = found && zonedText(found.instant, timeZone)
-  const own = found && ownZone !== null ? zonedText(found.instant, ownZone) : notice
+  const officeTime = found && zonedText(found.instant, timeZone)
+  const own = found && ownZone !== null ? zonedText(found.instant, ownZone) : officeTime
   const present = read.ok ? undefined : read.problem
   return (
     <div>
@@ -133,8 +133,9 @@ function TimeField({
         error={text === saved ? (problem ?? present) : present}
       />
       <p className="hint timenote" aria-live="polite">
-        {notice !== null && (found?.isTwice ? fillText(schedule.twice, { time: notice }) : notice)}
-        {notice !== own && <> {fillText(schedule.ownTime, { time: own ?? '' })}</>}
+        {officeTime !== null &&
+          (found?.isTwice ? fillText(schedule.twice, { time: officeTime }) : officeTime)}
+        {officeTime !== own && <> {fillText(schedule.ownTime, { time: own ?? '' })}</>}
       </p>
     </div>
   )

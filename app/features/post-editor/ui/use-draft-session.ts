@@ -123,13 +123,13 @@ function followPage(
 }
 
 function useWarning(isNeeded: () => boolean): void {
-  const requested = useRef(isNeeded)
+  const check = useRef(isNeeded)
   useLayoutEffect(() => {
-    requested.current = isNeeded
+    check.current = isNeeded
   })
   useLayoutEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (requested.current()) event.preventDefault()
+      if (check.current()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)

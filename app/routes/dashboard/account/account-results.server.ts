@@ -8,7 +8,7 @@ import type { TaskResult } from '#app/features/auth/ui/account-task.tsx'
 import { describeWeaknesses } from '#app/features/auth/credentials.ts'
 import { flashCookie, type FlashName } from '#app/server/flash.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
@@ -88,10 +88,8 @@ export async function respondingToRefusals<Answer>(context: Context, work: () =>
   try {
     return await work()
   } catch (error) {
-    const refused = databaseResponse(error)
-    if (!refused) throw error
-    context.get(servicesContext).log.error('database refused', error)
-    const { status, headers, message } = refused
+    const { log } = context.get(servicesContext)
+    const { status, headers, message } = logDatabaseRefusal(log, error)
     const result: TaskResult = { problems: {}, refusal: { title: message, reasons: [] } }
     return data(result, { status, headers })
   }

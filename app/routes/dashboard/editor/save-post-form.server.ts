@@ -6,7 +6,7 @@ import { deletionTexts } from '#app/features/posts/list-texts.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { updatePost } from '#app/features/posts/save-post.server.ts'
 import { flashCookie } from '#app/server/flash.server.ts'
-import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
   acceptPost,
@@ -68,9 +68,6 @@ async function save(
 }
 
 function refusedByDatabase({ log }: PostServices, error: unknown): Refusal {
-  const refused = databaseResponse(error)
-  if (refused === null) throw error
-  log.error('database refused', error)
-  const { message, status, headers } = refused
+  const { message, status, headers } = logDatabaseRefusal(log, error)
   return { status, response: { failed: message }, headers }
 }

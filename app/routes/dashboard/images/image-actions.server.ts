@@ -14,7 +14,7 @@ import { zonedText } from '#app/platform/zoned-text.ts'
 import type { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
-export type ImageAction = { notice: string[]; problems: string[] }
+export type ImageActionResult = { notice: string[]; problems: string[] }
 
 type ActionServices = ReturnType<typeof postServices>
 
@@ -35,7 +35,10 @@ export function toImageCard({ createdAt, orphanedSince, ...image }: LibraryImage
 }
 
 /** A refused file does not keep the others from being stored. */
-export async function uploadImages(services: ActionServices, form: FormData): Promise<ImageAction> {
+export async function uploadImages(
+  services: ActionServices,
+  form: FormData,
+): Promise<ImageActionResult> {
   const files = filesOf(form, 'file')
   if (files.length === 0) return { notice: [], problems: [libraryTexts.upload.none] }
   const problems: string[] = []
@@ -57,7 +60,7 @@ export async function uploadImages(services: ActionServices, form: FormData): Pr
 export async function deleteNamedImage(
   services: ActionServices,
   text: string,
-): Promise<ImageAction> {
+): Promise<ImageActionResult> {
   const name = parseImageName(text)
   if (name === null) return { notice: [], problems: [libraryTexts.problems.missing] }
   const deleted = await deleteImage({ ...services, imageReferences }, name)

@@ -3,7 +3,7 @@ import type { Route } from './+types/library.ts'
 import { ImageLibraryPage } from '#app/features/images/ui/image-library-page.tsx'
 import { libraryTexts } from '#app/features/images/library-texts.ts'
 import { listImages } from '#app/features/images/image-library.server.ts'
-import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import {
   deleteNamedImage,
@@ -42,10 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         : await uploadImages(services, form)
     return data(done, { status: done.problems.length > 0 ? 422 : 200 })
   } catch (error) {
-    const refused = databaseResponse(error)
-    if (refused === null) throw error
-    services.log.error('database refused', error)
-    const { message, status, headers } = refused
+    const { message, status, headers } = logDatabaseRefusal(services.log, error)
     return data({ notice: [], problems: [message] }, { status, headers })
   }
 }

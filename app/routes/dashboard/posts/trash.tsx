@@ -7,7 +7,7 @@ import { trashTexts as texts } from '#app/features/posts/trash-texts.ts'
 import { deleteTrashedPost, listTrash, restorePost } from '#app/features/posts/trash.server.ts'
 import { TrashPage, type TrashRow } from '#app/features/posts/ui/dashboard/trash-page.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
@@ -52,10 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const notice = post.published ? texts.restoredPublished : texts.restoredDraft
     return { notice: fillText(notice, { title: post.title }), isBad: false }
   } catch (error) {
-    const refused = databaseResponse(error)
-    if (refused === null) throw error
-    services.log.error('database refused', error)
-    const { message, status, headers } = refused
+    const { message, status, headers } = logDatabaseRefusal(services.log, error)
     return data({ notice: message, isBad: true }, { status, headers })
   }
 }

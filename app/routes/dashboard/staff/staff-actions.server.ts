@@ -13,7 +13,7 @@ import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import type { StaffResult } from '#app/features/auth/ui/staff-page.tsx'
 import { flashCookie, type FlashName } from '#app/server/flash.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
-import { databaseResponse } from '#app/platform/http/database-response.server.ts'
+import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
 import { textOf } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
 import type { Services } from '#app/server/services.server.ts'
@@ -64,10 +64,7 @@ export async function actOnStaff(
   if (!act) throw Response.json({ message: 'The form asks for nothing known.' }, { status: 400 })
   const origin = publicOrigin(services.config, request)
   return act({ services, form, by, origin }).catch((error: unknown) => {
-    const refused = databaseResponse(error)
-    if (!refused) throw error
-    services.log.error('database refused', error)
-    const { message, status, headers } = refused
+    const { message, status, headers } = logDatabaseRefusal(services.log, error)
     return answered({ typed: typedOf(form), refusal: message }, status, headers)
   })
 }
