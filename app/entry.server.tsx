@@ -9,16 +9,18 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { failureContext } from '#app/server/failure-context.server.ts'
 import {
   applicationPolicy,
   documentPolicy,
 } from '#app/platform/http/content-security-policy.server.ts'
-import { pageImageOrigins } from '#app/server/page-image-origins.server.ts'
-import { pageOutside } from '#app/server/page-outside-services.server.ts'
+import { pageImageOrigins, pageOutside } from '#app/server/page-sources.server.ts'
 import { ReaderDocumentContext } from '#app/application/reader-document.ts'
 import { readerStyle, type SheetName } from '#app/server/reader-style.server.ts'
-import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
+import {
+  clientContext,
+  failureContext,
+  servicesContext,
+} from '#app/server/services-context.server.ts'
 
 export type RouteHandle = {
   /** Hydrated as a whole (the dashboard and Login); unset: a reader's document. */
@@ -27,7 +29,7 @@ export type RouteHandle = {
   sheets?: readonly SheetName[]
 }
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -36,51 +38,38 @@ export default function handleRequest(
 ): Promise<Response> {
   const { config } = loadContext.get(servicesContext)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const response = (body: Uint8Array<ArrayBuffer>) => new Response(body, { status, headers })
-  if (isApplication(entryContext)) {
+  const imageOrigins = config.imageHosts.map((host) => `https://${host}`)
+  const handles = handlesOf(entryContext)
+  const router = { context: entryContext, url: request.url }
+  if (handles.some(({ application }) => application)) {
     // A nonce in development makes React report a mismatch, because the browser hides the attribute.
     const nonce = config.production ? randomBytes(16).toString('base64') : undefined
-    headers.set(
-      'Content-Security-Policy',
-      applicationPolicy({
-        nonce,
-        imageOrigins: config.imageHosts.map((host) => `https://${host}`),
-      }),
-    )
-    return render(
-      <ServerRouter
-        context={entryContext}
-        url={request.url}
-        {...(nonce !== undefined && { nonce })}
-      />,
-      nonce,
-    ).then(response)
+    headers.set('Content-Security-Policy', applicationPolicy({ nonce, imageOrigins }))
+    const options = nonce === undefined ? {} : { nonce }
+    return new Response(await render(<ServerRouter {...router} {...options} />, options), {
+      status,
+      headers,
+    })
   }
-  const style = readerStyle(handlesOf(entryContext).find(({ sheets }) => sheets)?.sheets)
+  const style = readerStyle(handles.find(({ sheets }) => sheets)?.sheets)
   headers.set(
     'Content-Security-Policy',
     documentPolicy({
       styleHash: style.hash,
-      imageOrigins: [
-        ...config.imageHosts.map((host) => `https://${host}`),
-        ...loadContext.get(pageImageOrigins),
-      ],
+      imageOrigins: [...imageOrigins, ...loadContext.get(pageImageOrigins)],
       ...loadContext.get(pageOutside),
       development: !config.production,
     }),
   )
   // A header, because an inline script of rules would have to be allowed by the CSP.
   headers.set('Speculation-Rules', '"/speculation-rules.json"')
-  const reader = {
-    styleText: style.text,
-    scriptHref: entryContext.manifest.entry.module,
-  }
-  return render(
+  const reader = { styleText: style.text, scriptHref: entryContext.manifest.entry.module }
+  const page = (
     <ReaderDocumentContext value={reader}>
-      <ServerRouter context={entryContext} url={request.url} />
-    </ReaderDocumentContext>,
-    undefined,
-  ).then(response)
+      <ServerRouter {...router} />
+    </ReaderDocumentContext>
+  )
+  return new Response(await render(page), { status, headers })
 }
 
 /** Replaces the framework's own logging, because a driver's message may quote personal data. */
@@ -93,10 +82,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   log.error('page failed', error, { requestId: context.get(clientContext).requestId })
 }
 
-function isApplication(entryContext: EntryContext): boolean {
-  return handlesOf(entryContext).some(({ application }) => application === true)
-}
-
 function handlesOf({ staticHandlerContext, routeModules }: EntryContext): RouteHandle[] {
   return staticHandlerContext.matches.map(
     ({ route }) => (routeModules[route.id]?.handle as RouteHandle | undefined) ?? {},
@@ -106,11 +91,11 @@ function handlesOf({ staticHandlerContext, routeModules }: EntryContext): RouteH
 // Pages are sent whole, so that their length and ETag are known and an error can still become an error page.
 function render(
   element: ReactElement,
-  nonce: string | undefined,
+  options: { nonce?: string } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
-      ...(nonce !== undefined && { nonce }),
+      ...options,
       // React would move large suspended content by a script; without JavaScript it would stay hidden.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

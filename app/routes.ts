@@ -4,6 +4,16 @@ import { index, layout, prefix, type RouteConfig, route } from '@react-router/de
 // oxlint-disable-next-line node/no-process-env -- the build has no other way to say what it is for
 const hasBackend = process.env['SITE_BACKEND'] !== 'none'
 
+const SERVICES = [
+  'family-immigration',
+  'work-visas',
+  'permanent-residency',
+  'citizenship',
+  'u-visa',
+  'investor-visa',
+]
+const PLAIN_PAGES = ['who-may-help-you', 'privacy', 'accessibility', 'disclaimer']
+
 /** In the order of Spec 2.3 to 2.20; our own additions last. */
 export default [
   index('routes/site/home.tsx'),
@@ -15,21 +25,11 @@ export default [
   ...(hasBackend ? signInRoutes() : [route('login', 'routes/demo/login.tsx')]),
   route('faq', 'routes/site/faq.tsx'),
   route('services', 'routes/site/services.tsx'),
-  route('services/family-immigration', 'routes/site/service.tsx', {
-    id: 'service-family-immigration',
-  }),
-  route('services/work-visas', 'routes/site/service.tsx', { id: 'service-work-visas' }),
-  route('services/permanent-residency', 'routes/site/service.tsx', {
-    id: 'service-permanent-residency',
-  }),
-  route('services/citizenship', 'routes/site/service.tsx', { id: 'service-citizenship' }),
-  route('services/u-visa', 'routes/site/service.tsx', { id: 'service-u-visa' }),
-  route('services/investor-visa', 'routes/site/service.tsx', { id: 'service-investor-visa' }),
+  ...SERVICES.map((name) =>
+    route(`services/${name}`, 'routes/site/service.tsx', { id: `service-${name}` }),
+  ),
   hasBackend ? dashboardRoutes() : demoRoutes(),
-  route('who-may-help-you', 'routes/site/plain.tsx', { id: 'who-may-help-you' }),
-  route('privacy', 'routes/site/plain.tsx', { id: 'privacy' }),
-  route('accessibility', 'routes/site/plain.tsx', { id: 'accessibility' }),
-  route('disclaimer', 'routes/site/plain.tsx', { id: 'disclaimer' }),
+  ...PLAIN_PAGES.map((name) => route(name, 'routes/site/plain.tsx', { id: name })),
   ...(hasBackend ? accountRoutes() : []),
   route('images/:file', 'routes/media/image.ts'),
   route('og/:file', 'routes/ops/share-image.ts'),

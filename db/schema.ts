@@ -1,118 +1,66 @@
-import type {
-  AccountsTable,
-  InvitationsTable,
-  PasswordHistoryTable,
-  PasswordResetsTable,
-  RecoveryCodesTable,
-  SecondFactorsTable,
-  SessionsTable,
-  SetupLinksTable,
-  SignInAttemptsTable,
-  SignInChallengesTable,
-  UsersTable,
-  VerificationsTable,
-} from '#db/tables/auth.ts'
-import type { PostRevisionsTable, WorkingCopiesTable } from '#db/tables/drafts.ts'
-import type { MailOutboxTable, MessageNotesTable, MessagesTable } from '#db/tables/messages.ts'
-import type {
-  BlogPostsTable,
-  PostCategoriesTable,
-  PostImagesTable,
-  PostPreviewsTable,
-  PostSearchTable,
-  PostSlugsTable,
-} from '#db/tables/posts.ts'
+import type { AuthTables } from '#db/tables/auth.ts'
 import type { InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
+import type { MessageTables } from '#db/tables/messages.ts'
+import type { PostTables } from '#db/tables/posts.ts'
 
 /** On either database. */
-export interface Schema {
-  accounts: AccountsTable
-  audit_log: AuditLogTable
-  blog_posts: BlogPostsTable
-  fact_revisions: FactRevisionsTable
-  images: ImagesTable
-  invitations: InvitationsTable
-  mail_outbox: MailOutboxTable
-  message_notes: MessageNotesTable
-  messages: MessagesTable
-  password_history: PasswordHistoryTable
-  password_resets: PasswordResetsTable
-  post_categories: PostCategoriesTable
-  post_images: PostImagesTable
-  post_previews: PostPreviewsTable
-  post_revisions: PostRevisionsTable
-  post_search: PostSearchTable
-  post_slugs: PostSlugsTable
-  recovery_codes: RecoveryCodesTable
-  second_factors: SecondFactorsTable
-  sessions: SessionsTable
-  setup_links: SetupLinksTable
-  sign_in_attempts: SignInAttemptsTable
-  sign_in_challenges: SignInChallengesTable
-  users: UsersTable
-  verifications: VerificationsTable
-  visits: VisitsTable
-  working_copies: WorkingCopiesTable
-}
-
-/** Append-only. */
-export interface AuditLogTable {
-  id: string
-  at: InstantColumn
-  /** Null for a visitor, the operator's command or the site itself. */
-  user_id: string | null
-  /** The actor's email at that time, or a name such as "operator"; it outlives the account. */
-  actor: string
-  /** Such as `post.published`. */
-  act: string
-  /** The noun of the action, such as `post`. */
-  kind: string
-  subject_id: string
-  /** A display name at that time: a post's title, an account's email, a message's reference. */
-  subject: string
-}
-
-/** Staff's changes to the built-in figures. Days are calendar days, `YYYY-MM-DD`. */
-export interface FactRevisionsTable {
-  id: string
-  key: string
-  /** Null when the figure was only compared with its source. */
-  value: string | null
-  effective_from: string | null
-  source_name: string
-  source_url: string
-  last_verified: string
-  review_by: string
-  entered_at: InstantColumn
-  /** An email that outlives the account. */
-  entered_by: string
-}
-
-/** A row is written after its files, so an image without a row does not exist. */
-export interface ImagesTable {
-  /** `blog-{ms}.{format}`, the name of the original. */
-  name: string
-  /** Pixels of the original as stored. */
-  width: number
-  height: number
-  /** `jpg`, `png`, `webp` or `gif`. */
-  format: string
-  /** Of the original as stored. */
-  bytes: number
-  /** Separated by commas, such as "1600,800,400"; empty when there are none. */
-  variant_widths: string
-  created_at: InstantColumn
-  user_id: string | null
-  /** Since when the hourly cleanup job has found it unused; null while it is used. */
-  unnamed_since: NullableInstantColumn
-}
-
-/** Counts per page and day; nothing about persons. */
-interface VisitsTable {
-  /** At the firm, `YYYY-MM-DD`. */
-  day: string
-  path: string
-  /** One of `VISIT_KINDS`. */
-  kind: string
-  count: number
+export interface Schema extends AuthTables, MessageTables, PostTables {
+  /** Append-only. */
+  audit_log: {
+    id: string
+    at: InstantColumn
+    /** Null for a visitor, the operator's command or the site itself. */
+    user_id: string | null
+    /** The actor's email at that time, or a name such as "operator"; it outlives the account. */
+    actor: string
+    /** Such as `post.published`. */
+    act: string
+    /** The noun of the action, such as `post`. */
+    kind: string
+    subject_id: string
+    /** A display name at that time: a post's title, an account's email, a message's reference. */
+    subject: string
+  }
+  /** Staff's changes to the built-in figures. Days are calendar days, `YYYY-MM-DD`. */
+  fact_revisions: {
+    id: string
+    key: string
+    /** Null when the figure was only compared with its source. */
+    value: string | null
+    effective_from: string | null
+    source_name: string
+    source_url: string
+    last_verified: string
+    review_by: string
+    entered_at: InstantColumn
+    /** An email that outlives the account. */
+    entered_by: string
+  }
+  /** A row is written after its files, so an image without a row does not exist. */
+  images: {
+    /** `blog-{ms}.{format}`, the name of the original. */
+    name: string
+    /** Pixels of the original as stored. */
+    width: number
+    height: number
+    /** `jpg`, `png`, `webp` or `gif`. */
+    format: string
+    /** Of the original as stored. */
+    bytes: number
+    /** Separated by commas, such as "1600,800,400"; empty when there are none. */
+    variant_widths: string
+    created_at: InstantColumn
+    user_id: string | null
+    /** Since when the hourly cleanup job has found it unused; null while it is used. */
+    unnamed_since: NullableInstantColumn
+  }
+  /** Counts per page and day; nothing about persons. */
+  visits: {
+    /** At the firm, `YYYY-MM-DD`. */
+    day: string
+    path: string
+    /** One of `VISIT_KINDS`. */
+    kind: string
+    count: number
+  }
 }

@@ -36,7 +36,7 @@ const email = z.email()
 const environmentName = z.enum(['production', 'development', 'test'])
 const yesOrNo = z.enum(['yes', 'no']).default('no')
 
-const single = z.object({
+const settings = z.object({
   production: setting(
     'NODE_ENV',
     'production, development or test',
@@ -101,9 +101,6 @@ const single = z.object({
       hosts.map((host) => host.toLowerCase()),
     ),
   ),
-})
-
-const grouped = z.object({
   adminEmail: setting('ADMIN_EMAIL', 'an e-mail address', optional(email)),
   adminPassword: setting(
     'ADMIN_PASSWORD',
@@ -139,55 +136,38 @@ const grouped = z.object({
   ),
 })
 
-type Grouped = z.infer<typeof grouped>
+type Settings = z.infer<typeof settings>
 
-export type Config = z.infer<typeof single> & {
-  /** The checkout, absolute: migrations and the image encoder are found from here. */
-  rootDir: string
-  buildDir: string
-  /** Pages written as files (`npm run build:static`) must not need a server or expire within hours. */
-  asFiles: boolean
-  admin: { email: string; password: string } | null
-  /** Null: emails stay in the outbox. */
-  smtp: { url: string; from: string; to: string } | null
-  /** Null: the browser sends no email. */
-  emailJs: EmailJsSettings | null
-}
-
-export type EmailJsSettings = {
-  publicKey: string
-  serviceId: string
-  templateId: string
-  origin: string
-}
+export type Config = ReturnType<typeof readConfig>
 
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 /** Never prints a value, because some are secrets. @throws ConfigError for the first unusable setting */
-export function readConfig(
-  environment: Record<string, string | undefined>,
-  rootDir: string,
-): Config {
-  const values = readSettings(single, environment)
-  const groups = readSettings(grouped, environment)
+export function readConfig(environment: Record<string, string | undefined>, rootDir: string) {
+  const { adminEmail, adminPassword, smtpUrl, mailTo, mailFrom, ...more } =
+    readSettings(environment)
+  const { publicKey, serviceId, templateId, origin, ...values } = more
+  const account = { email: adminEmail, password: adminPassword }
+  const smtp = together('SMTP_URL and MAIL_TO', { url: smtpUrl, to: mailTo })
   return {
     ...values,
+    /** The checkout, absolute: migrations and the image encoder are found from here. */
     rootDir,
     buildDir: path.join(rootDir, values.backend === 'none' ? 'build-none' : 'build'),
+    /** Pages written as files (`npm run build:static`) must not need a server or expire within hours. */
     asFiles: false,
     dataDir: path.resolve(rootDir, values.dataDir),
-    admin: adminOf(groups),
-    smtp: smtpOf(groups),
-    emailJs: emailJsOf(groups),
+    admin: together('ADMIN_EMAIL and ADMIN_PASSWORD', account),
+    /** Null: emails stay in the outbox. */
+    smtp: smtp && { ...smtp, from: mailFrom ?? smtp.to },
+    /** Null: the browser sends no email. */
+    emailJs: emailJsOf({ publicKey, serviceId, templateId, origin }),
   }
 }
 
-function readSettings<Type extends z.ZodObject>(
-  settings: Type,
-  environment: Record<string, string | undefined>,
-): z.output<Type> {
+function readSettings(environment: Record<string, string | undefined>): Settings {
   const about = new Map(
     Object.entries(settings.shape).map(([key, type]) => [key, z.globalRegistry.get(type)]),
   )
@@ -200,26 +180,21 @@ function readSettings<Type extends z.ZodObject>(
   )
 }
 
-function adminOf({ adminEmail, adminPassword }: Grouped): Config['admin'] {
-  if (adminEmail !== null && adminPassword !== null) {
-    return { email: adminEmail, password: adminPassword }
-  }
-  if (adminEmail === null && adminPassword === null) return null
-  throw onlyTogether('ADMIN_EMAIL and ADMIN_PASSWORD')
+/** @throws ConfigError when only some of them are set */
+function together<Name extends string>(
+  names: string,
+  group: Record<Name, string | null>,
+): Record<Name, string> | null {
+  const values = Object.values<string | null>(group)
+  if (values.every((value) => value !== null)) return group as Record<Name, string>
+  if (values.every((value) => value === null)) return null
+  throw new ConfigError(`The settings ${names} are only used together. Set both, or neither.`)
 }
 
-function smtpOf({ smtpUrl: url, mailTo: to, mailFrom: from }: Grouped): Config['smtp'] {
-  if (url !== null && to !== null) return { url, to, from: from ?? to }
-  if (url === null && to === null) return null
-  throw onlyTogether('SMTP_URL and MAIL_TO')
-}
-
-function onlyTogether(names: string): ConfigError {
-  return new ConfigError(`The settings ${names} are only used together. Set both, or neither.`)
-}
+type EmailJsSettings = Pick<Settings, 'publicKey' | 'serviceId' | 'templateId' | 'origin'>
 
 /** All three or none, because with one missing no message would be sent and only a reader would notice. */
-function emailJsOf({ publicKey, serviceId, templateId, origin }: Grouped): Config['emailJs'] {
+function emailJsOf({ publicKey, serviceId, templateId, origin }: EmailJsSettings) {
   if (publicKey !== null && serviceId !== null && templateId !== null) {
     return { publicKey, serviceId, templateId, origin }
   }

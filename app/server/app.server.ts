@@ -1,10 +1,13 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as serverBuild from 'virtual:react-router/server-build'
 import { bodyLimit, loggedPath } from '#app/server/address-rules.ts'
-import { failureContext } from '#app/server/failure-context.server.ts'
 import type { App, ClientInfo, CreateApp } from '#app/platform/http/app-interface.ts'
 import { explainFailure } from '#app/platform/http/database-response.server.ts'
-import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
+import {
+  clientContext,
+  failureContext,
+  servicesContext,
+} from '#app/server/services-context.server.ts'
 import { withoutBackend } from '#app/server/no-backend.server.ts'
 import { createSampleServices } from '#app/server/sample-services.server.ts'
 import {

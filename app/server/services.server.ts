@@ -35,8 +35,7 @@ import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.s
 import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
-import { runImageJobsHourly } from '#app/server/image-jobs.server.ts'
-import { runPostJobsHourly } from '#app/server/post-jobs.server.ts'
+import { runHourlyJobs } from '#app/server/hourly-jobs.server.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type Services = MessageServices & {
@@ -76,10 +75,7 @@ export async function createServices(parts: Parts): Promise<OpenServices> {
   const dashboard = await openInboxService({ ...parts, kind, db, bus })
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
   const services = await servicesOver(parts, ground, dashboard.services, secret)
-  const clocks = [
-    runImageJobsHourly({ db, storage, log, now }),
-    runPostJobsHourly({ db, bus, log, now }),
-  ]
+  const clocks = runHourlyJobs({ db, bus, storage, log, now })
   return {
     services,
     startupMessages: [...startupMessagesOf(config, ground.first), ...dashboard.startupMessages],

@@ -1,71 +1,71 @@
 import type { FlagColumn, InstantColumn, NullableInstantColumn } from '#db/tables/columns.ts'
 
-/** `key_id` names the key that encrypted `sealed`; both are empty once the text was erased. */
-export interface MessagesTable {
-  id: string
-  /** Such as "K7-Q4M". */
-  reference: string
-  created_at: InstantColumn
-  updated_at: InstantColumn
-  /** `new`, `in-hand`, `answered`, `closed` or `spam`. */
-  state: string
-  /** Suspected spam, until a person has looked. */
-  quarantined: FlagColumn
-  score: number
-  /** Names of spam signals, separated by commas; no user text. */
-  signals: string
-  read_at: NullableInstantColumn
-  /** When the firm was told that the message was not read in time. */
-  alarmed_at: NullableInstantColumn
-  key_id: string
-  /** Name, email, message and answers as encrypted JSON. */
-  sealed: string
-  /** A keyed hash of the text, to recognise duplicates within minutes. */
-  fingerprint: string
-  /** The form's idempotency key; null without JavaScript. */
-  submission_id: string | null
-  /** The version of the notice above the form. */
-  notice_version: string
-  /** When the text is erased; null while the message is worked on. */
-  erase_after: NullableInstantColumn
-  erased_at: NullableInstantColumn
-  version: number
-}
-
-/** Encrypted like messages. */
-export interface MessageNotesTable {
-  id: string
-  message_id: string
-  created_at: InstantColumn
-  user_id: string | null
-  /** The author's email at that time; it outlives the account. */
-  author: string
-  key_id: string
-  sealed: string
-}
-
-export interface MailOutboxTable {
-  id: string
-  /** Such as `message` or `password-reset`. */
-  purpose: string
-  /** The visitor's message that it is about. */
-  message_id: string | null
-  /** The Message-ID header, the same at every attempt. */
-  header_id: string
-  key_id: string
-  /** Address, subject and text as encrypted JSON; empty once it was sent. */
-  sealed: string
-  /** `waiting`, `sending`, `sent` or `parked`. */
-  state: string
-  attempts: number
-  next_at: InstantColumn
-  /** Until then only the process that holds the lease sends it. */
-  lease_until: NullableInstantColumn
-  lease_holder: string | null
-  /** The kind of problem, never a server's text. */
-  last_problem: string | null
-  /** Not sent after this, such as an expired link. */
-  useless_after: NullableInstantColumn
-  created_at: InstantColumn
-  sent_at: NullableInstantColumn
+export interface MessageTables {
+  /** `key_id` names the key that encrypted `sealed`; both are empty once the text was erased. */
+  messages: {
+    id: string
+    /** Such as "K7-Q4M". */
+    reference: string
+    created_at: InstantColumn
+    updated_at: InstantColumn
+    /** `new`, `in-hand`, `answered`, `closed` or `spam`. */
+    state: string
+    /** Suspected spam, until a person has looked. */
+    quarantined: FlagColumn
+    score: number
+    /** Names of spam signals, separated by commas; no user text. */
+    signals: string
+    read_at: NullableInstantColumn
+    /** When the firm was told that the message was not read in time. */
+    alarmed_at: NullableInstantColumn
+    key_id: string
+    /** Name, email, message and answers as encrypted JSON. */
+    sealed: string
+    /** A keyed hash of the text, to recognise duplicates within minutes. */
+    fingerprint: string
+    /** The form's idempotency key; null without JavaScript. */
+    submission_id: string | null
+    /** The version of the notice above the form. */
+    notice_version: string
+    /** When the text is erased; null while the message is worked on. */
+    erase_after: NullableInstantColumn
+    erased_at: NullableInstantColumn
+    version: number
+  }
+  /** Encrypted like messages. */
+  message_notes: {
+    id: string
+    message_id: string
+    created_at: InstantColumn
+    user_id: string | null
+    /** The author's email at that time; it outlives the account. */
+    author: string
+    key_id: string
+    sealed: string
+  }
+  mail_outbox: {
+    id: string
+    /** Such as `message` or `password-reset`. */
+    purpose: string
+    /** The visitor's message that it is about. */
+    message_id: string | null
+    /** The Message-ID header, the same at every attempt. */
+    header_id: string
+    key_id: string
+    /** Address, subject and text as encrypted JSON; empty once it was sent. */
+    sealed: string
+    /** `waiting`, `sending`, `sent` or `parked`. */
+    state: string
+    attempts: number
+    next_at: InstantColumn
+    /** Until then only the process that holds the lease sends it. */
+    lease_until: NullableInstantColumn
+    lease_holder: string | null
+    /** The kind of problem, never a server's text. */
+    last_problem: string | null
+    /** Not sent after this, such as an expired link. */
+    useless_after: NullableInstantColumn
+    created_at: InstantColumn
+    sent_at: NullableInstantColumn
+  }
 }

@@ -4,86 +4,112 @@ import type { FlagColumn, InstantColumn, NullableInstantColumn } from '#db/table
 /** `trashed` and `draft` are for staff only. */
 export type PostState = 'draft' | 'published' | 'trashed'
 
-/** Spec 3.1 to 3.11, and this product's own columns from `slug` on. */
-export interface BlogPostsTable {
-  id: string
-  title: string
-  excerpt: string
-  content: string
-  author: string
-  /** Display text, such as "November 21, 2026". */
-  date: string
-  /** An address, our own path `/images/blog-….jpg`, or the empty string. */
-  image: string
-  /** A JSON list of texts; adopted tables may hold a list or unreadable text. */
-  categories: unknown
-  published: FlagColumn
-  created_at: InstantColumn
-  user_id: string | null
-  slug: string
-  image_alt: string
-  /** For optimistic locking: an update names the version it has seen. */
-  version: number
-  updated_at: InstantColumn
-  published_at: NullableInstantColumn
-  deleted_at: NullableInstantColumn
-  /** Readers see a published post from this instant on. */
-  publish_at: NullableInstantColumn
-  /** And until this one. */
-  unpublish_at: NullableInstantColumn
-  /** Who reviewed it for the firm, and on which day (`YYYY-MM-DD`); both or neither. */
-  reviewed_by: string | null
-  reviewed_on: string | null
-  /** The form's idempotency key. */
-  submission_id: string | null
-}
-
-/** An earlier address of a public post. */
-export interface PostSlugsTable {
-  slug: string
-  post_id: string
-}
-
-/** A link that shows a post before readers see it. */
-export interface PostPreviewsTable {
-  id: string
-  token_hash: string
-  post_id: string
-  /** The user's email. */
-  made_by: string
-  made_at: InstantColumn
-  expires_at: InstantColumn
-}
-
-/** Decides whether readers may fetch an image. */
-export interface PostImagesTable {
-  post_id: string
-  image_name: string
-}
-
-/** One narrow row per post for the lists, written by `post-index.server.ts`. */
-export interface PostSearchTable {
-  /** SQLite's full-text index identifies the row by it. */
-  number: Generated<number>
-  post_id: string
-  state: PostState
-  created_at: InstantColumn
-  /** The beginning of title and author, folded, for sorting. */
-  title_key: string
-  author_key: string
-  /** Title and excerpt folded for search, separated by U+001F so that no match runs across two fields. */
-  words: string
-  /** Categories folded for search, each between U+001F. */
-  names: string
-  /** The post's text was changed by another program since. */
-  stale: Generated<number | boolean>
-}
-
-/** Under each spelling. */
-export interface PostCategoriesTable {
-  /** The readable part of the category's address. */
-  slug: string
-  name: string
-  post_id: string
-  state: PostState
+export interface PostTables {
+  /** Spec 3.1 to 3.11, and this product's own columns from `slug` on. */
+  blog_posts: {
+    id: string
+    title: string
+    excerpt: string
+    content: string
+    author: string
+    /** Display text, such as "November 21, 2026". */
+    date: string
+    /** An address, our own path `/images/blog-….jpg`, or the empty string. */
+    image: string
+    /** A JSON list of texts; adopted tables may hold a list or unreadable text. */
+    categories: unknown
+    published: FlagColumn
+    created_at: InstantColumn
+    user_id: string | null
+    slug: string
+    image_alt: string
+    /** For optimistic locking: an update names the version it has seen. */
+    version: number
+    updated_at: InstantColumn
+    published_at: NullableInstantColumn
+    deleted_at: NullableInstantColumn
+    /** Readers see a published post from this instant on. */
+    publish_at: NullableInstantColumn
+    /** And until this one. */
+    unpublish_at: NullableInstantColumn
+    /** Who reviewed it for the firm, and on which day (`YYYY-MM-DD`); both or neither. */
+    reviewed_by: string | null
+    reviewed_on: string | null
+    /** The form's idempotency key. */
+    submission_id: string | null
+  }
+  /** An earlier address of a public post. */
+  post_slugs: {
+    slug: string
+    post_id: string
+  }
+  /** A link that shows a post before readers see it. */
+  post_previews: {
+    id: string
+    token_hash: string
+    post_id: string
+    /** The user's email. */
+    made_by: string
+    made_at: InstantColumn
+    expires_at: InstantColumn
+  }
+  /** Decides whether readers may fetch an image. */
+  post_images: {
+    post_id: string
+    image_name: string
+  }
+  /** One narrow row per post for the lists, written by `post-index.server.ts`. */
+  post_search: {
+    /** SQLite's full-text index identifies the row by it. */
+    number: Generated<number>
+    post_id: string
+    state: PostState
+    created_at: InstantColumn
+    /** The beginning of title and author, folded, for sorting. */
+    title_key: string
+    author_key: string
+    /** Title and excerpt folded for search, separated by U+001F so that no match runs across two fields. */
+    words: string
+    /** Categories folded for search, each between U+001F. */
+    names: string
+    /** The post's text was changed by another program since. */
+    stale: Generated<number | boolean>
+  }
+  /** Under each spelling. */
+  post_categories: {
+    /** The readable part of the category's address. */
+    slug: string
+    name: string
+    post_id: string
+    state: PostState
+  }
+  /** What somebody is writing and has not saved yet. One row a form, not a post: two tabs never overwrite each other. */
+  working_copies: {
+    user_id: string
+    /** Names the open form; made by the server when it is opened. */
+    id: string
+    /** Null for a post that does not exist yet. */
+    post_id: string | null
+    /** The version of the post that the text was begun from; 0 for a new post. */
+    version: number
+    /** Goes up with what is typed; an older request changes nothing. */
+    counter: number
+    /** The form's fields, a JSON object of texts. */
+    fields: string
+    saved_at: InstantColumn
+  }
+  /** A text that a post has, or once had. */
+  post_revisions: {
+    post_id: string
+    version: number
+    /** For the list, which reads no long text. */
+    title: string
+    /** How many words the content has. */
+    words: number
+    /** The form's fields, a JSON object of texts. */
+    fields: string
+    saved_at: InstantColumn
+    /** The e-mail of whoever saved it, which outlives the account; null where another hand wrote it. */
+    saved_by: string | null
+  }
 }

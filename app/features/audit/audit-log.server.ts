@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { ActFilter, LoggedAct } from '#app/features/audit/audit-event.ts'
-import type { AuditLogTable, Schema } from '#db/schema.ts'
+import type { Schema } from '#db/schema.ts'
 
 /** `nextBefore` is the next `before`; null at the end. */
 export type ActPage = { acts: LoggedAct[]; nextBefore: string | null }
@@ -61,6 +61,6 @@ function toAct({
   actor,
   act,
   subject,
-}: Pick<Selectable<AuditLogTable>, 'id' | 'at' | 'actor' | 'act' | 'subject'>): LoggedAct {
+}: Pick<Selectable<Schema['audit_log']>, 'id' | 'at' | 'actor' | 'act' | 'subject'>): LoggedAct {
   return { id, at: new Date(at), actor, act, subject }
 }

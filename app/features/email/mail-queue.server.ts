@@ -9,7 +9,6 @@ import { type Letter, mailPlace } from '#app/features/email/outbox.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { ERASED, type Cipher } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
-import type { MailOutboxTable } from '#db/tables/messages.ts'
 
 /** This process holds its lease. */
 export type ClaimedMail = {
@@ -160,7 +159,7 @@ function isDue({ and, or, eb }: ExpressionBuilder<Schema, 'mail_outbox'>, now: D
   ])
 }
 
-function toClaimed(cipher: Cipher, row: Selectable<MailOutboxTable>): ClaimedMail {
+function toClaimed(cipher: Cipher, row: Selectable<Schema['mail_outbox']>): ClaimedMail {
   const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, mailPlace(row.id))
   return {
     id: row.id,

@@ -3,7 +3,6 @@ import { v7 as timeOrderedId } from 'uuid'
 import type { DeliveryProblem, MailPurpose, MailState } from '#app/features/email/mail.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
-import type { MailOutboxTable } from '#db/tables/messages.ts'
 
 /** `domain` is that of Message-ID headers. */
 export type Outbox = { cipher: Cipher; domain: string }
@@ -113,7 +112,7 @@ export function mailPlace(id: string): string {
   return `mail_outbox:${id}`
 }
 
-function toDelivery(row: Selectable<MailOutboxTable>): MailDelivery {
+function toDelivery(row: Selectable<Schema['mail_outbox']>): MailDelivery {
   return {
     id: row.id,
     purpose: row.purpose as MailPurpose,

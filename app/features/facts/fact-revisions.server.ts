@@ -4,7 +4,7 @@ import type { FactInput } from '#app/features/facts/fact-form.ts'
 import { type Fact, type FactRevision, reviseFacts } from '#app/features/facts/fact.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
-import type { FactRevisionsTable, Schema } from '#db/schema.ts'
+import type { Schema } from '#db/schema.ts'
 import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
@@ -68,7 +68,7 @@ export async function withdrawFactRevisions(
 function toRow(
   input: FactInput,
   { id, by, now }: { id: string; by: Actor; now: Date },
-): Insertable<FactRevisionsTable> {
+): Insertable<Schema['fact_revisions']> {
   return {
     id,
     key: input.key,
@@ -83,7 +83,7 @@ function toRow(
   }
 }
 
-function toRevision(row: Selectable<FactRevisionsTable>): FactRevision {
+function toRevision(row: Selectable<Schema['fact_revisions']>): FactRevision {
   const { value, effective_from: from } = row
   return {
     id: row.id,

@@ -8,7 +8,7 @@ import {
   variantName,
 } from '#app/features/images/image.ts'
 import { altTextsIn, type LibraryImage, type ImageUse } from '#app/features/images/library.ts'
-import type { ImagesTable, Schema } from '#db/schema.ts'
+import type { Schema } from '#db/schema.ts'
 
 /** `after`: the last name of the previous page. */
 export type LibraryRequest = { search: string; after: string | null; newestFirst: boolean }
@@ -119,7 +119,7 @@ function altsOf(row: NamingPost): string[] {
   return [...new Set(alts)].filter((alt) => alt !== '')
 }
 
-function toLibraryImage(row: Selectable<ImagesTable>, uses: ImageUse[]): LibraryImage {
+function toLibraryImage(row: Selectable<Schema['images']>, uses: ImageUse[]): LibraryImage {
   const ms = msOf(row.name)
   const widths = row.variant_widths.split(',').map(Number)
   const small = widths.includes(400) ? variantName(ms, 400, 'webp') : row.name

@@ -16,7 +16,7 @@ import {
 } from '#app/features/images/image.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
-import type { ImagesTable, Schema } from '#db/schema.ts'
+import type { Schema } from '#db/schema.ts'
 
 /** `size` in bytes. */
 export type ImageFileContent = {
@@ -123,7 +123,7 @@ function isPublished(eb: ExpressionBuilder<Schema, 'blog_posts'>) {
   return eb.and([eb('blog_posts.published', '=', true), eb('blog_posts.deleted_at', 'is', null)])
 }
 
-function toImage(row: Selectable<ImagesTable>): StoredImage {
+function toImage(row: Selectable<Schema['images']>): StoredImage {
   const widths = row.variant_widths.split(',').map(Number)
   return {
     name: row.name as ImageName,

@@ -19,7 +19,6 @@ import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { Bus } from '#app/platform/bus.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
-import type { MessagesTable } from '#db/tables/messages.ts'
 
 export type Inbox = MessageStore & { bus: Bus; now: () => Date; retention: Retention }
 
@@ -125,7 +124,7 @@ export function addNote(inbox: Inbox, note: NewNote, by: Colleague): Promise<Don
 }
 
 type Locked = Pick<
-  Selectable<MessagesTable>,
+  Selectable<Schema['messages']>,
   'id' | 'reference' | 'state' | 'quarantined' | 'erased_at'
 >
 

@@ -3,7 +3,6 @@ import type { MessageStore } from '#app/features/inbox/messages.server.ts'
 import type { Actor } from '#app/platform/audit.server.ts'
 import type { Cipher } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
-import type { MessageNotesTable } from '#db/tables/messages.ts'
 
 /** `text` is null when its key is lost or it was erased. */
 export type Note = { id: string; messageId: string; at: Date; by: string; text: string | null }
@@ -52,7 +51,7 @@ export async function insertNote(
   return row !== undefined
 }
 
-function toNote(cipher: Cipher, row: Selectable<MessageNotesTable>): Note {
+function toNote(cipher: Cipher, row: Selectable<Schema['message_notes']>): Note {
   const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, notePlace(row.id))
   return {
     id: row.id,

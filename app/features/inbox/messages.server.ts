@@ -3,7 +3,6 @@ import type { MessageContent, MessageState } from '#app/features/inbox/contact-f
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Cipher, DecryptionProblem } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
-import type { MessagesTable } from '#db/tables/messages.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 /** `kind`, because the two databases lock differently. */
@@ -125,7 +124,7 @@ export function messagePlace(id: string): string {
 }
 
 /** A row with its text opened. */
-export function toMessage(cipher: Cipher, row: Selectable<MessagesTable>): Message {
+export function toMessage(cipher: Cipher, row: Selectable<Schema['messages']>): Message {
   const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, messagePlace(row.id))
   const content = opened.ok
     ? { ok: true as const, value: JSON.parse(opened.value) as MessageContent }
@@ -133,7 +132,7 @@ export function toMessage(cipher: Cipher, row: Selectable<MessagesTable>): Messa
   return { ...toHead(row), content }
 }
 
-function toHead(row: Selectable<MessagesTable>): MessageHead {
+function toHead(row: Selectable<Schema['messages']>): MessageHead {
   return {
     id: row.id,
     reference: row.reference,

@@ -26,8 +26,7 @@ export function openDatabase<Tables>(
   const { databaseUrl, dataDir } = address
   if (databaseUrl === null) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    const db = new Kysely<Tables>({ dialect: createSqliteDialect(path.join(dataDir, 'site.db')) })
-    return { kind: 'sqlite', db, close: () => db.destroy() }
+    return openSqlite(path.join(dataDir, 'site.db'))
   }
   types.setTypeParser(POSTGRES_BIGINT, Number)
   const pool = new Pool({ connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 3_000 })
@@ -47,7 +46,10 @@ const waitForServer: NonNullable<PostgresDialectConfig['onCreateConnection']> = 
 
 export function openMemoryDatabase<Tables>(): OpenDatabase<Tables> {
   // The shared cache lets the dialect's two connections see one database; the name separates it from others.
-  const file = `file:${randomUUID()}?mode=memory&cache=shared`
+  return openSqlite(`file:${randomUUID()}?mode=memory&cache=shared`)
+}
+
+function openSqlite<Tables>(file: string): OpenDatabase<Tables> {
   const db = new Kysely<Tables>({ dialect: createSqliteDialect(file) })
   return { kind: 'sqlite', db, close: () => db.destroy() }
 }

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { retryWithBackoff } from '#app/platform/retry.ts'
-import { createSemaphore, type Semaphore } from '#app/platform/semaphore.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 
 export const BUSY_TIMEOUT_MS = 5_000
 
@@ -40,10 +40,13 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** `isWriting`: a transaction of this connection holds the write lock. */
+type SqliteConnection = DatabaseConnection & { isWriting: boolean }
+
 class SqliteDriver implements Driver {
   readonly #file: string
-  #writer: DatabaseSync | undefined
-  #reader: DatabaseSync | undefined
+  #writer!: DatabaseSync
+  #reader!: DatabaseSync
   readonly #writeLock = createSemaphore(1)
 
   constructor(file: string) {
@@ -56,20 +59,54 @@ class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
-    if (!this.#writer || !this.#reader) throw new Error('The database is not open')
-    return new SqliteConnection(this.#writer, this.#reader, this.#writeLock)
+    const connection: SqliteConnection = {
+      isWriting: false,
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        if (connection.isWriting) return run<Row>(this.#writer, query)
+        if (query.query.kind === 'SelectQueryNode') return run<Row>(this.#reader, query)
+        const deadline = busyDeadline()
+        return this.#writeLock.run(() =>
+          untilNotBusy(() => run<Row>(this.#writer, query), deadline),
+        )
+      },
+      streamQuery() {
+        throw new Error('Streaming is not used on SQLite')
+      },
+    }
+    return connection
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await (connection as SqliteConnection).begin()
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    const deadline = busyDeadline()
+    await this.#writeLock.acquire()
+    try {
+      // IMMEDIATE takes the write lock now, while waiting is still possible; a later upgrade could only fail.
+      await untilNotBusy(() => this.#writer.exec('begin immediate'), deadline)
+      connection.isWriting = true
+    } catch (error) {
+      this.#writeLock.release()
+      throw error
+    }
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await (connection as SqliteConnection).commit()
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await untilNotBusy(() => this.#writer.exec('commit'))
+    this.#end(connection)
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    ;(connection as SqliteConnection).rollback()
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    try {
+      // A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
+      if (this.#writer.isTransaction) this.#writer.exec('rollback')
+    } finally {
+      this.#end(connection)
+    }
+  }
+
+  #end(connection: SqliteConnection): void {
+    if (!connection.isWriting) return
+    connection.isWriting = false
+    this.#writeLock.release()
   }
 
   async releaseConnection(): Promise<void> {
@@ -78,66 +115,8 @@ class SqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     await this.#writeLock.acquire()
-    this.#reader?.close()
-    this.#writer?.close()
-  }
-}
-
-class SqliteConnection implements DatabaseConnection {
-  readonly #writer: DatabaseSync
-  readonly #reader: DatabaseSync
-  readonly #writeLock: Semaphore
-  #isHoldingLock = false
-
-  constructor(writer: DatabaseSync, reader: DatabaseSync, writeLock: Semaphore) {
-    this.#writer = writer
-    this.#reader = reader
-    this.#writeLock = writeLock
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#isHoldingLock) return run<Row>(this.#writer, query)
-    if (query.query.kind === 'SelectQueryNode') return run<Row>(this.#reader, query)
-    const deadline = busyDeadline()
-    return this.#writeLock.run(() => untilNotBusy(() => run<Row>(this.#writer, query), deadline))
-  }
-
-  // eslint-disable-next-line require-yield
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('Streaming is not used on SQLite')
-  }
-
-  async begin(): Promise<void> {
-    const deadline = busyDeadline()
-    await this.#writeLock.acquire()
-    try {
-      // IMMEDIATE takes the write lock now, while waiting is still possible; a later upgrade could only fail.
-      await untilNotBusy(() => this.#writer.exec('begin immediate'), deadline)
-      this.#isHoldingLock = true
-    } catch (error) {
-      this.#writeLock.release()
-      throw error
-    }
-  }
-
-  async commit(): Promise<void> {
-    await untilNotBusy(() => this.#writer.exec('commit'))
-    this.#end()
-  }
-
-  rollback(): void {
-    try {
-      // A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
-      if (this.#writer.isTransaction) this.#writer.exec('rollback')
-    } finally {
-      this.#end()
-    }
-  }
-
-  #end(): void {
-    if (!this.#isHoldingLock) return
-    this.#isHoldingLock = false
-    this.#writeLock.release()
+    this.#reader.close()
+    this.#writer.close()
   }
 }
 

@@ -1,3 +1,7 @@
+const NONE = ["'none'"]
+const SELF = ["'self'"]
+const INLINE = ["'self'", "'unsafe-inline'"]
+
 // No inline script, and the one style sheet by hash; style attributes are allowed because components print some on the server.
 export function documentPolicy(options: {
   styleHash: string
@@ -6,20 +10,17 @@ export function documentPolicy(options: {
   connections: readonly string[]
   development: boolean
 }): string {
+  const { development } = options
+  const frames = originsOf(options.frames)
   return policy({
-    'default-src': ["'none'"],
-    'script-src': options.development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    'style-src': options.development
-      ? ["'self'", "'unsafe-inline'"]
-      : ["'self'", options.styleHash],
+    'default-src': NONE,
+    'script-src': development ? INLINE : SELF,
+    'style-src': development ? INLINE : [...SELF, options.styleHash],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': imageSources(options.imageOrigins),
-    'connect-src': [
-      "'self'",
-      ...(options.development ? ['ws:'] : []),
-      ...originsOf(options.connections),
-    ],
-    ...frameSources(options.frames),
+    'connect-src': [...SELF, ...(development ? ['ws:'] : []), ...originsOf(options.connections)],
+    // Without pages the directive is left out, and `default-src` forbids every frame.
+    ...(frames.length > 0 && { 'frame-src': frames }),
     ...shared,
   })
 }
@@ -29,34 +30,25 @@ export function applicationPolicy(options: {
   nonce: string | undefined
   imageOrigins: readonly string[]
 }): string {
-  const scripts =
-    options.nonce === undefined
-      ? ["'self'", "'unsafe-inline'"]
-      : [`'nonce-${options.nonce}'`, "'strict-dynamic'"]
+  const { nonce } = options
   return policy({
-    'default-src': ["'none'"],
-    'script-src': scripts,
-    'style-src': options.nonce === undefined ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    'default-src': NONE,
+    'script-src': nonce === undefined ? INLINE : [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': nonce === undefined ? INLINE : SELF,
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': [...imageSources(options.imageOrigins), 'blob:'],
-    'connect-src': options.nonce === undefined ? ["'self'", 'ws:'] : ["'self'"],
+    'connect-src': nonce === undefined ? [...SELF, 'ws:'] : SELF,
     ...shared,
   })
 }
 
 const shared = {
-  'font-src': ["'self'"],
-  'manifest-src': ["'self'"],
-  'form-action': ["'self'"],
-  'base-uri': ["'none'"],
-  'object-src': ["'none'"],
-  'frame-ancestors': ["'none'"],
-}
-
-// Without pages the directive is left out, and `default-src` forbids every frame.
-function frameSources(pages: readonly string[]): Record<string, string[]> {
-  const origins = originsOf(pages)
-  return origins.length === 0 ? {} : { 'frame-src': origins }
+  'font-src': SELF,
+  'manifest-src': SELF,
+  'form-action': SELF,
+  'base-uri': NONE,
+  'object-src': NONE,
+  'frame-ancestors': NONE,
 }
 
 // A URL's host may hold what ends a source or a directive, or stands for every host.

@@ -1,8 +1,8 @@
 import type { Logger } from '#app/platform/log.server.ts'
 
-type Answer = { status: number; message: string; headers: Record<string, string> }
+type DatabaseRefusal = { status: number; message: string; headers: Record<string, string> }
 
-const responses: Record<DatabaseProblem, Answer> = {
+const responses: Record<DatabaseProblem, DatabaseRefusal> = {
   busy: {
     status: 503,
     message: 'The database is busy. Please try again in a moment.',
@@ -26,13 +26,13 @@ const responses: Record<DatabaseProblem, Answer> = {
 }
 
 /** Null for any other error, which is a bug. */
-export function databaseResponse(error: unknown): Answer | null {
+export function databaseResponse(error: unknown): DatabaseRefusal | null {
   const problem = databaseProblemOf(error)
   return problem === null ? null : responses[problem]
 }
 
 /** Logs the cause (Spec 8.7, 8.10). @throws the error itself when it is a bug */
-export function logDatabaseRefusal(log: Logger, error: unknown): Answer {
+export function logDatabaseRefusal(log: Logger, error: unknown): DatabaseRefusal {
   const refused = databaseResponse(error)
   if (!refused) throw error
   log.error('database refused', error)
@@ -70,18 +70,17 @@ export function explainFailure(response: Response, error: unknown): Response {
 /** `busy`: another process holds a lock, try again soon. `full`: no room left. */
 type DatabaseProblem = 'busy' | 'full' | 'readonly' | 'unavailable'
 
-// https://www.sqlite.org/rescode.html
-const sqliteProblems = new Map<number, DatabaseProblem>([
-  [5, 'busy'],
-  [6, 'busy'],
-  [8, 'readonly'],
-  [10, 'unavailable'],
-  // A file that is damaged or not SQLite's.
-  [11, 'unavailable'],
-  [13, 'full'],
-  [14, 'unavailable'],
-  [26, 'unavailable'],
-])
+// https://www.sqlite.org/rescode.html; 11 and 26 are a file that is damaged or not SQLite's.
+const sqliteProblems: Record<number, DatabaseProblem> = {
+  5: 'busy',
+  6: 'busy',
+  8: 'readonly',
+  10: 'unavailable',
+  11: 'unavailable',
+  13: 'full',
+  14: 'unavailable',
+  26: 'unavailable',
+}
 
 // SQLSTATE classes of PostgreSQL, appendix A of its manual, and the socket errors of Node.
 const postgresProblems: [RegExp, DatabaseProblem][] = [
@@ -94,7 +93,7 @@ const postgresProblems: [RegExp, DatabaseProblem][] = [
 function databaseProblemOf(error: unknown): DatabaseProblem | null {
   if (!(error instanceof Error)) return null
   const errcode: unknown = Reflect.get(error, 'errcode')
-  if (typeof errcode === 'number') return sqliteProblems.get(errcode & 0xff) ?? null
+  if (typeof errcode === 'number') return sqliteProblems[errcode & 0xff] ?? null
   const code: unknown = Reflect.get(error, 'code')
   if (typeof code === 'string') {
     return postgresProblems.find(([pattern]) => pattern.test(code))?.[1] ?? null

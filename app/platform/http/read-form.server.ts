@@ -21,31 +21,30 @@ export async function readForm(request: Request): Promise<FormData> {
 
 /** With LF line breaks; '' when missing. @throws a 400 response when it is there twice or is a file */
 export function textOf(form: FormData, name: string): string {
-  const values = form.getAll(name)
-  const [value = ''] = values
-  if (values.length > 1 || typeof value !== 'string')
-    throw malformed(`The form names ${name} in a way that it should not.`)
+  const [value = '', ...more] = form.getAll(name)
+  if (more.length > 0 || typeof value !== 'string') throw misnamed(name)
   return value.replaceAll('\r\n', '\n')
 }
 
 /** Null when none was chosen. @throws a 400 response when it is there twice or is a text */
 export function fileOf(form: FormData, name: string): File | null {
-  const values = form.getAll(name)
-  const [value = null] = values
-  if (value === null || value === '') return null
-  if (values.length > 1 || typeof value === 'string')
-    throw malformed(`The form names ${name} in a way that it should not.`)
-  // An empty file field arrives as a file without a name and without bytes.
-  return value.size === 0 && value.name === '' ? null : value
+  const [value = '', ...more] = form.getAll(name)
+  if (value === '') return null
+  if (more.length > 0) throw misnamed(name)
+  return filesOf(form, name)[0] ?? null
 }
 
 /** @throws a 400 response when one of them is a text */
 export function filesOf(form: FormData, name: string): File[] {
   const values = form.getAll(name).filter((value) => value !== '')
   const files = values.filter((value) => typeof value !== 'string')
-  if (files.length < values.length)
-    throw malformed(`The form names ${name} in a way that it should not.`)
+  if (files.length < values.length) throw misnamed(name)
+  // An empty file field arrives as a file without a name and without bytes.
   return files.filter(({ size, name: own }) => size > 0 || own !== '')
+}
+
+function misnamed(name: string): Response {
+  return malformed(`The form names ${name} in a way that it should not.`)
 }
 
 function malformed(message: string): Response {

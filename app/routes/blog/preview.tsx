@@ -7,7 +7,7 @@ import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx
 import { PostPage } from '#app/features/posts/ui/post-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { pageImageOrigins } from '#app/server/page-image-origins.server.ts'
+import { pageImageOrigins } from '#app/server/page-sources.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { SECRET_PAGE } from '#app/platform/http/cache-headers.ts'

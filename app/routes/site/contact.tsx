@@ -12,7 +12,7 @@ import { flashCookie } from '#app/server/flash.server.ts'
 import { bookingFrame, bookingLink } from '#app/integrations/scheduling/scheduling.ts'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
-import { pageOutside } from '#app/server/page-outside-services.server.ts'
+import { pageOutside } from '#app/server/page-sources.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import {
   findReference,

@@ -38,25 +38,16 @@ type DashboardSection = {
 
 /** @param unread messages */
 export function dashboardSections(unread: number): DashboardSection[] {
-  const section = (href: string, label: string): DashboardSection => ({
-    href,
-    label,
-    waiting: null,
-  })
+  const spoken = fillText(sectionTexts.unread, { count: unread })
+  const waiting = unread === 0 ? null : { count: unread, spoken }
   return [
-    section('/dashboard', sectionTexts.posts),
-    {
-      ...section('/dashboard/messages', sectionTexts.messages),
-      waiting:
-        unread === 0
-          ? null
-          : { count: unread, spoken: fillText(sectionTexts.unread, { count: unread }) },
-    },
-    section('/dashboard/visits', sectionTexts.visits),
-    section('/dashboard/facts', sectionTexts.facts),
-    section('/dashboard/staff', sectionTexts.staff),
-    section('/dashboard/activity', sectionTexts.activity),
-    section('/dashboard/account', sectionTexts.account),
+    { href: '/dashboard', label: sectionTexts.posts, waiting: null },
+    { href: '/dashboard/messages', label: sectionTexts.messages, waiting },
+    { href: '/dashboard/visits', label: sectionTexts.visits, waiting: null },
+    { href: '/dashboard/facts', label: sectionTexts.facts, waiting: null },
+    { href: '/dashboard/staff', label: sectionTexts.staff, waiting: null },
+    { href: '/dashboard/activity', label: sectionTexts.activity, waiting: null },
+    { href: '/dashboard/account', label: sectionTexts.account, waiting: null },
   ]
 }
 

@@ -15,20 +15,12 @@ export function LiveStatus({ state }: { state: LiveState }) {
   )
 }
 
-type LiveNews = Pick<LiveConnectionParts, 'fetch' | 'onChange' | 'onTrouble'> & {
-  isSignedIn: boolean
-}
+type LiveNews = LiveConnectionParts & { isSignedIn: boolean }
 
 // While the user is signed in and the tab is visible: a browser has six connections to a host. The functions must be
 // stable.
 export function useLiveConnection({ fetch, onChange, onTrouble, isSignedIn }: LiveNews): LiveState {
-  const [connection] = useState(() =>
-    createLiveConnection({
-      fetch,
-      onChange,
-      onTrouble,
-    }),
-  )
+  const [connection] = useState(() => createLiveConnection({ fetch, onChange, onTrouble }))
   useEffect(() => {
     if (!isSignedIn) return
     const follow = () => {

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { deleteOrphanedFiles } from '#app/features/images/delete-orphaned-files.server.ts'
+import { deleteOrphanedImages } from '#app/features/images/delete-image.server.ts'
+import { deleteExpiredDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
+import { deleteOldPreviews } from '#app/features/posts/publication/post-previews.server.ts'
+import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
+import { emptyOldTrash } from '#app/features/posts/trash.server.ts'
+import type { FileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import { SITE_ACTOR } from '#app/platform/audit.server.ts'
+import type { Bus } from '#app/platform/bus.server.ts'
+import type { Logger } from '#app/platform/log.server.ts'
+import { type Clock, runEvery } from '#app/platform/run-every.ts'
+import { HOUR_MS } from '#app/platform/time.ts'
+import { imageReferences } from '#app/server/image-references.server.ts'
+import type { Schema } from '#db/schema.ts'
+
+type JobParts = {
+  db: Kysely<Schema>
+  bus: Bus
+  storage: FileStorage
+  log: Logger
+  now: () => Date
+}
+
+/** A failed job is logged and tried again an hour later. */
+export function runHourlyJobs(parts: JobParts): Clock[] {
+  const run = (failure: string, jobs: () => Promise<void>) =>
+    runEvery(HOUR_MS, () => jobs().catch((error: unknown) => parts.log.error(failure, error)))
+  return [
+    run('sweeping images failed', () => tidyImages(parts)),
+    run('tending posts failed', () => tidyPosts(parts)),
+  ]
+}
+
+/** Removes leftovers of killed uploads, and images without a reference for longer than their limit. */
+async function tidyImages(parts: JobParts): Promise<void> {
+  const { storage, now } = parts
+  await storage.deleteTemporaryFiles(now())
+  await deleteOrphanedImages({ ...parts, imageReferences, actor: SITE_ACTOR })
+  await deleteOrphanedFiles(parts, now())
+}
+
+/** Deletes expired trash, preview links and drafts, and takes up posts that another program inserted. */
+async function tidyPosts(parts: JobParts): Promise<void> {
+  const { db, bus, now } = parts
+  if ((await indexMissingPosts(db)) > 0) bus.publish({ kind: 'content' })
+  await emptyOldTrash({ ...parts, actor: SITE_ACTOR })
+  await deleteOldPreviews(db, now())
+  await deleteExpiredDrafts(db, now())
+}

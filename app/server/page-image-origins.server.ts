@@ -1,4 +1,0 @@
-import { createContext } from 'react-router'
-
-/** For the page's CSP; nothing is requested of these origins before the reader clicks. */
-export const pageImageOrigins = createContext<readonly string[]>([])
