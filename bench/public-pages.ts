@@ -81,7 +81,7 @@ function askAsReader(address: string): Promise<Answer> {
   return ask(address, READER)
 }
 
-/** What the cache keeps is asked for until it is compressed at its hardest; other pages are taken as they come. */
+/** What the cache stores is asked for until it is compressed at its hardest; other pages are taken as they come. */
 export async function waitUntilSmall(address: string): Promise<Answer> {
   const giveUpAt = performance.now() + PATIENCE_MS
   for (;;) {

@@ -11,7 +11,7 @@ import { median } from './statistics.ts'
 const ROUNDS = 9
 const WARM_UP_SECONDS = 3
 const ROUND_SECONDS = 2
-const WHAT = 'a kept page against nginx with the same bytes'
+const WHAT = 'a cached page against nginx with the same bytes'
 
 /** A server in the race. */
 type Runner = { address: string; pid: number }

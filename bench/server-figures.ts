@@ -91,7 +91,7 @@ async function measureMemory(site: SiteProcess): Promise<Figure[]> {
     what: what.after,
     value: residentBytes(site.pid),
     unit: 'MB',
-    detail: `${LOAD_SECONDS} s of rendering on 50 connections, and kept pages`,
+    detail: `${LOAD_SECONDS} s of rendering on 50 connections, and cached pages`,
     atMost: 250e6,
     anchor: 'Ghost 656 MB and its database',
     isTimed: false,
@@ -130,7 +130,7 @@ async function measureRendering(
   await timeRuns(WARM_UP, () => ask(address, UNCACHED))
   const times = await timeRuns(RENDERINGS, () => ask(address, UNCACHED))
   return toFigure({
-    what: `rendering the ${page} page, not kept`,
+    what: `rendering the ${page} page, not cached`,
     value: median(times),
     unit: 'ms',
     detail: `median of ${RENDERINGS}, p95 ${write(percentile(times, 0.95), 'ms')}`,

@@ -5,7 +5,7 @@ import { removeStaleClusters } from '#test/stale-clusters.ts'
 /** Vitest calls this once for each project; only the first call starts the server. */
 export default async function setUp(): Promise<() => Promise<void>> {
   if (process.env[CLUSTER_ADDRESS] !== undefined) return async () => {}
-  await removeStaleClusters()
+  removeStaleClusters()
   const cluster = await startPostgres()
   process.env[CLUSTER_ADDRESS] = cluster.adminUrl
   await makeTemplates(cluster.folder)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ const OLD = 'an old secret that is long enough for a key'
 const NEW = 'a new secret that is long enough for a key'
 const text = 'Grüße, 世界, 🙂'
 
-test('a encrypted text opens with its key, and shows nothing of itself', () => {
+test('an encrypted text opens with its key, and shows nothing of itself', () => {
   const cipher = createCipher([OLD])
   const sealed = cipher.encrypt(text, 'messages:1')
   expect(cipher.open(sealed, 'messages:1')).toEqual({ ok: true, value: text })
@@ -16,7 +16,7 @@ test('a encrypted text opens with its key, and shows nothing of itself', () => {
   expect(cipher.encrypt(text, 'messages:1').sealed).not.toBe(sealed.sealed)
 })
 
-test('a encrypted text opens in its own place only, and not after a change', () => {
+test('an encrypted text opens in its own place only, and not after a change', () => {
   const cipher = createCipher([OLD])
   const sealed = cipher.encrypt(text, 'messages:1')
   expect(cipher.open(sealed, 'messages:2')).toEqual({ ok: false, problem: 'damaged' })
@@ -39,10 +39,8 @@ test('a key is rotated: the new one encrypts, both open, and without the old one
 })
 
 test('what was erased says so', () => {
-  expect(createCipher([OLD]).open({ keyId: '', sealed: '' }, 'a')).toEqual({
-    ok: false,
-    problem: 'erased',
-  })
+  const erased = createCipher([OLD]).open({ keyId: '', sealed: '' }, 'a')
+  expect(erased).toEqual({ ok: false, problem: 'erased' })
 })
 
 test('a fingerprint is the same for the same text and key, and another for another key', () => {
@@ -50,19 +48,15 @@ test('a fingerprint is the same for the same text and key, and another for anoth
   expect(createCipher([OLD]).fingerprint(text)).not.toBe(createCipher([NEW]).fingerprint(text))
 })
 
-test('without a configured secret one is made once, readable by its owner only; the file may hold several', async () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'seal-'))
+test('without a configured secret one is made once; the file may hold several', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'cipher-'))
   try {
-    const made = await readEncryptionSecrets({ dataDir, messageKeys: [] })
-    expect(await readEncryptionSecrets({ dataDir, messageKeys: [] })).toEqual(made)
-    const file = path.join(dataDir, 'message-key')
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    writeFileSync(file, `${NEW.replaceAll(' ', '-')}\n${made[0]}\n`)
-    expect(await readEncryptionSecrets({ dataDir, messageKeys: [] })).toEqual([
-      NEW.replaceAll(' ', '-'),
-      made[0],
-    ])
-    expect(await readEncryptionSecrets({ dataDir, messageKeys: [OLD] })).toEqual([OLD])
+    const read = (...messageKeys: string[]) => readEncryptionSecrets({ dataDir, messageKeys })
+    const [made] = await read()
+    const added = NEW.replaceAll(' ', '-')
+    writeFileSync(path.join(dataDir, 'message-key'), `${added}\n${made}\n`)
+    expect(await read()).toEqual([added, made])
+    expect(await read(OLD)).toEqual([OLD])
   } finally {
     rmSync(dataDir, { recursive: true })
   }

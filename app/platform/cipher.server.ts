@@ -14,16 +14,7 @@ export type Encrypted = { keyId: string; sealed: string }
 /** `damaged`: changed, or moved to another row. */
 export type DecryptionProblem = 'lost-key' | 'erased' | 'damaged'
 
-export type Cipher = {
-  keyId: string
-  keyIds: readonly string[]
-  /** @param place the AAD, such as `messages:` and an id */
-  encrypt(text: string, place: string): Encrypted
-  open(sealed: Encrypted, place: string): Result<string, DecryptionProblem>
-  /** A keyed hash: equal texts are recognised, but cannot be guessed without the key. */
-  fingerprint(text: string): string
-  deriveKey(purpose: string): Buffer
-}
+export type Cipher = ReturnType<typeof createCipher>
 
 export const ERASED: Encrypted = { keyId: '', sealed: '' }
 
@@ -37,7 +28,7 @@ const ID_LENGTH = 12
 type Key = { id: string; secret: string; encryption: Buffer }
 
 /** AES-256-GCM; the first secret encrypts, all decrypt, so a new one goes in front. */
-export function createCipher(secrets: readonly [string, ...string[]]): Cipher {
+export function createCipher(secrets: readonly [string, ...string[]]) {
   const keys = secrets.map(keyOf) as [Key, ...Key[]]
   const [current] = keys
   const byId = new Map(keys.map((key) => [key.id, key]))
@@ -45,14 +36,20 @@ export function createCipher(secrets: readonly [string, ...string[]]): Cipher {
   return {
     keyId: current.id,
     keyIds: keys.map(({ id }) => id),
-    encrypt: (text, place) => ({ keyId: current.id, sealed: encryptWith(current, text, place) }),
-    open({ keyId, sealed }, place) {
+    /** @param place the AAD, such as `messages:` and an id */
+    encrypt: (text: string, place: string): Encrypted => ({
+      keyId: current.id,
+      sealed: encryptWith(current, text, place),
+    }),
+    open({ keyId, sealed }: Encrypted, place: string): Result<string, DecryptionProblem> {
       if (sealed === '') return fail('erased')
       const key = byId.get(keyId)
       return key === undefined ? fail('lost-key') : openWith(key, sealed, place)
     },
-    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
-    deriveKey: (purpose) => derive(current.secret, purpose),
+    /** A keyed hash: equal texts are recognised, but cannot be guessed without the key. */
+    fingerprint: (text: string) =>
+      createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
+    deriveKey: (purpose: string) => derive(current.secret, purpose),
   }
 }
 

@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest'
 import { csvLine } from '#app/platform/csv.ts'
 
-test('no cell of the file is taken for a formula by a spreadsheet', () => {
-  const cells = [
-    '=1+1',
-    '+1',
-    '-1',
-    '@sum',
-    '\t=1',
-    ' =1',
-    '\r=1',
-    '\u00a0=1',
-    '＝1',
-    '|1',
-    'a=1',
-    '',
-  ]
-  expect(csvLine(cells)).toBe(
-    `"'=1+1","'+1","'-1","'@sum","'\t=1","' =1","'\r=1","'\u00a0=1","'＝1","'|1","a=1",""\r\n`,
-  )
-})
+const FORMULAS = ['=1+1', '+1', '-1', '@sum', '\t=1', ' =1', '\r=1', '\u00a0=1', '＝1', '|1']
 
-test('a quotation mark, a comma and a line break stay inside their cell', () => {
-  expect(csvLine(['a "b", c', 'd\ne'])).toBe('"a ""b"", c","d\ne"\r\n')
-})
-
-test('a number is no formula, a negative one neither', () => {
-  expect(csvLine([3, -2])).toBe('"3","-2"\r\n')
+test.each([
+  ['no cell is taken for a formula by a spreadsheet', FORMULAS, FORMULAS.map((text) => `'${text}`)],
+  ['other texts stay, also empty ones', ['a=1', ''], ['a=1', '']],
+  ['a quotation mark and a line break stay inside', ['a "b", c', 'd\ne'], ['a ""b"", c', 'd\ne']],
+  ['a number is no formula, a negative one neither', [3, -2], ['3', '-2']],
+])('%s', (_, cells, written) => {
+  expect(csvLine(cells)).toBe(`${written.map((text) => `"${text}"`).join()}\r\n`)
 })

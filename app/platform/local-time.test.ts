@@ -1,41 +1,41 @@
-import { expect, test } from 'vitest'
-import { addDays, instantAt, localMoment, longDate, weekdayOf } from '#app/platform/local-time.ts'
+import { Temporal as Polyfill } from 'temporal-polyfill/implementation'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  addDays,
+  instantAt,
+  type LocalDate,
+  localMoment,
+  type LocalTime,
+  longDate,
+  wallTime,
+  weekdayOf,
+} from '#app/platform/local-time.ts'
+import { zonedText } from '#app/platform/zoned-text.ts'
 
 const ZONE = 'America/New_York'
+const at = (day: string, time: string, zone = ZONE) => {
+  const found = wallTime(day as LocalDate, time as LocalTime, zone)
+  return found.kind === 'never' ? 'never' : `${found.kind} ${found.instant.toISOString()}`
+}
 
-test('the wall clock in Arlington is five hours behind in winter and four in summer', () => {
-  expect(localMoment(new Date('2026-12-01T03:30:00Z'), ZONE)).toEqual({
-    date: '2026-11-30',
-    time: '22:30',
-    weekday: 1,
-  })
-  expect(localMoment(new Date('2026-07-01T03:30:00Z'), ZONE)).toEqual({
-    date: '2026-06-30',
-    time: '23:30',
-    weekday: 2,
-  })
+test.each([
+  ['2026-12-01T03:30:00Z', ZONE, { date: '2026-11-30', time: '22:30', weekday: 1 }],
+  ['2026-07-01T03:30:00Z', ZONE, { date: '2026-06-30', time: '23:30', weekday: 2 }],
+  ['2026-06-01T23:15:00Z', 'Africa/Lagos', { date: '2026-06-02', time: '00:15', weekday: 2 }],
+] as const)('at %s the wall clock in %s shows %o', (instant, zone, shown) => {
+  expect(localMoment(new Date(instant), zone)).toEqual(shown)
 })
 
-test('a date and a time in Arlington is one instant, on both sides of each change of the clock', () => {
-  expect(instantAt('2026-11-01', '00:00', ZONE).toISOString()).toBe('2026-11-01T04:00:00.000Z')
-  expect(instantAt('2026-11-01', '09:00', ZONE).toISOString()).toBe('2026-11-01T14:00:00.000Z')
-  expect(instantAt('2027-03-14', '00:00', ZONE).toISOString()).toBe('2027-03-14T05:00:00.000Z')
-  expect(instantAt('2027-03-14', '09:00', ZONE).toISOString()).toBe('2027-03-14T13:00:00.000Z')
-})
-
-test('a time that comes twice in autumn is the first one', () => {
-  expect(instantAt('2026-11-01', '01:30', ZONE).toISOString()).toBe('2026-11-01T05:30:00.000Z')
-})
-
-test('a time that the clock skips in spring lies as far behind the jump', () => {
-  expect(instantAt('2027-03-14', '02:30', ZONE).toISOString()).toBe('2027-03-14T07:30:00.000Z')
-})
-
-test('it also holds east of Greenwich and with half hours', () => {
-  expect(instantAt('2026-06-01', '00:00', 'Asia/Kolkata').toISOString()).toBe(
-    '2026-05-31T18:30:00.000Z',
-  )
-  expect(localMoment(new Date('2026-06-01T23:15:00Z'), 'Africa/Lagos').time).toBe('00:15')
+test.each([
+  ['on both sides of the change in autumn', '2026-11-01', '00:00', ZONE, '2026-11-01T04:00'],
+  ['on both sides of the change in autumn', '2026-11-01', '09:00', ZONE, '2026-11-01T14:00'],
+  ['on both sides of the change in spring', '2027-03-14', '00:00', ZONE, '2027-03-14T05:00'],
+  ['on both sides of the change in spring', '2027-03-14', '09:00', ZONE, '2027-03-14T13:00'],
+  ['of a time that comes twice the first', '2026-11-01', '01:30', ZONE, '2026-11-01T05:30'],
+  ['of a skipped time as far behind the jump', '2027-03-14', '02:30', ZONE, '2027-03-14T07:30'],
+  ['with half hours', '2026-06-01', '00:00', 'Asia/Kolkata', '2026-05-31T18:30'],
+] as const)('a date and a time in a zone is one instant, %s', (_, date, time, zone, instant) => {
+  expect(instantAt(date, time, zone).toISOString()).toBe(`${instant}:00.000Z`)
 })
 
 test('days are counted over the ends of months and leap years', () => {
@@ -46,4 +46,58 @@ test('days are counted over the ends of months and leap years', () => {
 test('a calendar day has its weekday and its long form', () => {
   expect(weekdayOf('2026-11-21')).toBe(6)
   expect(longDate('2026-11-21')).toBe('November 21, 2026')
+})
+
+test('an instant is told by the clock of the zone, with its short name in winter and in summer', () => {
+  const notice = (iso: string) => zonedText(new Date(iso), 'America/New_York')
+  expect(notice('2026-11-21T23:08:00Z')).toBe('Nov 21, 2026, 6:08 PM EST')
+  expect(notice('2026-07-04T03:59:00Z')).toBe('Jul 3, 2026, 11:59 PM EDT')
+})
+
+describe('what the clock at the office shows', () => {
+  test('on most days, once', () => {
+    expect(at('2027-01-15', '09:00')).toBe('once 2027-01-15T14:00:00.000Z')
+    expect(at('2027-07-15', '09:00')).toBe('once 2027-07-15T13:00:00.000Z')
+  })
+
+  test('in the night of March 14, 2027, never from two to three', () => {
+    expect(at('2027-03-14', '01:59')).toBe('once 2027-03-14T06:59:00.000Z')
+    expect(at('2027-03-14', '02:00')).toBe('never')
+    expect(at('2027-03-14', '02:59')).toBe('never')
+    expect(at('2027-03-14', '03:00')).toBe('once 2027-03-14T07:00:00.000Z')
+  })
+
+  test('in the night of November 7, 2027, twice from one to two, and the first is meant', () => {
+    expect(at('2027-11-07', '00:59')).toBe('once 2027-11-07T04:59:00.000Z')
+    expect(at('2027-11-07', '01:00')).toBe('twice 2027-11-07T05:00:00.000Z')
+    expect(at('2027-11-07', '01:59')).toBe('twice 2027-11-07T05:59:00.000Z')
+    expect(at('2027-11-07', '02:00')).toBe('once 2027-11-07T07:00:00.000Z')
+  })
+
+  test('where the clock is put back by half an hour, twice as well', () => {
+    expect(at('2027-04-04', '01:45', 'Australia/Lord_Howe')).toBe('twice 2027-04-03T14:45:00.000Z')
+    expect(at('2027-04-04', '02:15', 'Australia/Lord_Howe')).toBe('once 2027-04-03T15:45:00.000Z')
+  })
+})
+
+describe('in browsers without Temporal', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  const responses = () =>
+    [ZONE, 'Asia/Kolkata', 'Australia/Lord_Howe'].flatMap((zone) =>
+      ['2027-03-14', '2027-04-04', '2027-10-03', '2027-11-07'].flatMap((day) =>
+        ['00:30', '01:45', '02:15', '02:45', '03:00'].map((time) => [
+          at(day, time, zone),
+          localMoment(new Date(`${day}T${time}Z`), zone),
+        ]),
+      ),
+    )
+
+  test('every answer is the same', () => {
+    const expected = responses()
+    vi.stubGlobal('Temporal', Polyfill)
+    expect(responses()).toEqual(expected)
+  })
 })

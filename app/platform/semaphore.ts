@@ -2,22 +2,13 @@ export class SemaphoreFullError extends Error {
   override name = 'SemaphoreFullError'
 }
 
-/** First come, first served. */
-export type Semaphore = {
-  /** @throws SemaphoreFullError when no more may wait */
-  acquire(): Promise<void>
-  release(): void
-  /** @throws SemaphoreFullError when no more may wait */
-  run<Value>(work: () => Promise<Value>): Promise<Value>
-  isFull(): boolean
-}
-
-/** `atOnce` 1 is a mutex; `waiting` limits the queue. */
-export function createSemaphore(atOnce: number, waiting = Infinity): Semaphore {
+/** First come, first served. `atOnce` 1 is a mutex; `waiting` limits the queue. */
+export function createSemaphore(atOnce: number, waiting = Infinity) {
   const queue: (() => void)[] = []
   let free = atOnce
   const isFull = () => free === 0 && queue.length >= waiting
 
+  /** @throws SemaphoreFullError when no more may wait */
   async function acquire(): Promise<void> {
     if (isFull()) throw new SemaphoreFullError('Too much work is waiting')
     if (free > 0) free -= 1
@@ -31,6 +22,7 @@ export function createSemaphore(atOnce: number, waiting = Infinity): Semaphore {
     else free += 1
   }
 
+  /** @throws SemaphoreFullError when no more may wait */
   async function run<Value>(work: () => Promise<Value>): Promise<Value> {
     await acquire()
     try {

@@ -7,18 +7,12 @@ import { sitePages } from '#app/server/site-pages.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { MINUTE_MS } from '#app/platform/time.ts'
 
-/** Nothing but readers' pages is ever counted or sent to an outside service. */
-export type CountedPaths = { has(path: string): Promise<boolean> }
-
 const MOST_POSTS = 50_000
 // Another process on the same database may have published a post.
 const KNOWN_FOR_MS = MINUTE_MS
 
-export function createCountedPaths(parts: {
-  db: Kysely<Schema>
-  bus: Bus
-  now: () => Date
-}): CountedPaths {
+/** Nothing but readers' pages is ever counted or sent to an outside service. */
+export function createCountedPaths(parts: { db: Kysely<Schema>; bus: Bus; now: () => Date }) {
   const { db, bus, now } = parts
   const written = new Set(sitePages().map(({ path }) => path))
   let blog: { paths: Promise<BlogPaths>; readAt: number } | null = null
@@ -39,7 +33,7 @@ export function createCountedPaths(parts: {
     return until !== null && until <= instant ? (await readBlog(instant)).paths : paths
   }
   return {
-    has: async (path) =>
+    has: async (path: string) =>
       written.has(path) || (path.startsWith('/blog/') && (await knownBlog()).has(path)),
   }
 }

@@ -1,17 +1,14 @@
 import type { Kysely } from 'kysely'
-import {
-  createSpamCheck,
-  type SpamCheck,
-} from '#app/features/inbox/contact-form/spam-check.server.ts'
+import { createSpamCheck } from '#app/features/inbox/contact-form/spam-check.server.ts'
 import type { MailStyle } from '#app/features/inbox/message-mail.ts'
-import { listMessageKeys, type Retention, SPAM_DAYS } from '#app/features/inbox/messages.server.ts'
+import { listMessageKeys, SPAM_DAYS } from '#app/features/inbox/messages.server.ts'
 import { runMessageJobs } from '#app/features/inbox/overdue-messages.server.ts'
 import {
   type MailDelivery,
   noDelivery,
   startMailDelivery,
 } from '#app/features/email/deliver-mail.server.ts'
-import { countMails, type Outbox } from '#app/features/email/outbox.server.ts'
+import { countMails } from '#app/features/email/outbox.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { createSmtpMailSender } from '#app/integrations/mail/smtp-mail-sender.server.ts'
@@ -20,30 +17,15 @@ import type { Config } from '#app/platform/config.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { createCipher, readEncryptionSecrets, type Cipher } from '#app/platform/cipher.server.ts'
-import { createSemaphore, type Semaphore } from '#app/platform/semaphore.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 import type { Schema } from '#db/schema.ts'
 
 // Of the ten connections that a process has to PostgreSQL.
 const WRITTEN_AT_ONCE = { people: 4, quarantined: 2 }
 
-export type MessageServices = {
-  cipher: Cipher
-  outbox: Outbox
-  /** Wake it after a commit that queued an email. */
-  mail: MailDelivery
-  messageGate: SpamCheck
-  /** Messages are written in turn, so that a flood leaves connections free; suspected spam has a queue of its own. */
-  messageTurns: { people: Semaphore; quarantined: Semaphore }
-  retention: Retention
-}
+export type MessageServices = ReturnType<typeof messageServices>
 
-export type InboxService = {
-  services: MessageServices
-  startupMessages: string[]
-  close(): Promise<void>
-}
-
-type DashboardParts = {
+type InboxParts = {
   config: Config
   kind: DatabaseKind
   db: Kysely<Schema>
@@ -52,7 +34,7 @@ type DashboardParts = {
   now: () => Date
 }
 
-export async function openInboxService(parts: DashboardParts): Promise<InboxService> {
+export async function openInboxService(parts: InboxParts) {
   const { config } = parts
   const cipher = createCipher(await readEncryptionSecrets(config))
   const startupMessages = await startupMessagesOf(parts, cipher)
@@ -75,15 +57,17 @@ export async function openInboxService(parts: DashboardParts): Promise<InboxServ
 }
 
 export function messageServices(
-  { config, now }: Pick<DashboardParts, 'config' | 'now'>,
+  { config, now }: Pick<InboxParts, 'config' | 'now'>,
   cipher: Cipher,
   mail: MailDelivery,
-): MessageServices {
+) {
   return {
     cipher,
     outbox: { cipher, domain: mailDomain(config) },
+    /** Wake it after a commit that queued an email. */
     mail,
     messageGate: createSpamCheck({ cipher, now }),
+    /** Messages are written in turn, so that a flood leaves connections free; suspected spam has a queue of its own. */
     messageTurns: {
       people: createSemaphore(WRITTEN_AT_ONCE.people),
       quarantined: createSemaphore(WRITTEN_AT_ONCE.quarantined),
@@ -102,7 +86,7 @@ export function mailStyle(origin: string): MailStyle {
   }
 }
 
-function deliveryOf({ config, ...parts }: DashboardParts, cipher: Cipher): MailDelivery {
+function deliveryOf({ config, ...parts }: InboxParts, cipher: Cipher): MailDelivery {
   if (config.smtp === null) return noDelivery
   const { url, from, to } = config.smtp
   const sender = createSmtpMailSender({ url, from: { name: firm.name, address: from } })
@@ -114,10 +98,7 @@ function mailDomain({ smtp, publicOrigin }: Config): string {
   return publicOrigin === null ? 'localhost' : new URL(publicOrigin).hostname
 }
 
-async function startupMessagesOf(
-  { config, db }: DashboardParts,
-  cipher: Cipher,
-): Promise<string[]> {
+async function startupMessagesOf({ config, db }: InboxParts, cipher: Cipher): Promise<string[]> {
   const lines: string[] = []
   if (config.smtp === null)
     lines.push(

@@ -29,9 +29,9 @@ export async function createSampleServices(parts: Parts): Promise<OpenServices> 
   const accounts = { db, kind, hasher: createPasswordHasher(), now }
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
-  const ground = { kind, db, bus: createBus(), accounts, storage, encoder }
+  const core = { kind, db, bus: createBus(), accounts, storage, encoder }
   const messages = messageServices(parts, createCipher([passingSecret()]), noDelivery)
-  const services = await servicesOver(parts, ground, messages, passingSecret())
+  const services = await servicesOver(parts, core, messages, passingSecret())
   return {
     services,
     startupMessages: NO_BACKEND,

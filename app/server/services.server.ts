@@ -2,27 +2,29 @@ import path from 'node:path'
 import type { Kysely } from 'kysely'
 import { createLinkMailer } from '#app/server/account-mail.server.ts'
 import type { AccountServices } from '#app/features/auth/accounts.server.ts'
-import { type Auth, createAuth } from '#app/features/auth/auth.server.ts'
+import { createAuth } from '#app/features/auth/auth.server.ts'
 import {
   ensureFirstAdministrator,
   type FirstAdministrator,
 } from '#app/features/auth/account-links/first-administrator.server.ts'
 import { LINK_TRIES } from '#app/features/auth/account-links/one-time-token.server.ts'
-import { createOwnAccount, type OwnAccount } from '#app/features/auth/own-account.server.ts'
+import { createOwnAccount } from '#app/features/auth/own-account.server.ts'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
-import { createLiveStreams, type LiveStreams } from '#app/features/dashboard/live-streams.server.ts'
-import { type CountedPaths, createCountedPaths } from '#app/server/counted-paths.server.ts'
+import { createLiveStreams } from '#app/features/dashboard/live-streams.server.ts'
+import { createCountedPaths } from '#app/server/counted-paths.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'
 import { seedSamplePosts } from '#app/features/posts/samples/seed-sample-posts.server.ts'
-import { type FactBook, openFactBook } from '#app/features/facts/fact-revisions.server.ts'
+import { openFactBook } from '#app/features/facts/fact-revisions.server.ts'
 import { createImageEncoder, type ImageEncoder } from '#app/features/images/encode-image.server.ts'
-import { createShareImages, type ShareImages } from '#app/features/seo/draw-share-image.server.ts'
+import { createShareImages } from '#app/features/seo/draw-share-image.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { type FirmPublishing, profileWarnings } from '#app/features/site/firm.ts'
-import { createVisitCounter, type VisitCounter } from '#app/features/visits/visits.server.ts'
+import { profileWarnings } from '#app/features/site/firm.ts'
+import { createVisitCounter } from '#app/features/visits/visits.server.ts'
 import { type MessageServices, openInboxService } from '#app/server/inbox-service.server.ts'
-import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
-import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
+import {
+  createFileStorage,
+  type FileStorage,
+} from '#app/integrations/storage/file-storage.server.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
 import type { Config } from '#app/platform/config.server.ts'
 import {
@@ -32,32 +34,13 @@ import {
 } from '#app/platform/db/database.server.ts'
 import { migrate } from '#app/platform/db/migrate.server.ts'
 import { joinPostgresBus, type SharedBus } from '#app/platform/db/postgres-bus.server.ts'
-import { createRateLimit, type RateLimit } from '#app/platform/http/rate-limit.server.ts'
+import { createRateLimit } from '#app/platform/http/rate-limit.server.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { readOrMakeSecret } from '#app/platform/secrets.server.ts'
 import { runHourlyJobs } from '#app/server/hourly-jobs.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-export type Services = MessageServices & {
-  config: Config
-  kind: DatabaseKind
-  db: Kysely<Schema>
-  bus: Bus
-  log: Logger
-  now: () => Date
-  auth: Auth
-  ownAccount: OwnAccount
-  accounts: AccountServices
-  linkTries: RateLimit
-  storage: ObjectStorage
-  encoder: ImageEncoder
-  shareImages: ShareImages
-  live: LiveStreams
-  visits: VisitCounter
-  countedPaths: CountedPaths
-  facts: FactBook
-  publishing: FirmPublishing
-}
+export type Services = Awaited<ReturnType<typeof servicesOver>>
 
 export type OpenServices = {
   services: Services
@@ -70,50 +53,54 @@ export type Parts = { config: Config; log: Logger; now: () => Date }
 
 export async function createServices(parts: Parts): Promise<OpenServices> {
   const { config, log, now } = parts
-  const ground = await openCoreServices(parts)
-  const { kind, db, bus, storage } = ground
+  const { core, first, close } = await openCoreServices(parts)
+  const { kind, db, bus, storage } = core
   const dashboard = await openInboxService({ ...parts, kind, db, bus })
   const secret = config.authSecret ?? (await readOrMakeSecret(config.dataDir, 'auth-secret'))
-  const services = await servicesOver(parts, ground, dashboard.services, secret)
+  const services = await servicesOver(parts, core, dashboard.services, secret)
   const clocks = runHourlyJobs({ db, bus, storage, log, now })
   return {
     services,
-    startupMessages: [...startupMessagesOf(config, ground.first), ...dashboard.startupMessages],
+    startupMessages: [...startupMessagesOf(config, first), ...dashboard.startupMessages],
     isReady: () => isDatabaseReachable(db),
     async close() {
       await Promise.all(clocks.map((clock) => clock.stop()))
       await dashboard.close()
       await services.visits.close()
-      await ground.close()
+      await close()
     },
   }
 }
 
-type CoreServices = Pick<Services, 'kind' | 'db' | 'bus' | 'accounts' | 'storage' | 'encoder'>
+type CoreServices = {
+  kind: DatabaseKind
+  db: Kysely<Schema>
+  bus: Bus
+  accounts: AccountServices
+  storage: FileStorage
+  encoder: ImageEncoder
+}
 
 /** `secret` signs the session cookies. */
 export async function servicesOver(
   parts: Parts,
-  { kind, db, bus, accounts, storage, encoder }: CoreServices,
+  core: CoreServices,
   messages: MessageServices,
   secret: string,
-): Promise<Services> {
+) {
   const { config, log, now } = parts
+  const { db, bus, accounts } = core
   const { publicOrigin } = config
   const secure = publicOrigin?.startsWith('https://') === true
   const authNeeds = { ...accounts, log, secret, secure, publicOrigin }
   return {
     ...parts,
+    ...core,
     ...messages,
-    kind,
-    db,
-    bus,
     auth: createAuth(authNeeds),
     ownAccount: createOwnAccount(authNeeds),
     accounts: { ...accounts, mailLink: createLinkMailer(config, messages.outbox, now) },
     linkTries: createRateLimit({ ...LINK_TRIES, now }),
-    storage,
-    encoder,
     shareImages: createShareImages(),
     live: createLiveStreams({ bus }),
     visits: createVisitCounter({ db, log, now, timeZone: firm.hours.timeZone }),
@@ -132,13 +119,8 @@ async function openCoreServices({ config, log, now }: Parts) {
   const storage = createFileStorage(path.join(config.dataDir, 'images'))
   const encoder = createImageEncoder({ rootDir: config.rootDir, log })
   return {
-    kind,
-    db,
-    bus: shared.bus,
-    accounts,
+    core: { kind, db, bus: shared.bus, accounts, storage, encoder },
     first,
-    storage,
-    encoder,
     async close() {
       await encoder.close()
       await shared.close()

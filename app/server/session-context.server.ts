@@ -49,27 +49,17 @@ export const requireStaff: MiddlewareFunction<Response> = async ({ request, cont
   const accepted = request.headers.get('Accept') ?? ''
   const failure = context.get(failureContext)
   if (failure !== null) {
-    const refusal = isPage(accepted) ? null : unreadable(failure)
-    if (refusal !== null) throw refusal
-    throw failure
+    // A navigation accepts HTML; the dashboard's own requests need the reason.
+    const refused = accepted.includes('text/html') ? null : databaseResponse(failure)
+    if (refused === null) throw failure
+    const { message, status, headers } = refused
+    throw Response.json({ message }, { status, headers: { ...PRIVATE_PAGE, ...headers } })
   }
   const wantsData = /application\/json|text\/event-stream/.test(accepted)
   if (request.method !== 'GET' || wantsData) throw sessionMissing()
   const response = redirectDocument('/login')
   response.headers.set('X-Remix-Replace', 'true')
   throw response
-}
-
-// A navigation accepts HTML; the dashboard's own requests need the reason.
-function isPage(accepted: string): boolean {
-  return accepted.includes('text/html')
-}
-
-function unreadable(failure: Error): Response | null {
-  const refused = databaseResponse(failure)
-  if (refused === null) return null
-  const { message, status, headers } = refused
-  return Response.json({ message }, { status, headers: { ...PRIVATE_PAGE, ...headers } })
 }
 
 /** Spec 8.27. */

@@ -1,4 +1,5 @@
-import type { Frame, FrameFirm, FrameTexts } from '#app/ui/frame/frame.ts'
+import { frame } from '#app/features/site/content/en/frame.ts'
+import type { Frame, FrameFirm } from '#app/ui/frame/frame.ts'
 
 export function aFrame(changes: Partial<Frame> = {}): Frame {
   return {
@@ -27,7 +28,7 @@ export function aFrame(changes: Partial<Frame> = {}): Frame {
     intakeHref: 'https://intake.example/',
     year: 2026,
     toasts: [],
-    texts,
+    texts: { ...frame.texts, logoLink: 'Sample & Sample Immigration Law, home' },
     ...changes,
   }
 }
@@ -46,28 +47,4 @@ const firm: FrameFirm = {
     href: `https://${network}.example/`,
   })),
   promise: 'We answer.',
-}
-
-const texts: FrameTexts = {
-  skip: 'Skip to main content',
-  logoLink: 'Sample & Sample Immigration Law, home',
-  mainNavigation: 'Main',
-  menu: 'Menu',
-  services: 'Services',
-  seeAllServices: 'See all services',
-  bookConsultation: 'Book Consultation',
-  contactUs: 'Contact Us',
-  call: 'Call',
-  dashboard: 'Dashboard',
-  logout: 'Logout',
-  quickLinks: 'Quick Links',
-  ourServices: 'Our Services',
-  contact: 'Contact',
-  social: 'Follow us',
-  legal: 'Legal',
-  responsibleAttorney: 'Responsible attorney',
-  allRightsReserved: 'All rights reserved.',
-  newTab: 'opens in a new tab',
-  notifications: 'Notifications',
-  close: 'Close',
 }

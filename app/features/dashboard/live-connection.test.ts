@@ -5,6 +5,7 @@ import {
   type LiveTrouble,
 } from '#app/features/dashboard/live-connection.ts'
 import { type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
+import { neverAnswered, pass } from '#test/factories/session.ts'
 
 type Stream = ReadableStreamDefaultController<Uint8Array>
 
@@ -39,12 +40,6 @@ function aLiveServer() {
   return server
 }
 
-function neverAnswered(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-  })
-}
-
 let server: ReturnType<typeof aLiveServer>
 let line: LiveConnection
 let received: (readonly LiveKind[])[]
@@ -70,8 +65,6 @@ afterEach(() => {
   line.pause()
   vi.useRealTimers()
 })
-
-const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
 /** Lets time pass with a heartbeat every 30 s. */
 async function passAlive(minutes: number): Promise<void> {

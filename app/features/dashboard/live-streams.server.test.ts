@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLiveStreams, type LiveStreams } from '#app/features/dashboard/live-streams.server.ts'
+import { createLiveStreams } from '#app/features/dashboard/live-streams.server.ts'
 import { readEvents, type ServerEvent } from '#app/features/dashboard/live-connection.ts'
 import { type Bus, createBus } from '#app/platform/bus.server.ts'
+import { pass } from '#test/factories/session.ts'
 
 let bus: Bus
-let live: LiveStreams
+let live: ReturnType<typeof createLiveStreams>
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,8 +16,6 @@ afterEach(() => {
   live.close()
   vi.useRealTimers()
 })
-
-const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
 /** A dashboard that reads all that it is told. */
 function aDashboard(userId = 'anna') {

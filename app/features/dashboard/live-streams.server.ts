@@ -7,16 +7,8 @@ export type LiveListener = { userId: string; isSignedIn: () => Promise<boolean> 
 /** Too many streams of one user or in all, or the server is about to stop. */
 export type LiveProblem = { kind: 'full' } | { kind: 'closing' }
 
-export type LiveStreams = {
-  /** Server-sent events (HTML Standard, section 9.2); ends with the session. */
-  open(listener: LiveListener): Result<ReadableStream<Uint8Array>, LiveProblem>
-  close(): void
-}
-
-export type LiveLimits = { ofOnePerson: number; inAll: number }
-
 // A browser opens six connections to a host at most (HTTP/1.1); hidden tabs release theirs.
-const LIMITS: LiveLimits = { ofOnePerson: 8, inAll: 200 }
+const LIMITS = { ofOnePerson: 8, inAll: 200 }
 // Batches events: publishing a hundred posts at once is one.
 const GAP_MS = 250
 // A reader that is this far behind is gone; a new connection catches up.
@@ -30,10 +22,7 @@ type Stream = LiveListener & {
 }
 
 /** Checks the session again before each event. */
-export function createLiveStreams(
-  { bus }: { bus: Bus },
-  { ofOnePerson, inAll }: LiveLimits = LIMITS,
-): LiveStreams {
+export function createLiveStreams({ bus }: { bus: Bus }, { ofOnePerson, inAll } = LIMITS) {
   const streams = new Set<Stream>()
   let isClosing = false
   bus.subscribe((event) => {
@@ -41,7 +30,8 @@ export function createLiveStreams(
     if (kind) for (const stream of streams) note(streams, stream, kind)
   })
   return {
-    open(listener) {
+    /** Server-sent events (HTML Standard, section 9.2); ends with the session. */
+    open(listener: LiveListener): Result<ReadableStream<Uint8Array>, LiveProblem> {
       if (isClosing) return fail({ kind: 'closing' })
       const own = [...streams].filter(({ userId }) => userId === listener.userId)
       if (own.length >= ofOnePerson || streams.size >= inAll) return fail({ kind: 'full' })

@@ -1,9 +1,4 @@
-export type CacheWarmer = {
-  /** @param keys last requested first */
-  schedule(keys: readonly string[]): void
-}
-
-export type CacheWarmerOptions = {
+type CacheWarmerOptions = {
   /** @returns false when it failed; the rest stays for the next run */
   render: (key: string) => Promise<boolean>
   /** Milliseconds without a change before it begins. */
@@ -12,7 +7,7 @@ export type CacheWarmerOptions = {
 }
 
 // Renders the last requested pages after a change, so that readers do not wait and cached responses are left if the database goes down.
-export function createCacheWarmer(options: CacheWarmerOptions): CacheWarmer {
+export function createCacheWarmer(options: CacheWarmerOptions) {
   const { render, quietMs = 1000, maxPages = 50 } = options
   let pending: string[] = []
   let timer: NodeJS.Timeout | undefined
@@ -27,7 +22,8 @@ export function createCacheWarmer(options: CacheWarmerOptions): CacheWarmer {
     isRunning = false
   }
   return {
-    schedule(keys) {
+    /** @param keys last requested first */
+    schedule(keys: readonly string[]) {
       pending = [...new Set([...keys, ...pending])].slice(0, maxPages)
       clearTimeout(timer)
       timer = setTimeout(() => void run(), quietMs)

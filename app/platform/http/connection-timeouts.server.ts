@@ -34,17 +34,9 @@ type Connection = {
   drain: Transfer | null
 }
 
-export type Connections = {
-  add(socket: Socket): void
-  begin(socket: Socket, res: ServerResponse): () => void
-  /** Bytes written now would be read as part of the current response. */
-  isResponding(socket: Socket): boolean
-  expectBody(socket: Socket, req: IncomingMessage, onTimeout: () => void): void
-  closeIdle(): void
-  stop(): void
-}
+export type Connections = ReturnType<typeof createConnections>
 
-export function createConnections(timeouts: Timeouts): Connections {
+export function createConnections(timeouts: Timeouts) {
   const connections = new Map<Socket, Connection>()
   const cleanUp = () => {
     for (const [socket, connection] of connections) {
@@ -56,20 +48,21 @@ export function createConnections(timeouts: Timeouts): Connections {
   timer.unref()
 
   return {
-    add(socket) {
+    add(socket: Socket) {
       connections.set(socket, { responses: new Set(), body: null, drain: null })
       socket.once('close', () => connections.delete(socket))
     },
-    begin(socket, res) {
+    begin(socket: Socket, res: ServerResponse) {
       const responses = connections.get(socket)?.responses
       responses?.add(res)
       return () => responses?.delete(res)
     },
-    isResponding(socket) {
+    /** Bytes written now would be read as part of the current response. */
+    isResponding(socket: Socket) {
       const responses = connections.get(socket)?.responses ?? []
       return [...responses].some((res) => res.headersSent || res.req.complete)
     },
-    expectBody(socket, req, onTimeout) {
+    expectBody(socket: Socket, req: IncomingMessage, onTimeout: () => void) {
       const connection = connections.get(socket)
       if (connection === undefined) return
       connection.body = { req, onTimeout, since: performance.now(), bytes: socket.bytesRead }

@@ -2,9 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 export type RateDecision = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number }
 
-export type RateLimit = {
-  take(client: string): RateDecision
-}
+export type RateLimit = ReturnType<typeof createRateLimit>
 
 export type RateLimitOptions = {
   /** Requests at once after a pause. */
@@ -15,14 +13,14 @@ export type RateLimitOptions = {
 }
 
 // The generic cell rate algorithm (ITU-T I.371): a token bucket that stores one number per client, the time when it is full again.
-export function createRateLimit(options: RateLimitOptions): RateLimit {
+export function createRateLimit(options: RateLimitOptions) {
   const { burst, perSecond, now, maxClients = 50_000 } = options
   const intervalMs = 1000 / perSecond
   // Bounded by `maxSize`, because `max` would reserve a megabyte for each limit at once.
   const fullAt = new LRUCache<string, number>({ maxSize: maxClients, sizeCalculation: () => 1 })
 
   return {
-    take(client) {
+    take(client: string): RateDecision {
       const instant = now().getTime()
       const known = fullAt.get(client) ?? 0
       // An impossible time means that the clock was set back, which must not lock clients out.

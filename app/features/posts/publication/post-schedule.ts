@@ -1,7 +1,12 @@
 import type { Post } from '#app/features/posts/post.ts'
-import { type LocalDate, type LocalTime, localMoment, longDate } from '#app/platform/local-time.ts'
+import {
+  type LocalDate,
+  type LocalTime,
+  localMoment,
+  longDate,
+  wallTime,
+} from '#app/platform/local-time.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import { wallTime } from '#app/platform/wall-time.ts'
 
 /** `ended`: taken down by its time. */
 export type PostStatus = 'draft' | 'scheduled' | 'published' | 'ended'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from '#app/platform/config.server.ts'
 
 const read = (environment: Record<string, string>) => readConfig(environment, import.meta.dirname)
+const KEY = 'a-secret-of-thirty-two-characters'
 const account = {
   EMAILJS_PUBLIC_KEY: 'public_key',
   EMAILJS_SERVICE_ID: 'service_one',
@@ -20,8 +21,7 @@ describe('EmailJS', () => {
     expect(read(elsewhere).emailJs?.origin).toBe('http://127.0.0.1:4000')
   })
 
-  test('is not used without any of them; empty is the same as missing', () => {
-    expect(read({}).emailJs).toBeNull()
+  test('is not used without its three names; empty is the same as missing', () => {
     expect(read({ EMAILJS_PUBLIC_KEY: '', EMAILJS_SERVICE_ID: '' }).emailJs).toBeNull()
     expect(read({ EMAILJS_ORIGIN: 'https://api.emailjs.com' }).emailJs).toBeNull()
   })
@@ -65,12 +65,55 @@ describe('an outside page', () => {
       }
     },
   )
+})
 
-  test('that is not set up is none', () => {
-    expect(read({ SCHEDULING_URL: '' })).toMatchObject({
-      schedulingUrl: null,
-      intakeUrl: null,
-      mapUrl: null,
-    })
+test('without settings no mail is sent, messages are stored for two years, and no outside service is used', () => {
+  expect(read({ SCHEDULING_URL: '' })).toMatchObject({
+    smtp: null,
+    mailMessageText: false,
+    messageKeys: [],
+    messageKeepDays: 730,
+    schedulingUrl: null,
+    intakeUrl: null,
+    mapUrl: null,
+    emailJs: null,
   })
+})
+
+test('the settings of mail and keys are read', () => {
+  const settings = {
+    SMTP_URL: 'smtps://user:p%40ss@mail.example.com',
+    MAIL_TO: 'office@example.com',
+    MAIL_MESSAGE_TEXT: 'yes',
+    MESSAGE_KEY: `${KEY}2, ${KEY}1`,
+    MESSAGE_KEEP_DAYS: '90',
+  }
+  expect(read(settings)).toMatchObject({
+    smtp: { url: settings.SMTP_URL, to: 'office@example.com', from: 'office@example.com' },
+    mailMessageText: true,
+    messageKeys: [`${KEY}2`, `${KEY}1`],
+    messageKeepDays: 90,
+  })
+})
+
+test.each([
+  ['SMTP_URL', 'mail.example.com'],
+  ['SMTP_URL', 'https://user:hidden@mail.example.com'],
+  ['MAIL_TO', 'office'],
+  ['MAIL_TO', 'a@example.com\r\nBcc: hidden@example.com'],
+  ['MAIL_FROM', 'a@example.com, b@example.com'],
+  ['MAIL_MESSAGE_TEXT', 'maybe'],
+  ['MESSAGE_KEY', 'hidden'],
+  ['MESSAGE_KEY', `${KEY},hidden`],
+  ['MESSAGE_KEEP_DAYS', '7'],
+])('a %s that cannot be used stops the start, is named, and is not shown', (name, value) => {
+  const settings = { SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'office@example.com' }
+  const reading = () => read({ ...settings, [name]: value })
+  expect(reading).toThrow(name)
+  expect(reading).not.toThrow(/hidden/)
+})
+
+test('a mail server without an address to write to, or the other way round, stops the start', () => {
+  expect(() => read({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(/SMTP_URL and MAIL_TO/)
+  expect(() => read({ MAIL_TO: 'office@example.com' })).toThrow(/SMTP_URL and MAIL_TO/)
 })
