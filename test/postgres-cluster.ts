@@ -42,113 +42,87 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
   const account = unprivilegedAccount()
   const folder = await makeFolder(programs, account)
   const port = await freePort()
-  const durability = options.durable
-    ? []
-    : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
-  const server = new PostgresServer(
-    path.join(programs, 'postgres'),
-    folder,
-    port,
-    durability,
-    account,
-  )
-  await server.start()
+  let running: ChildProcess | undefined
+  const restart = async () => {
+    running = await startServer(
+      () => spawnServer(programs, folder, port, account, options),
+      port,
+      folder,
+    )
+  }
+  const removeNow = () => {
+    running?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', removeNow)
+  await restart()
   return {
     adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres`,
     port,
     folder,
-    kill: () => server.end('SIGKILL'),
-    restart: () => server.start(),
-    halt: () => server.end('SIGINT'),
-    stop: () => server.remove(),
+    kill: () => end(running, 'SIGKILL'),
+    restart,
+    halt: () => end(running, 'SIGINT'),
+    async stop() {
+      await end(running, 'SIGINT')
+      process.removeListener('exit', removeNow)
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
   }
 }
 
 type Account = { uid: number; gid: number }
 
-class PostgresServer {
-  readonly #program: string
-  readonly #folder: string
-  readonly #port: number
-  readonly #settings: string[]
-  readonly #account: Account | null
-  #process: ChildProcess | undefined
-  readonly #removeNow = () => {
-    this.#process?.kill('SIGKILL')
-    rmSync(this.#folder, { recursive: true, force: true })
-  }
-
-  constructor(
-    program: string,
-    folder: string,
-    port: number,
-    settings: string[],
-    account: Account | null,
-  ) {
-    this.#program = program
-    this.#folder = folder
-    this.#port = port
-    // No Unix socket, because its path has a short limit.
-    this.#settings = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=200',
-      ...settings,
-    ]
-    this.#account = account
-    process.once('exit', this.#removeNow)
-  }
-
-  async start(): Promise<void> {
-    const giveUpAt = performance.now() + START_PATIENCE_MS
-    for (;;) {
-      const running = this.#spawn()
-      this.#process = running
-      if (await acceptsConnections(running, this.#port, giveUpAt)) return
-      // After a kill the old server's children may still hold its memory; the next attempt finds them gone.
-      await this.end('SIGKILL')
-      if (performance.now() > giveUpAt) {
-        const log = readFileSync(this.#logFile, 'utf8').split('\n').slice(-20).join('\n')
-        throw new Error(`PostgreSQL did not start.\n${log}`)
-      }
-      await sleep(200)
+async function startServer(
+  spawnOnce: () => ChildProcess,
+  port: number,
+  folder: string,
+): Promise<ChildProcess> {
+  const giveUpAt = performance.now() + START_PATIENCE_MS
+  for (;;) {
+    const running = spawnOnce()
+    if (await acceptsConnections(running, port, giveUpAt)) return running
+    // After a kill the old server's children may still hold its memory; the next attempt finds them gone.
+    await end(running, 'SIGKILL')
+    if (performance.now() > giveUpAt) {
+      const log = readFileSync(path.join(folder, 'log'), 'utf8').split('\n').slice(-20).join('\n')
+      throw new Error(`PostgreSQL did not start.\n${log}`)
     }
+    await sleep(200)
   }
+}
 
-  async end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
-    const running = this.#process
-    if (!running || running.exitCode !== null || running.signalCode !== null) return
-    const gone = once(running, 'exit')
-    running.kill(signal)
-    const inTime = await Promise.race([
-      gone.then(() => true),
-      sleep(STOP_PATIENCE_MS, false, { ref: false }),
-    ])
-    if (!inTime) running.kill('SIGKILL')
-    await gone
-  }
+function spawnServer(
+  programs: string,
+  folder: string,
+  port: number,
+  account: Account | null,
+  { durable }: { durable?: boolean },
+): ChildProcess {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    // No Unix socket, because its path has a short limit.
+    'unix_socket_directories=',
+    'max_connections=200',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+  ].flatMap((setting) => ['-c', setting])
+  const log = openSync(path.join(folder, 'log'), 'a')
+  const child = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', path.join(folder, 'data'), '-p', String(port), ...settings],
+    { stdio: ['ignore', log, log], cwd: folder, ...account },
+  )
+  closeSync(log)
+  return child
+}
 
-  async remove(): Promise<void> {
-    await this.end('SIGINT')
-    process.removeListener('exit', this.#removeNow)
-    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-
-  get #logFile(): string {
-    return path.join(this.#folder, 'log')
-  }
-
-  #spawn(): ChildProcess {
-    const log = openSync(this.#logFile, 'a')
-    const settings = this.#settings.flatMap((setting) => ['-c', setting])
-    const child = spawn(
-      this.#program,
-      ['-D', path.join(this.#folder, 'data'), '-p', String(this.#port), ...settings],
-      { stdio: ['ignore', log, log], cwd: this.#folder, ...this.#account },
-    )
-    closeSync(log)
-    return child
-  }
+async function end(running: ChildProcess | undefined, signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+  if (!running || running.exitCode !== null || running.signalCode !== null) return
+  const gone = once(running, 'exit')
+  running.kill(signal)
+  const isLate = sleep(STOP_PATIENCE_MS, true, { ref: false })
+  if ((await Promise.race([gone, isLate])) === true) running.kill('SIGKILL')
+  await gone
 }
 
 async function makeFolder(programs: string, account: Account | null): Promise<string> {

@@ -77,17 +77,3 @@ test.each([
   expect(code).toBe(1)
   expect(output.trim()).toBe(sentence)
 })
-
-test('a start with no backend warns of it; a start that says nothing has one, and says nothing of it', async () => {
-  const start = (env: Record<string, string>) =>
-    startCommand(process.execPath, ['bin/start.mjs'], at(env))
-  running = start({ BACKEND: 'none' })
-  await running.says('No backend is configured (BACKEND=none)')
-  const health = await fetch(`${addressIn(running.output())}/healthz`)
-  expect(await health.text()).toBe('ok, without a backend\n')
-  await running.kill()
-  running = start({})
-  await running.says('The site is at')
-  expect(await (await fetch(`${addressIn(running.output())}/healthz`)).text()).toBe('ok\n')
-  expect(running.output()).not.toContain('No backend')
-})

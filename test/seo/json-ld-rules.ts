@@ -5,11 +5,13 @@ const address = z.url({ protocol: /^https?$/ })
 const text = z.string().trim().min(1)
 const instant = z.iso.datetime()
 const reference = z.strictObject({ '@id': address })
+// Strict objects, so that a self-made rating of the firm fails as an unknown property.
+const thing = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.strictObject({ '@type': z.literal(type), ...shape })
 const language = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/)
 const phone = z.string().regex(/^\+1\d{10}$/)
 
-const postalAddress = z.strictObject({
-  '@type': z.literal('PostalAddress'),
+const postalAddress = thing('PostalAddress', {
   streetAddress: text,
   addressLocality: text,
   addressRegion: z.string().regex(/^[A-Z]{2}$/),
@@ -18,24 +20,21 @@ const postalAddress = z.strictObject({
 })
 
 const time = z.string().regex(/^\d\d:\d\d$/)
-const hours = z.strictObject({
-  '@type': z.literal('OpeningHoursSpecification'),
+const hours = thing('OpeningHoursSpecification', {
   dayOfWeek: z
     .array(z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']))
     .min(1),
   opens: time,
   closes: time,
 })
-const specialHours = z.strictObject({
-  '@type': z.literal('OpeningHoursSpecification'),
+const specialHours = thing('OpeningHoursSpecification', {
   validFrom: z.iso.date(),
   validThrough: z.iso.date(),
   opens: time,
   closes: time,
 })
 
-const office = z.strictObject({
-  '@type': z.literal('LegalService'),
+const office = thing('LegalService', {
   '@id': address,
   name: text,
   image: address,
@@ -43,9 +42,7 @@ const office = z.strictObject({
   address: postalAddress,
 })
 
-// Strict objects, so that a self-made rating of the firm fails as an unknown property.
-const legalService = z.strictObject({
-  '@type': z.literal('LegalService'),
+const legalService = thing('LegalService', {
   '@id': address,
   name: text,
   url: address,
@@ -54,7 +51,7 @@ const legalService = z.strictObject({
   telephone: phone,
   email: z.email(),
   address: postalAddress,
-  areaServed: z.strictObject({ '@type': z.literal('Country'), name: text }),
+  areaServed: thing('Country', { name: text }),
   knowsLanguage: z.array(language).min(1),
   openingHoursSpecification: hours,
   specialOpeningHoursSpecification: z.array(specialHours),
@@ -63,8 +60,7 @@ const legalService = z.strictObject({
   sameAs: z.array(address).optional(),
 })
 
-const person = z.strictObject({
-  '@type': z.literal('Person'),
+const person = thing('Person', {
   '@id': address,
   name: text,
   jobTitle: text,
@@ -72,73 +68,61 @@ const person = z.strictObject({
   worksFor: reference,
 })
 
-const webSite = z.strictObject({
-  '@type': z.literal('WebSite'),
+const webSite = thing('WebSite', {
   '@id': address,
   name: text,
   url: address,
   inLanguage: language,
   publisher: reference,
-  potentialAction: z.strictObject({
-    '@type': z.literal('SearchAction'),
-    target: z.strictObject({
-      '@type': z.literal('EntryPoint'),
+  potentialAction: thing('SearchAction', {
+    target: thing('EntryPoint', {
       urlTemplate: z.string().regex(/^https?:\/\/[^/]+\/blog\?q=\{search_term_string\}$/),
     }),
     'query-input': z.literal('required name=search_term_string'),
   }),
 })
 
-const faqPage = z.strictObject({
-  '@type': z.literal('FAQPage'),
+const faqPage = thing('FAQPage', {
   mainEntity: z
     .array(
-      z.strictObject({
-        '@type': z.literal('Question'),
+      thing('Question', {
         name: text,
-        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+        acceptedAnswer: thing('Answer', { text }),
       }),
     )
     .min(1),
 })
 
-const blogPosting = z
-  .strictObject({
-    '@type': z.literal('BlogPosting'),
-    '@id': address,
-    mainEntityOfPage: z.union([
-      address,
-      z.strictObject({
-        '@type': z.literal('WebPage'),
-        '@id': address,
-        lastReviewed: z.iso.date(),
-        reviewedBy: z.strictObject({ '@type': z.literal('Person'), name: text }),
-      }),
-    ]),
-    url: address,
-    headline: text,
-    description: text,
-    image: address,
-    datePublished: instant,
-    dateModified: instant,
-    author: z.strictObject({ '@type': z.literal('Person'), name: text }),
-    publisher: z.strictObject({
-      '@type': z.literal('LegalService'),
+const blogPosting = thing('BlogPosting', {
+  '@id': address,
+  mainEntityOfPage: z.union([
+    address,
+    thing('WebPage', {
       '@id': address,
-      name: text,
-      url: address,
-      image: address,
+      lastReviewed: z.iso.date(),
+      reviewedBy: thing('Person', { name: text }),
     }),
-    keywords: z.array(text),
-  })
-  .refine((post) => post.dateModified >= post.datePublished, 'changed before it came out')
+  ]),
+  url: address,
+  headline: text,
+  description: text,
+  image: address,
+  datePublished: instant,
+  dateModified: instant,
+  author: thing('Person', { name: text }),
+  publisher: thing('LegalService', {
+    '@id': address,
+    name: text,
+    url: address,
+    image: address,
+  }),
+  keywords: z.array(text),
+}).refine((post) => post.dateModified >= post.datePublished, 'changed before it came out')
 
-const breadcrumbList = z.strictObject({
-  '@type': z.literal('BreadcrumbList'),
+const breadcrumbList = thing('BreadcrumbList', {
   itemListElement: z
     .array(
-      z.strictObject({
-        '@type': z.literal('ListItem'),
+      thing('ListItem', {
         position: z.int().min(1),
         name: text,
         item: address,
