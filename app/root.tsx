@@ -41,26 +41,22 @@ export const middleware: MiddlewareFunction<Response>[] = [
   carryFlash,
 ]
 
+type Next = () => Promise<Response>
+
 // Search engines must not list an address of the dashboard that they find elsewhere.
-async function hideUnlisted(
-  { request }: { request: Request },
-  next: () => Promise<Response>,
-): Promise<Response> {
+async function hideUnlisted({ request }: { request: Request }, next: Next): Promise<Response> {
   const response = await next()
   if (isUnlisted(new URL(request.url).pathname)) response.headers.set('X-Robots-Tag', 'noindex')
   return response
 }
 
 // A response is private unless its route makes it public, and never public for a visitor with a session or a flash message.
-async function keepPrivate(
-  { request }: { request: Request },
-  next: () => Promise<Response>,
-): Promise<Response> {
+async function keepPrivate({ request }: { request: Request }, next: Next): Promise<Response> {
   const response = await next()
   const personal =
     /session|flash/.test(request.headers.get('Cookie') ?? '') || response.headers.has('Set-Cookie')
-  const kept = response.ok || response.status === 304
-  if (personal || !response.headers.has('Cache-Control') || !kept) {
+  const isCacheable = response.ok || response.status === 304
+  if (personal || !response.headers.has('Cache-Control') || !isCacheable) {
     for (const [name, value] of Object.entries(PRIVATE_PAGE)) response.headers.set(name, value)
     response.headers.delete('Expires')
   }

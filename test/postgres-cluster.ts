@@ -22,21 +22,10 @@ export const CLUSTER_PREFIX = 'site-postgres-'
 const START_PATIENCE_MS = 30_000
 const STOP_PATIENCE_MS = 10_000
 
-export type PostgresCluster = {
-  /** Address of the database `postgres`, as the superuser. */
-  adminUrl: string
-  port: number
-  folder: string
-  /** By SIGKILL, as a power cut; resolves when the server is gone. */
-  kill(): Promise<void>
-  /** Starts it again on the same port and data after `kill` or `halt`. */
-  restart(): Promise<void>
-  halt(): Promise<void>
-  stop(): Promise<void>
-}
+export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>
 
 /** `durable` leaves fsync on, for tests that kill the server. @throws with the end of the log when PostgreSQL does not start */
-export async function startPostgres(options: { durable?: boolean } = {}): Promise<PostgresCluster> {
+export async function startPostgres(options: { durable?: boolean } = {}) {
   const programs = findPostgres()
   if (programs === null) throw new Error('PostgreSQL is not installed. Run: npm test')
   const account = unprivilegedAccount()
@@ -57,10 +46,13 @@ export async function startPostgres(options: { durable?: boolean } = {}): Promis
   process.once('exit', removeNow)
   await restart()
   return {
+    /** Address of the database `postgres`, as the superuser. */
     adminUrl: `postgres://postgres@127.0.0.1:${port}/postgres`,
     port,
     folder,
+    /** As a power cut; resolves when the server is gone. */
     kill: () => end(running, 'SIGKILL'),
+    /** On the same port and data, after `kill` or `halt`. */
     restart,
     halt: () => end(running, 'SIGINT'),
     async stop() {

@@ -3,7 +3,7 @@ import { createAdministrator } from '#app/features/auth/accounts.server.ts'
 import { createPasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { openDatabase } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
-import { aVisitor, type TestSite, type Visitor } from '#test/site.ts'
+import { aStaffMember, type TestSite, type Visitor } from '#test/site.ts'
 
 export const BERTA = { email: 'berta@example.com', password: 'purple monkey dishwasher' }
 
@@ -37,8 +37,5 @@ export async function addBerta(site: TestSite): Promise<void> {
 
 export async function aBerta(site: TestSite): Promise<Visitor> {
   await addBerta(site)
-  const berta = aVisitor(site.origin)
-  const response = await berta.post('/session', new URLSearchParams(BERTA))
-  if (response.status !== 204) throw new Error(`Signing in was answered with ${response.status}`)
-  return berta
+  return aStaffMember(site.origin, BERTA)
 }

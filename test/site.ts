@@ -87,9 +87,9 @@ export function aVisitor(origin: string, jar = new Map<string, string>()) {
 
 export type Visitor = ReturnType<typeof aVisitor>
 
-export async function aStaffMember(origin: string): Promise<Visitor> {
+export async function aStaffMember(origin: string, account = STAFF): Promise<Visitor> {
   const visitor = aVisitor(origin)
-  const response = await visitor.post('/session', new URLSearchParams(STAFF))
+  const response = await visitor.post('/session', new URLSearchParams(account))
   if (response.status !== 204) throw new Error(`Signing in was answered with ${response.status}`)
   return visitor
 }

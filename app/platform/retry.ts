@@ -15,8 +15,13 @@ export async function retryWithBackoff<Value>(
   attempt: (reset: () => void) => Value | Promise<Value>,
   options: RetryOptions<Value>,
 ): Promise<Value> {
-  const { delayMs, deadline = Infinity, signal, wait = sleep } = options
-  const now = options.now ?? (() => performance.now())
+  const {
+    delayMs,
+    deadline = Infinity,
+    signal,
+    wait = sleep,
+    now = () => performance.now(),
+  } = options
   let failures = 0
   const reset = () => {
     failures = 0

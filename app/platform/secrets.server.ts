@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode } from '#app/platform/error-code.ts'
 
@@ -30,7 +30,8 @@ async function make(dataDir: string, file: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomBytes(8).toString('hex')}.tmp`
   try {
-    await writeDraft(draft)
+    const secret = randomBytes(SECRET_BYTES).toString('base64url')
+    await writeFile(draft, `${secret}\n`, { flag: 'wx', mode: 0o600, flush: true })
     // Linking is atomic and, unlike a rename, never replaces another process's file.
     await link(draft, file)
   } catch (error) {
@@ -39,14 +40,4 @@ async function make(dataDir: string, file: string): Promise<string> {
     await rm(draft, { force: true })
   }
   return (await readFile(file, 'utf8')).trim()
-}
-
-async function writeDraft(draft: string): Promise<void> {
-  const handle = await open(draft, 'wx', 0o600)
-  try {
-    await handle.writeFile(`${randomBytes(SECRET_BYTES).toString('base64url')}\n`)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

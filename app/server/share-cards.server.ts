@@ -8,20 +8,14 @@ import { sitePages } from '#app/server/site-pages.server.ts'
 
 const POST = 'post-'
 
-export function postCard({
-  slug,
-  title,
-  categories,
-}: Pick<Post, 'slug' | 'title' | 'categories'>): ShareCard {
+type CardPost = Pick<Post, 'slug' | 'title' | 'categories'>
+
+export function postCard({ slug, title, categories }: CardPost): ShareCard {
   const label = categories[0] ?? contentOf('en').blog.list.title
   return { name: `${POST}${slug}`, title, label, cover: coverFor(categories) }
 }
 
-export async function findShareCard(
-  db: Db,
-  name: string,
-  readsAt: Date,
-): Promise<ShareCard | null> {
+export async function findShareCard(db: Db, name: string, readsAt: Date) {
   const page = sitePages().find(({ card }) => card.name === name)
   if (page) return page.card
   if (!name.startsWith(POST)) return null

@@ -1,9 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  createLiveConnection,
-  type LiveConnection,
-  type LiveTrouble,
-} from '#app/features/dashboard/live-connection.ts'
+import { createLiveConnection, type LiveTrouble } from '#app/features/dashboard/live-connection.ts'
 import { type LiveKind, liveKinds } from '#app/features/dashboard/live-kinds.ts'
 import { neverAnswered, pass } from '#test/factories/session.ts'
 
@@ -41,7 +37,7 @@ function aLiveServer() {
 }
 
 let server: ReturnType<typeof aLiveServer>
-let line: LiveConnection
+let line: ReturnType<typeof createLiveConnection>
 let received: (readonly LiveKind[])[]
 let troubles: LiveTrouble['kind'][]
 let isSignedIn: boolean

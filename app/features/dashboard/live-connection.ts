@@ -21,14 +21,6 @@ export type LiveConnectionParts = {
   onTrouble: (trouble: LiveTrouble) => Promise<boolean>
 }
 
-export type LiveConnection = {
-  state(): LiveState
-  /** Called after each change of the state. */
-  watch(watcher: () => void): () => void
-  resume(): void
-  pause(): void
-}
-
 type Line = LiveConnectionParts & {
   state: LiveState
   watchers: Set<() => void>
@@ -43,7 +35,7 @@ const TIMEOUT_MS = LIVE_SECONDS.timeout * 1_000
 const SILENCE_MS = LIVE_SECONDS.heartbeat * 1_000 + TIMEOUT_MS
 
 /** It starts paused. */
-export function createLiveConnection(parts: LiveConnectionParts): LiveConnection {
+export function createLiveConnection(parts: LiveConnectionParts) {
   const line: Line = {
     ...parts,
     state: 'paused',
@@ -53,7 +45,8 @@ export function createLiveConnection(parts: LiveConnectionParts): LiveConnection
   }
   return {
     state: () => line.state,
-    watch(watcher) {
+    /** Called after each change of the state. */
+    watch(watcher: () => void) {
       line.watchers.add(watcher)
       return () => line.watchers.delete(watcher)
     },

@@ -9,27 +9,21 @@ import { BUSY_TIMEOUT_MS } from '#app/platform/db/sqlite-dialect.server.ts'
 export async function migrate(
   { kind, db }: { kind: DatabaseKind; db: Kysely<never> },
   folder: string,
-): Promise<string[]> {
+): Promise<void> {
   const provider = sqlFiles(path.join(folder, kind))
   if (kind === 'sqlite') return runMissing(db, provider)
-  return db.connection().execute(async (own) => {
+  await db.connection().execute(async (own) => {
     // Another process may migrate for longer than a page may wait.
     await sql`set lock_timeout = 0`.execute(own)
-    const names = await runMissing(own, provider)
+    await runMissing(own, provider)
     await sql`set lock_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(own)
-    return names
   })
 }
 
-async function runMissing(db: Kysely<never>, provider: MigrationProvider): Promise<string[]> {
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest()
+async function runMissing(db: Kysely<never>, provider: MigrationProvider): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('The migration failed', { cause: error })
-  return (
-    results
-      ?.filter((result) => result.status === 'Success')
-      .map((result) => result.migrationName) ?? []
-  )
 }
 
 function sqlFiles(folder: string): MigrationProvider {

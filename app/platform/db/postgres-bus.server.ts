@@ -7,9 +7,9 @@ import { listedDelays, retryWithBackoff } from '#app/platform/retry.ts'
 
 export type SharedBus = { bus: Bus; close(): Promise<void> }
 
-type Parts = { databaseUrl: string; log: Logger }
-
-type Line = Parts & {
+type Line = {
+  databaseUrl: string
+  log: Logger
   local: Bus
   origin: string
   client: Client | null
@@ -26,7 +26,10 @@ const PATIENCE_MS = 3_000
 
 // Uses LISTEN and NOTIFY on a connection of its own; after a lost connection everything counts as changed, and a pooler must pool by
 // session.
-export async function joinPostgresBus(local: Bus, parts: Parts): Promise<SharedBus> {
+export async function joinPostgresBus(
+  local: Bus,
+  parts: Pick<Line, 'databaseUrl' | 'log'>,
+): Promise<SharedBus> {
   const line: Line = {
     ...parts,
     local,
@@ -39,7 +42,7 @@ export async function joinPostgresBus(local: Bus, parts: Parts): Promise<SharedB
   const closing = new AbortController()
   await new Promise<void>((resolve) => void stayConnected(line, closing.signal, resolve))
   // A connection that a firewall dropped silently would never report an error.
-  const checking = setInterval(() => void check(line), CHECK_MS).unref()
+  const checking = setInterval(() => check(line), CHECK_MS).unref()
   return {
     bus: {
       subscribe: (listener) => local.subscribe(listener),
@@ -97,18 +100,16 @@ async function connect(line: Line): Promise<boolean> {
     return false
   }
   if (line.client !== client) return false
-  if (line.wasConnected) catchUp(line)
+  // Events published meanwhile were missed.
+  if (line.wasConnected) {
+    line.log.info('bus connected again')
+    for (const kind of busKinds) line.local.publish({ kind })
+  }
   line.wasConnected = true
   const kinds = [...line.unsent]
   line.unsent.clear()
   for (const kind of kinds) send(line, kind)
   return true
-}
-
-// Events published meanwhile were missed.
-function catchUp({ local, log }: Line): void {
-  log.info('bus connected again')
-  for (const kind of busKinds) local.publish({ kind })
 }
 
 function lose(line: Line, client: Client): void {
@@ -149,8 +150,7 @@ function readNotice(payload: string): { origin: unknown; kind: BusEvent['kind'] 
   }
 }
 
-async function check(line: Line): Promise<void> {
+function check(line: Line): void {
   const { client } = line
-  if (!client) return
-  await client.query('select 1').catch(() => lose(line, client))
+  client?.query('select 1').catch(() => lose(line, client))
 }

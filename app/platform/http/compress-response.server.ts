@@ -23,7 +23,8 @@ export async function compressResponse(request: Request, response: Response): Pr
   }
   headers.delete('Content-Length')
   headers.set('Content-Encoding', encoding)
-  weakenEtag(headers)
+  const etag = headers.get('ETag')
+  if (etag !== null && !etag.startsWith('W/')) headers.set('ETag', `W/${etag}`)
   const body = compressed(encoding, chunksOf(head.bytes, reader))
   return new Response(body, { status, headers })
 }
@@ -91,9 +92,4 @@ function compressed(
   source.on('error', (error) => compressor.destroy(error))
   compressor.on('close', () => source.destroy())
   return Readable.toWeb(source.pipe(compressor)) as ReadableStream<Uint8Array>
-}
-
-function weakenEtag(headers: Headers): void {
-  const etag = headers.get('ETag')
-  if (etag !== null && !etag.startsWith('W/')) headers.set('ETag', `W/${etag}`)
 }

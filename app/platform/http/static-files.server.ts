@@ -15,9 +15,7 @@ const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
 /** In memory, so that no path can reach a file that was not there at the start. */
-export type StaticFiles = {
-  find(pathname: string): CachedResponse | null
-}
+export type StaticFiles = { find(pathname: string): CachedResponse | null }
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'

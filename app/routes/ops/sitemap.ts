@@ -10,8 +10,6 @@ import { publicOrigin } from '#app/server/public-origin.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { pageChanged, sitePages } from '#app/server/site-pages.server.ts'
 
-type Address = { path: string; changed: Date }
-
 export function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { db, config, facts, log } = services
@@ -42,11 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-function latest(path: string, addresses: readonly Address[]): Address {
-  return {
-    path,
-    changed: new Date(
-      addresses.reduce((newest, { changed }) => Math.max(newest, changed.getTime()), 0),
-    ),
-  }
+function latest(path: string, addresses: readonly { changed: Date }[]) {
+  const instants = addresses.map(({ changed }) => changed.getTime())
+  return { path, changed: new Date(Math.max(0, ...instants)) }
 }
