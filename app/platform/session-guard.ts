@@ -2,7 +2,7 @@ export const NO_CONNECTION =
   'The server cannot be reached. Please check your connection and try again.'
 
 type SessionGuard = {
-  generation(): number
+  generation: number
   reauthenticate(generation: number, isBackground: boolean): Promise<boolean>
 }
 
@@ -18,7 +18,7 @@ export function guardRequests(session: SessionGuard): () => void {
 /** Call it before a request is sent; its result requests re-authentication after a 401 and returns whether to retry. */
 export function beginRequest(): (options?: { isBackground: boolean }) => Promise<boolean> {
   const session = guard
-  const generation = session?.generation() ?? 0
+  const generation = session?.generation ?? 0
   return async ({ isBackground } = { isBackground: false }) =>
     session !== null && session.reauthenticate(generation, isBackground)
 }

@@ -1,8 +1,5 @@
 import { vi } from 'vitest'
-import {
-  createSessionClient,
-  type SessionClient,
-} from '#app/features/auth/sessions/session-client.ts'
+import { SessionClient } from '#app/features/auth/sessions/session-client.ts'
 import type {
   SessionEvent,
   SessionMessage,
@@ -89,7 +86,7 @@ export function aBrowserOfTabs(server: SessionServer) {
       const tell = (message: SessionMessage) => {
         for (const other of tabs) if (other !== tab) other.client.receive(structuredClone(message))
       }
-      tab.client = createSessionClient({
+      tab.client = new SessionClient({
         initial: server.state(),
         network: {
           fetch: server.fetch,

@@ -1,7 +1,4 @@
-import {
-  createSessionClient,
-  type SessionClient,
-} from '#app/features/auth/sessions/session-client.ts'
+import { SessionClient } from '#app/features/auth/sessions/session-client.ts'
 import {
   isSessionState,
   SESSION_CHANNEL,
@@ -12,14 +9,9 @@ import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
 import { hasUnsavedText } from '#app/features/auth/sessions/unsaved-text.ts'
 import { guardRequests } from '#app/platform/session-guard.ts'
 
-export type BrowserSession = {
-  client: SessionClient
-  start(): () => void
-}
-
-export function createBrowserSession(initial: SessionState): BrowserSession {
+export function createBrowserSession(initial: SessionState) {
   let channel: BroadcastChannel | null = null
-  const client = createSessionClient({
+  const client = new SessionClient({
     initial,
     network: {
       fetch: globalThis.fetch.bind(globalThis),

@@ -4,6 +4,7 @@ import {
   type SignedIn,
   type SignedInUser,
 } from '#app/features/auth/sessions/session.ts'
+import type { Result } from '#app/platform/result.ts'
 
 /** Spec 3.13 to 3.16; the token itself stays in its cookie. */
 export type SessionState = {
@@ -44,6 +45,16 @@ export type SessionProblem =
   /** Spec 8.31: a response that is no session. */
   | { kind: 'invalid-token'; message: string }
   | { kind: 'refused'; message: string; status: number }
+
+export type SessionOutcome = Result<Session, SessionProblem>
+
+/** What a page shows of its session. */
+export type SessionView = {
+  isSignedIn: boolean
+  user: SignedInUser | null
+  trouble: SessionProblem | null
+  isAsking: boolean
+}
 
 /** The BroadcastChannel between the tabs of one browser. */
 export const SESSION_CHANNEL = 'session'

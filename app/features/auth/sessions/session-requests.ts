@@ -1,5 +1,6 @@
 import {
   isSessionState,
+  type SessionMessage,
   type SessionProblem,
   type SessionState,
 } from '#app/features/auth/sessions/session-events.ts'
@@ -9,6 +10,14 @@ export type SessionNetwork = {
   fetch: typeof fetch
   setTimeout: (work: () => void, ms: number) => unknown
   clearTimeout: (timer: unknown) => void
+}
+
+export type SessionClientParts = {
+  initial: SessionState | null
+  network: SessionNetwork
+  /** Milliseconds: `steady` cannot be set, `wall` follows the system's clock. */
+  clock: { steady: () => number; wall: () => number }
+  tell: (message: SessionMessage) => void
 }
 
 export type SignInEntry = { email: string; password: string; code?: string }

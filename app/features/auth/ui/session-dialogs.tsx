@@ -7,21 +7,19 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { SessionClient } from '#app/features/auth/sessions/session-client.ts'
-import type { SessionView } from '#app/features/auth/sessions/session-core.ts'
-import {
-  type BrowserSession,
-  createBrowserSession,
-} from '#app/features/auth/sessions/browser-session.ts'
+
+import { createBrowserSession } from '#app/features/auth/sessions/browser-session.ts'
 import type {
   SessionEvent,
+  SessionOutcome,
   SessionProblem,
   SessionState,
+  SessionView,
 } from '#app/features/auth/sessions/session-events.ts'
 import { sessionTexts } from '#app/features/auth/sessions/session-texts.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SignInEntry } from '#app/features/auth/sessions/session-requests.ts'
-import type { Result } from '#app/platform/result.ts'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
@@ -34,8 +32,8 @@ export function SessionDialogs({ client, view }: SessionDialogsProps) {
       {view.isAsking && (
         <PasswordQuestion
           email={view.user?.email ?? ''}
-          signIn={client.signIn}
-          onDismiss={client.dismiss}
+          signIn={(entry) => client.signIn(entry)}
+          onDismiss={() => client.dismiss()}
         />
       )}
     </>
@@ -45,7 +43,7 @@ export function SessionDialogs({ client, view }: SessionDialogsProps) {
 export function useSession(
   initial: SessionState,
   onEvent: (event: SessionEvent, client: SessionClient) => void,
-): BrowserSession & { view: SessionView } {
+) {
   const [session] = useState(() => createBrowserSession(initial))
   const { client } = session
   const view = useSyncExternalStore(client.watch, client.view, client.view)
@@ -86,7 +84,7 @@ function noticeOf({ isSignedIn, isAsking, trouble }: SessionView) {
 
 type PasswordQuestionProps = {
   email: string
-  signIn: (entry: SignInEntry) => Promise<Result<unknown, SessionProblem>>
+  signIn: (entry: SignInEntry) => Promise<SessionOutcome>
   onDismiss: () => void
 }
 
