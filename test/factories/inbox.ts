@@ -4,11 +4,11 @@ import {
   addNote,
   type Colleague,
   type Inbox,
+  listTrail,
   moveMessage,
 } from '#app/features/inbox/inbox-actions.server.ts'
 import type { InboxFilter } from '#app/features/inbox/inbox.ts'
 import { listInbox } from '#app/features/inbox/inbox-messages.server.ts'
-import { listTrail } from '#app/features/inbox/inbox-trail.server.ts'
 import type { MessageContent, MessageState } from '#app/features/inbox/contact-form/message.ts'
 import {
   insertMessage,

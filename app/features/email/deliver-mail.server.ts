@@ -136,7 +136,11 @@ async function deliver(worker: Worker, mail: ClaimedMail): Promise<void> {
   if (problem === null) {
     await markSent(db, { id: mail.id, holder }, now())
     log.info('mail accepted', fields)
-    await afterSuccess(worker)
+    // The server takes emails again, so the waiting ones need not wait longer.
+    if (worker.isCutOff) {
+      worker.isCutOff = false
+      await retryWaiting(db, now(), CUT_OFF)
+    }
   } else {
     const wait = waitAfter(mail.attempts, (worker.random ?? Math.random)())
     const nextAt = new Date(now().getTime() + wait)
@@ -155,11 +159,4 @@ async function trySending(worker: Worker, mail: ClaimedMail): Promise<DeliveryPr
   const signal = AbortSignal.any([AbortSignal.timeout(ATTEMPT_MS), stopping.signal])
   const sent = await sender.send({ ...letter, to: letter.to ?? firmAddress, headerId }, signal)
   return sent.ok ? null : sent.problem
-}
-
-// The server takes emails again, so the waiting ones need not wait longer.
-async function afterSuccess(worker: Worker): Promise<void> {
-  if (!worker.isCutOff) return
-  worker.isCutOff = false
-  await retryWaiting(worker.db, worker.now(), CUT_OFF)
 }

@@ -23,16 +23,7 @@ export type OutgoingMail = {
 /** The encrypted part of an email. */
 export type Letter = Pick<OutgoingMail, 'to' | 'subject' | 'text'> & { replyTo: string | null }
 
-export type MailDelivery = {
-  id: string
-  purpose: MailPurpose
-  state: MailState
-  attempts: number
-  problem: DeliveryProblem | null
-  nextAt: Date
-  createdAt: Date
-  sentAt: Date | null
-}
+export type ListedMail = ReturnType<typeof toListed>
 
 /** `waiting` are on their way, `parked` need a person. */
 export type MailCounts = { waiting: number; parked: number }
@@ -82,7 +73,7 @@ export async function resendMail(db: Db, id: string, now: Date): Promise<boolean
 }
 
 /** Oldest first. */
-export async function listDeliveries(db: Db, messageId: string): Promise<MailDelivery[]> {
+export async function listDeliveries(db: Db, messageId: string): Promise<ListedMail[]> {
   const rows = await db
     .selectFrom('mail_outbox')
     .selectAll()
@@ -90,7 +81,7 @@ export async function listDeliveries(db: Db, messageId: string): Promise<MailDel
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(toDelivery)
+  return rows.map(toListed)
 }
 
 export async function countMails(db: Db): Promise<MailCounts> {
@@ -112,15 +103,13 @@ export function mailPlace(id: string): string {
   return `mail_outbox:${id}`
 }
 
-function toDelivery(row: Selectable<Schema['mail_outbox']>): MailDelivery {
+function toListed(row: Selectable<Schema['mail_outbox']>) {
   return {
     id: row.id,
     purpose: row.purpose as MailPurpose,
     state: row.state as MailState,
-    attempts: row.attempts,
     problem: row.last_problem as DeliveryProblem | null,
     nextAt: new Date(row.next_at),
-    createdAt: new Date(row.created_at),
     sentAt: row.sent_at === null ? null : new Date(row.sent_at),
   }
 }

@@ -3,6 +3,7 @@ import '#app/platform/without-eval.ts'
 import type { Fact, FactRevision } from '#app/features/facts/fact.ts'
 import { factTexts } from '#app/features/facts/texts.ts'
 import type { LocalDate } from '#app/platform/local-time.ts'
+import { mapTexts } from '#app/platform/map-texts.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 const texts = factTexts.problems
@@ -104,18 +105,7 @@ function isWithin(text: string, max: number): boolean {
 }
 
 function trimAll(form: FactForm): FactForm {
-  return {
-    // One line: the text stands in the middle of a sentence.
-    values: Object.fromEntries(
-      Object.entries(form.values).map(([key, value]) => [
-        key,
-        value.trim().replaceAll(/\s+/g, ' '),
-      ]),
-    ),
-    effectiveFrom: form.effectiveFrom.trim(),
-    sourceName: form.sourceName.trim(),
-    sourceUrl: form.sourceUrl.trim(),
-    lastVerified: form.lastVerified.trim(),
-    reviewBy: form.reviewBy.trim(),
-  }
+  const trimmed = mapTexts(form, (text) => text.trim())
+  // One line: the text stands in the middle of a sentence.
+  return { ...trimmed, values: mapTexts(trimmed.values, (text) => text.replaceAll(/\s+/g, ' ')) }
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import type { FactInput } from '#app/features/facts/fact-form.ts'
 import { type Fact, type FactRevision, reviseFacts } from '#app/features/facts/fact.ts'
@@ -30,7 +30,21 @@ export async function saveFactRevisions(
   await db.transaction().execute(async (tx) => {
     for (const input of inputs) {
       const id = timeOrderedId()
-      await tx.insertInto('fact_revisions').values(toRow(input, { id, by, now })).execute()
+      await tx
+        .insertInto('fact_revisions')
+        .values({
+          id,
+          key: input.key,
+          value: input.change?.value ?? null,
+          effective_from: input.change?.effectiveFrom ?? null,
+          source_name: input.source.name,
+          source_url: input.source.url,
+          last_verified: input.lastVerified,
+          review_by: input.reviewBy,
+          entered_at: now,
+          entered_by: by.name,
+        })
+        .execute()
       const act = input.change === null ? 'fact.checked' : 'fact.changed'
       await recordAuditEvent(tx, { at: now, by, act, subjectId: id, subject: input.key })
     }
@@ -63,24 +77,6 @@ export async function withdrawFactRevisions(
       await recordAuditEvent(tx, { at: now, by, act: 'fact.withdrawn', subjectId, subject })
     return removed.length > 0
   })
-}
-
-function toRow(
-  input: FactInput,
-  { id, by, now }: { id: string; by: Actor; now: Date },
-): Insertable<Schema['fact_revisions']> {
-  return {
-    id,
-    key: input.key,
-    value: input.change?.value ?? null,
-    effective_from: input.change?.effectiveFrom ?? null,
-    source_name: input.source.name,
-    source_url: input.source.url,
-    last_verified: input.lastVerified,
-    review_by: input.reviewBy,
-    entered_at: now,
-    entered_by: by.name,
-  }
 }
 
 function toRevision(row: Selectable<Schema['fact_revisions']>): FactRevision {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  type Fact,
   factAt,
+  type FactRevision,
   isOverdue,
   nextExpiry,
   quoteAllFacts,
   quotedKeys,
   quoteFacts,
   quoteKnownFacts,
+  reviseFacts,
 } from '#app/features/facts/fact.ts'
-import type { Fact } from '#app/features/facts/fact.ts'
 
 const amount: Fact = {
   key: 'sample.amount',
@@ -110,4 +112,56 @@ test('in what staff write, a fact is quoted and what only looks like one stays a
   expect(quoteKnownFacts(text, [amount], noon('2026-11-21'))).toBe(
     'Pay $1, see June 30, 2026, {sample.amuont}, {phone} and {a.b}.',
   )
+})
+
+function aRevision(changes: Partial<FactRevision> = {}): FactRevision {
+  return {
+    id: 'one',
+    key: amount.key,
+    change: null,
+    source: { name: 'Federal Register', url: 'https://example.com/register' },
+    lastVerified: '2026-11-20',
+    reviewBy: '2027-11-20',
+    enteredAt: new Date('2026-11-20T15:00:00Z'),
+    enteredBy: 'anna@example.com',
+    ...changes,
+  }
+}
+
+const revised = (...revisions: FactRevision[]): Fact => {
+  const [fact] = reviseFacts([amount], revisions)
+  if (!fact) throw new Error('One fact stays one fact')
+  return fact
+}
+
+test('an official amount takes the place of the words that stood in for it, from the same midnight on', () => {
+  const fact = revised(aRevision({ change: { effectiveFrom: '2027-01-01', value: '$3' } }))
+  expect(factAt(fact, new Date('2027-01-01T04:59:59Z'))).toBe('$1')
+  expect(factAt(fact, new Date('2027-01-01T05:00:00Z'))).toBe('$3')
+  expect(fact.intervals).toHaveLength(2)
+})
+
+test('a value that starts between two others moves neither', () => {
+  const fact = revised(aRevision({ change: { effectiveFrom: '2026-12-01', value: '$3' } }))
+  expect(fact.intervals.map(({ value }) => value)).toEqual(['$1', '$3', '$2'])
+  expect(nextExpiry([fact], new Date('2026-11-21T12:00:00Z'))).toEqual(
+    new Date('2026-12-01T05:00:00Z'),
+  )
+})
+
+test('a figure that was only checked keeps its words and is no longer overdue', () => {
+  const late = noon('2027-08-01')
+  expect(isOverdue(amount, late)).toBe(true)
+  const fact = revised(aRevision())
+  expect(isOverdue(fact, late)).toBe(false)
+  expect(fact.intervals).toEqual(amount.intervals)
+  expect(fact.source.name).toBe('Federal Register')
+})
+
+test('what was entered last counts, and a key that the site does not know changes nothing', () => {
+  const effectiveFrom = '2027-01-01'
+  const first = aRevision({ change: { effectiveFrom, value: '$3' } })
+  const second = aRevision({ id: 'two', change: { effectiveFrom, value: '$4' } })
+  expect(factAt(revised(first, second), new Date('2027-06-01T12:00:00Z'))).toBe('$4')
+  expect(reviseFacts([amount], [aRevision({ key: 'gone.fact' })])).toEqual([amount])
 })

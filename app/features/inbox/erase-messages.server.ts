@@ -16,10 +16,9 @@ export async function eraseMessage(
   id: string,
   { now, by }: { now: Date; by: Actor },
 ): Promise<boolean> {
-  const reference = await store.db.transaction().execute((tx) => eraseIn(tx, id, now, by))
-  if (reference === null) return false
-  await forgetLog(store)
-  return true
+  const isErased = await store.db.transaction().execute((tx) => eraseIn(tx, id, now, by))
+  if (isErased) await forgetLog(store)
+  return isErased
 }
 
 /** @returns how many */
@@ -34,8 +33,7 @@ export async function eraseDueMessages(store: ErasingStore, now: Date): Promise<
       .limit(AT_ONCE)
       .execute()
     for (const { id } of due) {
-      const reference = await store.db.transaction().execute((tx) => eraseIn(tx, id, now, SITE))
-      if (reference !== null) erased += 1
+      if (await store.db.transaction().execute((tx) => eraseIn(tx, id, now, SITE))) erased += 1
     }
     if (due.length < AT_ONCE) break
   }
@@ -48,7 +46,7 @@ async function eraseIn(
   id: string,
   now: Date,
   by: Actor,
-): Promise<string | null> {
+): Promise<boolean> {
   const { keyId, sealed } = ERASED
   const row = await tx
     .updateTable('messages')
@@ -64,7 +62,7 @@ async function eraseIn(
     .where('erased_at', 'is', null)
     .returning('reference')
     .executeTakeFirst()
-  if (!row) return null
+  if (!row) return false
   await tx
     .updateTable('message_notes')
     .set({ key_id: keyId, sealed })
@@ -78,7 +76,7 @@ async function eraseIn(
     subjectId: id,
     subject: row.reference,
   })
-  return row.reference
+  return true
 }
 
 // SQLite's write-ahead log still holds the erased pages until it is checkpointed and truncated.

@@ -1,12 +1,6 @@
-import type { Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { insertNote, type NewNote } from '#app/features/inbox/inbox-notes.server.ts'
-import {
-  hasRead,
-  lastMove,
-  listTrail,
-  type TrailEntry,
-} from '#app/features/inbox/inbox-trail.server.ts'
-import { movesFrom } from '#app/features/inbox/inbox.ts'
+import { NEXT_STATES } from '#app/features/inbox/inbox.ts'
 import type { MessageState } from '#app/features/inbox/contact-form/message.ts'
 import {
   markRead,
@@ -67,6 +61,9 @@ const MOVED: Record<MessageState, string> = {
   spam: 'message.marked-spam',
 }
 
+// Reading, notes and emails leave the message's state alone.
+const MOVES = [...Object.values(MOVED), 'message.released', 'message.erased']
+
 /** @param move.seenVersion the version the user decided on (optimistic locking) */
 export function moveMessage(
   inbox: Inbox,
@@ -82,7 +79,7 @@ export function moveMessage(
     if (row.state === to && last?.userId === by.id && last.act === MOVED[to]) return DONE
     // A message in quarantine must be released first; any other state would hide it.
     const isPossible =
-      movesFrom(row.state as MessageState).includes(to) && (!row.quarantined || to === 'spam')
+      NEXT_STATES[row.state as MessageState].includes(to) && (!row.quarantined || to === 'spam')
     const change = { state: to, seenVersion, retention }
     if (!isPossible || !(await setMessageState(tx, id, change, now())))
       return fail({ kind: 'changed', by: last ?? null })
@@ -121,6 +118,41 @@ export function addNote(inbox: Inbox, note: NewNote, by: Colleague): Promise<Don
       await record(inbox, tx, 'message.noted', row, by)
     return DONE
   })
+}
+
+export type TrailEntry = { at: Date; by: string; userId: string | null; act: string }
+
+const LONGEST_TRAIL = 500
+
+/** Oldest first; only the end of a very long history. */
+export async function listTrail(db: Kysely<Schema>, messageId: string): Promise<TrailEntry[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['at', 'actor', 'user_id', 'act'])
+    .where('subject_id', '=', messageId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LONGEST_TRAIL)
+    .execute()
+  return rows
+    .map(({ at, actor, user_id, act }) => ({ at: new Date(at), by: actor, userId: user_id, act }))
+    .toReversed()
+}
+
+async function hasRead(db: Kysely<Schema>, messageId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select(sql<number>`1`.as('one'))
+    .where('subject_id', '=', messageId)
+    .where('act', '=', 'message.read')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function lastMove(trail: readonly TrailEntry[]): TrailEntry | undefined {
+  return trail.findLast(({ act }) => MOVES.includes(act))
 }
 
 type Locked = Pick<

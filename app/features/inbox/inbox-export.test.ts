@@ -100,11 +100,6 @@ Who did what:
     expect(exportText(anExport({ content }))).toContain('| [2Jgonereversed\tkept')
   })
 
-  test('fills its placeholders once: what someone is called cannot fill another', () => {
-    const person = { ...anExport(), exportedAt: '$&{by}', exportedBy: '{at}$1' }
-    expect(exportText(person)).toContain('Exported $&{by} by {at}$1')
-  })
-
   test('says of a message whose key is lost that it cannot be read', () => {
     const text = exportText(anExport({ content: null, erasedOn: null, notes: [], trail: [] }))
     expect(text).toContain('Message:\n| (cannot be read: its key is not on this computer)\n')

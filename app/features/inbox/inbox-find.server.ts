@@ -1,9 +1,9 @@
+import { countStored, everyMessage } from '#app/features/inbox/inbox-messages.server.ts'
 import {
-  countStored,
-  everyMessage,
-  findByReference,
-} from '#app/features/inbox/inbox-messages.server.ts'
-import type { Message, MessageStore } from '#app/features/inbox/messages.server.ts'
+  findMessage,
+  type Message,
+  type MessageStore,
+} from '#app/features/inbox/messages.server.ts'
 import type { MessageContent } from '#app/features/inbox/contact-form/message.ts'
 
 /** How far one search looks; the texts are encrypted, so each has to be opened. */
@@ -21,40 +21,30 @@ export type Found = {
   nextAfter: string | null
 }
 
-type SearchPlace = { after: string | null; looked: number }
-
 /** By a reference, or by words in name, email and text. Includes quarantine and spam. */
 export async function searchInbox(
   store: MessageStore,
   search: string,
-  place: SearchPlace,
+  { after, looked: before }: { after: string | null; looked: number },
 ): Promise<Found> {
-  const [total, exact] = await Promise.all([countStored(store.db), findExactly(store, search)])
-  if (exact) return { messages: [exact], looked: total, total, nextAfter: null }
-  return { total, ...(await lookThrough(store, matcherOf(search), place)) }
-}
-
-async function findExactly(store: MessageStore, search: string): Promise<Message | null> {
   const reference = parseReference(search)
-  return reference === null ? null : findByReference(store, reference)
-}
-
-async function lookThrough(
-  store: MessageStore,
-  matches: ReturnType<typeof matcherOf>,
-  { after, looked: before }: SearchPlace,
-): Promise<Omit<Found, 'total'>> {
+  const [total, exact] = await Promise.all([
+    countStored(store.db),
+    reference === null ? null : findMessage(store, reference, 'reference'),
+  ])
+  if (exact) return { messages: [exact], looked: total, total, nextAfter: null }
+  const matches = matcherOf(search)
   const messages: Message[] = []
-  let looked = 0
+  let looked = before
   for await (const portion of everyMessage(store, after)) {
     for (const message of portion) {
       looked += 1
       if (message.content.ok && matches(message.content.value)) messages.push(message)
-      if (messages.length === FOUND_AT_MOST || looked === LOOKED_AT_MOST)
-        return { messages, looked: before + looked, nextAfter: message.id }
+      if (messages.length === FOUND_AT_MOST || looked - before === LOOKED_AT_MOST)
+        return { messages, looked, total, nextAfter: message.id }
     }
   }
-  return { messages, looked: before + looked, nextAfter: null }
+  return { messages, looked, total, nextAfter: null }
 }
 
 // Without vowels and easily confused characters, as `aReference` makes them.

@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { InboxFilter } from '#app/features/inbox/inbox.ts'
+import { INBOX_FILTERS, type InboxFilter } from '#app/features/inbox/inbox.ts'
 import type { MessageState } from '#app/features/inbox/contact-form/message.ts'
 import { type Message, type MessageStore, toMessage } from '#app/features/inbox/messages.server.ts'
 import type { Schema } from '#db/schema.ts'
@@ -15,7 +15,7 @@ export async function listInbox(
   filter: InboxFilter,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<InboxPage> {
-  const rows = await newestFirst(narrowed(kept(store.db), filter), after)
+  const rows = await newestFirst(narrowed(notErased(store.db), filter), after)
     .selectAll()
     .limit(limit + 1)
     .execute()
@@ -24,7 +24,7 @@ export async function listInbox(
 }
 
 export async function countInbox(db: Kysely<Schema>): Promise<InboxCounts> {
-  const rows = await kept(db)
+  const rows = await notErased(db)
     .select(['state', 'quarantined'])
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
@@ -32,41 +32,16 @@ export async function countInbox(db: Kysely<Schema>): Promise<InboxCounts> {
     ])
     .groupBy(['state', 'quarantined'])
     .execute()
-  const groups = rows.map(({ state, quarantined, count, read }) => ({
-    state: state as MessageState,
-    isQuarantined: Boolean(quarantined),
-    count: Number(count),
-    unread: Number(count) - Number(read),
-  }))
-  const of = (wanted: (group: (typeof groups)[number]) => boolean) =>
-    groups.filter(wanted).reduce((sum, { count }) => sum + count, 0)
-  const inState = (state: MessageState) =>
-    of((group) => group.state === state && !group.isQuarantined)
-  return {
-    all: of(({ state, isQuarantined }) => state !== 'spam' && !isQuarantined),
-    unread: groups
-      .filter(({ state, isQuarantined }) => state === 'new' && !isQuarantined)
-      .reduce((sum, { unread }) => sum + unread, 0),
-    new: inState('new'),
-    'in-hand': inState('in-hand'),
-    answered: inState('answered'),
-    closed: inState('closed'),
-    quarantine: of(({ isQuarantined }) => isQuarantined),
-    spam: inState('spam'),
+  const counts = Object.fromEntries(INBOX_FILTERS.map((filter) => [filter, 0])) as InboxCounts
+  for (const row of rows) {
+    const state = row.state as MessageState
+    const count = Number(row.count)
+    counts[row.quarantined ? 'quarantine' : state] += count
+    if (row.quarantined || state === 'spam') continue
+    counts.all += count
+    if (state === 'new') counts.unread += count - Number(row.read)
   }
-}
-
-/** In any state, erased included. */
-export async function findByReference(
-  store: MessageStore,
-  reference: string,
-): Promise<Message | null> {
-  const row = await store.db
-    .selectFrom('messages')
-    .selectAll()
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  return row ? toMessage(store.cipher, row) : null
+  return counts
 }
 
 const ROWS_AT_ONCE = 500
@@ -77,7 +52,10 @@ export async function* everyMessage(
   after: string | null = null,
 ): AsyncGenerator<Message[]> {
   for (let last = after; ;) {
-    const rows = await newestFirst(kept(store.db), last).selectAll().limit(ROWS_AT_ONCE).execute()
+    const rows = await newestFirst(notErased(store.db), last)
+      .selectAll()
+      .limit(ROWS_AT_ONCE)
+      .execute()
     if (rows.length > 0) yield rows.map((row) => toMessage(store.cipher, row))
     last = rows.at(-1)?.id ?? null
     if (rows.length < ROWS_AT_ONCE) return
@@ -87,7 +65,7 @@ export async function* everyMessage(
 
 /** Without erased ones; with quarantine and spam. */
 export async function countStored(db: Kysely<Schema>): Promise<number> {
-  const { count } = await kept(db)
+  const { count } = await notErased(db)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -95,7 +73,7 @@ export async function countStored(db: Kysely<Schema>): Promise<number> {
 
 type Messages = SelectQueryBuilder<Schema, 'messages', object>
 
-function kept(db: Kysely<Schema>): Messages {
+function notErased(db: Kysely<Schema>): Messages {
   return db.selectFrom('messages').where('erased_at', 'is', null)
 }
 

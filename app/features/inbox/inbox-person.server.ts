@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eraseMessage } from '#app/features/inbox/erase-messages.server.ts'
 import type { ExportedMessage, PersonExport } from '#app/features/inbox/inbox-export.ts'
-import type { Colleague, Inbox } from '#app/features/inbox/inbox-actions.server.ts'
+import { type Colleague, type Inbox, listTrail } from '#app/features/inbox/inbox-actions.server.ts'
 import { everyMessage } from '#app/features/inbox/inbox-messages.server.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
-import { listTrail } from '#app/features/inbox/inbox-trail.server.ts'
 import {
   findMessage,
   type Message,

@@ -3,8 +3,6 @@ import {
   ageText,
   dayText,
   exactText,
-  isOverdue,
-  isUnsafe,
   mailtoAddress,
   toInboxRow,
 } from '#app/features/inbox/inbox-view.ts'
@@ -44,19 +42,15 @@ describe('a row of the inbox', () => {
   test('promises nothing to what is in quarantine', () => {
     expect(rowOf({ isQuarantined: true })).toMatchObject({ isUnread: true, isOverdue: false })
   })
+  test.each([
+    ['19:59:59', true],
+    ['20:00:00', false],
+  ])('is overdue after more than the promised 24 hours: since %s it is %s', (time, isOverdue) => {
+    expect(rowOf({ createdAt: new Date(`2026-11-20T${time}Z`) })).toMatchObject({ isOverdue })
+  })
   test('has no text where the key is lost', () => {
     expect(rowOf({ content: { ok: false } }).content).toBeNull()
   })
-})
-
-test.each([
-  ['both', false],
-  ['', false],
-  ['write', true],
-  ['call', true],
-  ['none', true],
-] as const)('whoever answers "%s" is warned of: %s', (safeWay, unsafe) => {
-  expect(isUnsafe({ safeWay })).toBe(unsafe)
 })
 
 describe('the link that opens a mail', () => {
@@ -72,44 +66,28 @@ describe('the link that opens a mail', () => {
   })
 })
 
-const now = new Date('2026-11-21T20:08:00Z')
-const zone = 'America/New_York'
-const ago = (ms: number) => new Date(now.getTime() - ms)
+const { now, timeZone } = clock
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-describe('the age of a message', () => {
-  test.each([
-    [0, 'just now'],
-    [59_999, 'just now'],
-    [MINUTE, '1 minute ago'],
-    [59 * MINUTE, '59 minutes ago'],
-    [2 * HOUR, '2 hours ago'],
-    [25 * HOUR, '25 hours ago'],
-    [2 * DAY, '2 days ago'],
-    [29 * DAY, '29 days ago'],
-    [30 * DAY, 'October 22, 2026'],
-  ])('%i ms after it came is "%s"', (ms, text) => {
-    expect(ageText(ago(ms), now, zone)).toBe(text)
-  })
-
-  test('a message from a clock that ran ahead has just come', () => {
-    expect(ageText(ago(-5 * MINUTE), now, zone)).toBe('just now')
-  })
+test.each([
+  // From a clock that ran ahead.
+  [-5 * MINUTE, 'just now'],
+  [0, 'just now'],
+  [59_999, 'just now'],
+  [MINUTE, '1 minute ago'],
+  [59 * MINUTE, '59 minutes ago'],
+  [2 * HOUR, '2 hours ago'],
+  [25 * HOUR, '25 hours ago'],
+  [2 * DAY, '2 days ago'],
+  [29 * DAY, '29 days ago'],
+  [30 * DAY, 'October 22, 2026'],
+])('a message that came %i ms ago is of "%s"', (ms, text) => {
+  expect(ageText(new Date(now.getTime() - ms), now, timeZone)).toBe(text)
 })
 
 test('the exact time is on the clock of the office and names its zone', () => {
-  expect(exactText(now, zone)).toBe('Sat, Nov 21, 2026, 3:08 PM EST')
-  expect(dayText(new Date('2026-11-22T03:00:00Z'), zone)).toBe('November 21, 2026')
-})
-
-describe('a message is overdue', () => {
-  test('when no one has read it for more than the promised 24 hours', () => {
-    expect(isOverdue({ receivedAt: ago(24 * HOUR + 1), isUnread: true }, now)).toBe(true)
-    expect(isOverdue({ receivedAt: ago(24 * HOUR), isUnread: true }, now)).toBe(false)
-  })
-  test('not when someone has read it', () => {
-    expect(isOverdue({ receivedAt: ago(9 * DAY), isUnread: false }, now)).toBe(false)
-  })
+  expect(exactText(now, timeZone)).toBe('Sat, Nov 21, 2026, 3:00 PM EST')
+  expect(dayText(new Date('2026-11-22T03:00:00Z'), timeZone)).toBe('November 21, 2026')
 })

@@ -67,14 +67,12 @@ export function toInboxRow(
     state,
     isQuarantined,
     isUnread,
-    isOverdue: !isQuarantined && isOverdue({ receivedAt: createdAt, isUnread }, clock.now),
+    // Nothing was promised to suspected spam.
+    isOverdue:
+      !isQuarantined && isUnread && clock.now.getTime() - createdAt.getTime() > PROMISED_MS,
     received: momentOf(createdAt, clock),
     notice,
   }
-}
-
-export function isUnsafe({ safeWay }: Pick<MessageContent, 'safeWay'>): boolean {
-  return safeWay !== '' && safeWay !== 'both'
 }
 
 /** Encoded, so that the address cannot add a recipient or a header. */
@@ -82,24 +80,13 @@ export function mailtoAddress(email: string, subject: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
 
-/** Null while the message is worked on. */
-export function erasureDay(eraseAfter: Date | null, timeZone: string): string | null {
-  return eraseAfter === null ? null : dayText(eraseAfter, timeZone)
-}
-
-export type MessageView = {
-  id: string
-  reference: string
+export type MessageView = Omit<InboxRow, 'content' | 'notice'> & {
   version: number
-  state: MessageState
-  isQuarantined: boolean
-  isErased: boolean
-  isUnread: boolean
   /** Null where it was erased or its key is lost. */
   content: (MessageContent & { mailto: string }) | null
   signals: readonly string[]
-  received: Moment
   notice: string
+  /** Null while the message is worked on. */
   erasureDay: string | null
   mails: MailView[]
   notes: NoteView[]
@@ -128,11 +115,6 @@ export const PROMISED_MS = 24 * HOUR_MS
 const HOURS_UNTIL_MS = 48 * HOUR_MS
 const DAYS_UNTIL_MS = 30 * DAY_MS
 
-/** For messages that are not spam: nothing was promised there. @internal exported for tests */
-export function isOverdue(message: { receivedAt: Date; isUnread: boolean }, now: Date): boolean {
-  return message.isUnread && now.getTime() - message.receivedAt.getTime() > PROMISED_MS
-}
-
 /** "2 hours ago"; the day when older than 30 days; a future instant (the clock was set back) counts as now. @internal exported for tests */
 export function ageText(then: Date, now: Date, timeZone: string): string {
   const ms = Math.max(0, now.getTime() - then.getTime())
@@ -145,28 +127,23 @@ export function ageText(then: Date, now: Date, timeZone: string): string {
 
 /** "Sat, Nov 21, 2026, 3:08 PM EST". */
 export function exactText(instant: Date, timeZone: string): string {
-  return plainSpaces(
-    instant.toLocaleString('en-US', {
-      timeZone,
-      weekday: 'short',
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }),
-  )
+  const text = instant.toLocaleString('en-US', {
+    timeZone,
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+  // The formatter puts a narrow space before AM and PM.
+  return text.replace(/\s/gu, ' ')
 }
 
-/** "November 21, 2026". @internal exported for tests */
+/** "November 21, 2026". */
 export function dayText(instant: Date, timeZone: string): string {
   return instant.toLocaleDateString('en-US', { timeZone, dateStyle: 'long' })
 }
 
 const AGO = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
-
-// The formatter puts a narrow space before AM and PM.
-function plainSpaces(text: string): string {
-  return text.replace(/\s/gu, ' ')
-}

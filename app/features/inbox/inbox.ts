@@ -1,18 +1,7 @@
 import { MESSAGE_STATES, type MessageState } from '#app/features/inbox/contact-form/message.ts'
 
-/** `all` leaves out quarantine and spam. */
-export type InboxFilter =
-  | 'all'
-  | 'unread'
-  | 'new'
-  | 'in-hand'
-  | 'answered'
-  | 'closed'
-  | 'quarantine'
-  | 'spam'
-
-/** In the order of the page. */
-export const INBOX_FILTERS: readonly InboxFilter[] = [
+/** In the order of the page; `all` leaves out quarantine and spam. */
+export const INBOX_FILTERS = [
   'all',
   'unread',
   'new',
@@ -21,7 +10,9 @@ export const INBOX_FILTERS: readonly InboxFilter[] = [
   'closed',
   'quarantine',
   'spam',
-]
+] as const
+
+export type InboxFilter = (typeof INBOX_FILTERS)[number]
 
 export const MESSAGES_A_PAGE = 30
 
@@ -35,17 +26,13 @@ export function parseFilter(text: string | null): InboxFilter {
   return INBOX_FILTERS.find((filter) => filter === text) ?? 'all'
 }
 
-const moves: Record<MessageState, readonly MessageState[]> = {
+/** The likeliest first. */
+export const NEXT_STATES: Record<MessageState, readonly MessageState[]> = {
   new: ['in-hand', 'answered', 'closed', 'spam'],
   'in-hand': ['answered', 'closed', 'spam'],
   answered: ['closed', 'in-hand', 'spam'],
   closed: ['in-hand', 'spam'],
   spam: ['new'],
-}
-
-/** The likeliest first. */
-export function movesFrom(state: MessageState): readonly MessageState[] {
-  return moves[state]
 }
 
 export function parseState(text: string): MessageState | null {

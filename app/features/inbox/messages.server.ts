@@ -1,38 +1,26 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { MessageContent, MessageState } from '#app/features/inbox/contact-form/message.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import type { Cipher, DecryptionProblem } from '#app/platform/cipher.server.ts'
+import type { Cipher } from '#app/platform/cipher.server.ts'
 import type { Schema } from '#db/schema.ts'
+import { ok } from '#app/platform/result.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 /** `kind`, because the two databases lock differently. */
 export type MessageStore = { db: Kysely<Schema>; kind: DatabaseKind; cipher: Cipher }
 
-type MessageHead = {
-  id: string
-  reference: string
-  createdAt: Date
-  updatedAt: Date
-  state: MessageState
-  isQuarantined: boolean
-  /** Names of spam signals. */
-  signals: readonly string[]
-  readAt: Date | null
-  eraseAfter: Date | null
-  erasedAt: Date | null
-  noticeVersion: string
-  version: number
-}
+export type Message = ReturnType<typeof toMessage>
 
-export type Message = MessageHead & {
-  content: { ok: true; value: MessageContent } | { ok: false; problem: DecryptionProblem }
-}
-
-export async function findMessage(store: MessageStore, id: string): Promise<Message | null> {
+/** In any state, erased included. */
+export async function findMessage(
+  store: MessageStore,
+  value: string,
+  column: 'id' | 'reference' = 'id',
+): Promise<Message | null> {
   const row = await store.db
     .selectFrom('messages')
     .selectAll()
-    .where('id', '=', id)
+    .where(column, '=', value)
     .executeTakeFirst()
   return row ? toMessage(store.cipher, row) : null
 }
@@ -124,28 +112,22 @@ export function messagePlace(id: string): string {
 }
 
 /** A row with its text opened. */
-export function toMessage(cipher: Cipher, row: Selectable<Schema['messages']>): Message {
+export function toMessage(cipher: Cipher, row: Selectable<Schema['messages']>) {
   const opened = cipher.open({ keyId: row.key_id, sealed: row.sealed }, messagePlace(row.id))
-  const content = opened.ok
-    ? { ok: true as const, value: JSON.parse(opened.value) as MessageContent }
-    : opened
-  return { ...toHead(row), content }
-}
-
-function toHead(row: Selectable<Schema['messages']>): MessageHead {
   return {
     id: row.id,
     reference: row.reference,
     createdAt: new Date(row.created_at),
-    updatedAt: new Date(row.updated_at),
     state: row.state as MessageState,
     isQuarantined: Boolean(row.quarantined),
+    /** Names of spam signals. */
     signals: row.signals === '' ? [] : row.signals.split(','),
     readAt: instantOrNull(row.read_at),
     eraseAfter: instantOrNull(row.erase_after),
     erasedAt: instantOrNull(row.erased_at),
     noticeVersion: row.notice_version,
     version: row.version,
+    content: opened.ok ? ok(JSON.parse(opened.value) as MessageContent) : opened,
   }
 }
 

@@ -1,3 +1,5 @@
+import { hasPersonalCookie } from '#app/platform/http/cache-headers.ts'
+
 /** In display order; `booked` is what the calendar reports. */
 export const VISIT_KINDS = ['page', 'booking', 'booked', 'call', 'message'] as const
 
@@ -20,21 +22,13 @@ export function parseVisit(fields: Iterable<[string, unknown]>): Visit | null {
   return { kind: kind as VisitKind, path: path === '/' ? path : path.replace(/\/$/, '') }
 }
 
-/** Null for a header that was not sent. */
-export type Sender = {
-  /** `Sec-GPC`: Global Privacy Control, https://w3c.github.io/gpc/ */
-  globalPrivacyControl: string | null
-  /** `DNT`: Do Not Track. */
-  doNotTrack: string | null
-  userAgent: string | null
-  /** A session cookie came with it: staff do not count. */
-  isStaff: boolean
-}
-
-export function mayBeCounted(sender: Sender): boolean {
+/** By its privacy headers (Global Privacy Control, Do Not Track), its cookie and its user agent; staff do not count. */
+export function mayBeCounted({ headers }: Request): boolean {
   // By both texts only "1" is a wish.
-  if (sender.globalPrivacyControl === '1' || sender.doNotTrack === '1') return false
-  return !sender.isStaff && !isProgram(sender.userAgent ?? '')
+  if (headers.get('Sec-GPC') === '1' || headers.get('DNT') === '1') return false
+  return (
+    !hasPersonalCookie(headers.get('Cookie') ?? '') && !isProgram(headers.get('User-Agent') ?? '')
+  )
 }
 
 const PROGRAMS =

@@ -10,7 +10,7 @@ import { mailStyle } from '#app/server/inbox-service.server.ts'
 import { databaseResponse } from '#app/platform/http/database-response.server.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { publicOrigin } from '#app/server/public-origin.server.ts'
-import { countMessage } from '#app/routes/visits/count-visit.server.ts'
+import { mayBeCounted } from '#app/features/visits/visit.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 import { validateMessage } from '#app/features/inbox/contact-form/validate-message.ts'
 
@@ -47,7 +47,7 @@ export async function receiveMessage(request: Request, context: Context): Promis
     const problems = parsed.problem
     return refuse({ status: 422, headers: {}, problems, alert: alertFor(problems) })
   }
-  const { messageGate, log } = context.get(servicesContext)
+  const { messageGate, visits, log } = context.get(servicesContext)
   const { address } = context.get(clientContext)
   const [token, honeypot] = [textOf(form, 'token'), textOf(form, 'subject')]
   const checked = messageGate.check({ address, token, honeypot, content: parsed.value })
@@ -56,9 +56,10 @@ export async function receiveMessage(request: Request, context: Context): Promis
     return refuse({ status: 429, headers, problems: {}, alert: 'limited' })
   }
   try {
-    const kept = await keep(request, context, { ...checked.value, content: parsed.value })
-    if (kept.isNew && !checked.value.isQuarantined) countMessage(context, request)
-    return { ok: true, reference: kept.reference }
+    const stored = await store(request, context, { ...checked.value, content: parsed.value })
+    if (stored.isNew && !checked.value.isQuarantined && mayBeCounted(request))
+      visits.count({ kind: 'message', path: '/contact' })
+    return { ok: true, reference: stored.reference }
   } catch (error) {
     // Whatever went wrong, a bug included: the page must keep what was typed and say where else to turn.
     log.error('message not kept', error)
@@ -69,7 +70,7 @@ export async function receiveMessage(request: Request, context: Context): Promis
 
 type Checked = Omit<Parameters<typeof storeMessage>[1], 'noticeVersion'>
 
-function keep(request: Request, context: Context, message: Checked) {
+function store(request: Request, context: Context, message: Checked) {
   const services = context.get(servicesContext)
   const { config } = services
   const style = mailStyle(publicOrigin(config, request))

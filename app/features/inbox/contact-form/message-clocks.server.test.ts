@@ -27,6 +27,7 @@ describe.each(databaseKinds)('quarantine, alarms and erasure on %s', (kind) => {
     fixture = await openMessageStore(kind)
   })
   afterEach(() => fixture.close())
+  const alarm = () => alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now())
 
   test('what looks like spam is kept apart, mailed about once a day, and can be let out', async () => {
     const spam = { score: 5, signals: ['too-fast'], isQuarantined: true }
@@ -38,18 +39,12 @@ describe.each(databaseKinds)('quarantine, alarms and erasure on %s', (kind) => {
     expect(message).toMatchObject({ isQuarantined: true, signals: ['too-fast'] })
 
     fixture.at += DAY
-    expect(await alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now())).toBe(
-      1,
-    )
+    expect(await alarm()).toBe(1)
     await fixture.keep(aNewMessage({ name: 'Another' }, spam))
     fixture.at += DAY - 1
-    expect(await alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now())).toBe(
-      0,
-    )
+    expect(await alarm()).toBe(0)
     fixture.at += 2
-    expect(await alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now())).toBe(
-      1,
-    )
+    expect(await alarm()).toBe(1)
 
     expect(await releaseFromQuarantine(fixture.db, message?.id ?? '', fixture.now())).toBe(true)
     expect(await releaseFromQuarantine(fixture.db, message?.id ?? '', fixture.now())).toBe(false)
@@ -71,16 +66,12 @@ describe.each(databaseKinds)('quarantine, alarms and erasure on %s', (kind) => {
     const { reference } = await fixture.keep()
     fixture.at += DAY - 1
     expect(await countOverdue(fixture.db, fixture.now())).toBe(0)
-    expect(await alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now())).toBe(
-      0,
-    )
+    expect(await alarm()).toBe(0)
     fixture.at += 1
     expect(await listOverdue(fixture.db, { limit: 5 }, fixture.now())).toMatchObject([
       { reference },
     ])
-    const alarms = Array.from({ length: 3 }, () =>
-      alarmOverdue({ ...fixture.services(), style: fixture.style }, fixture.now()),
-    )
+    const alarms = Array.from({ length: 3 }, () => alarm())
     expect((await Promise.all(alarms)).reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(await countOverdue(fixture.db, fixture.now())).toBe(1)
 

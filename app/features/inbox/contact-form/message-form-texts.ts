@@ -6,6 +6,8 @@ import {
   type SafeWay,
 } from '#app/features/inbox/contact-form/message.ts'
 
+type ProblemSentences = Record<MessageField, Partial<Record<MessageProblem, string | undefined>>>
+
 export type TitledText = { title: string; text: string }
 
 export type MessageFormTexts = {
@@ -24,7 +26,7 @@ export type MessageFormTexts = {
   byService: { note: string; withoutScript: string }
   send: string
   sending: string
-  problems: Record<MessageField, Partial<Record<MessageProblem, string>>>
+  problems: ProblemSentences
   alerts: Record<'empty' | 'invalid' | 'failed' | 'limited', TitledText>
   /** `{phone}` becomes a link. */
   orCall: string
@@ -39,8 +41,6 @@ export type MessageFormTexts = {
 }
 
 export type ProblemTexts = Partial<Record<MessageField, string>>
-
-type ProblemSentences = Record<MessageField, Partial<Record<MessageProblem, string | undefined>>>
 
 export function describeProblems(
   problems: MessageProblems,
@@ -60,14 +60,8 @@ export function alertFor(problems: MessageProblems): 'empty' | 'invalid' {
   return Object.values(problems).includes('empty') ? 'empty' : 'invalid'
 }
 
-export type BehaviourTexts = {
-  sending: string
-  empty: TitledText
-  invalid: TitledText
-  failed: TitledText
-  sent: TitledText
-  problems: ProblemSentences
-}
+export type BehaviourTexts = Pick<MessageFormTexts, 'sending' | 'problems'> &
+  Record<'empty' | 'invalid' | 'failed' | 'sent', TitledText>
 
 // What the server cannot say, because nothing was sent or nothing came back. The page carries these texts, so only these.
 export function behaviourTexts(

@@ -141,17 +141,7 @@ function sign(key: Buffer, body: string): string {
 }
 
 /** Only the first two suffice alone for quarantine. */
-type Signal =
-  | 'trap-filled'
-  | 'too-fast'
-  | 'forged-token'
-  | 'no-token'
-  | 'old-token'
-  | 'many-links'
-  | 'markup'
-  | 'flood'
-
-const WEIGHTS: Record<Signal, number> = {
+const WEIGHTS = {
   'trap-filled': 10,
   'too-fast': 5,
   'forged-token': 4,
@@ -162,6 +152,8 @@ const WEIGHTS: Record<Signal, number> = {
   markup: 4,
   flood: 4,
 }
+
+type Signal = keyof typeof WEIGHTS
 
 /** From here a message is quarantined. */
 const QUARANTINE_SCORE = 5

@@ -31,7 +31,7 @@ export async function storeMessage(
 ): Promise<{ reference: string; isNew: boolean }> {
   const { db, outbox, mail, bus, now } = services
   const createdAt = now()
-  const kept = await db.transaction().execute(async (tx) => {
+  const stored = await db.transaction().execute(async (tx) => {
     const message = await insertMessage(services, tx, input, createdAt)
     // Suspected spam is announced once a day, or the firm's mailbox would be the target of a flood.
     if (message.isReleased || (message.isNew && !input.isQuarantined)) {
@@ -41,9 +41,9 @@ export async function storeMessage(
     }
     return message
   })
-  if (kept.isNew || kept.isReleased) bus.publish({ kind: 'messages' })
+  if (stored.isNew || stored.isReleased) bus.publish({ kind: 'messages' })
   mail.trigger()
-  return { reference: kept.reference, isNew: kept.isNew }
+  return { reference: stored.reference, isNew: stored.isNew }
 }
 
 // Without easily confused characters, and without vowels, which would make words.
@@ -73,9 +73,11 @@ export type NewMessage = {
 /** How long the same text counts as sent twice. */
 const SAME_MESSAGE_MS = 10 * MINUTE_MS
 
+const REFERENCE_ATTEMPTS = 20
+
 type Tx = Transaction<Schema>
 /** `isReleased`: it was in quarantine, and has now come again without a spam signal. */
-type Kept = { id: string; reference: string; isNew: boolean; isReleased: boolean }
+type Stored = { id: string; reference: string; isNew: boolean; isReleased: boolean }
 
 /** Idempotent by submission id, or by the same text within ten minutes. @internal exported for tests */
 export async function insertMessage(
@@ -83,18 +85,25 @@ export async function insertMessage(
   tx: Tx,
   input: NewMessage,
   now: Date,
-): Promise<Kept> {
+): Promise<Stored> {
   const fingerprint = store.cipher.fingerprint(JSON.stringify(input.content))
   // Two submissions at once wait for each other; SQLite has one writer anyway.
   if (store.kind === 'postgres')
     await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(tx)
   const same = await findSame(tx, fingerprint, now)
-  if (same) return keepSame(tx, same, input, now)
-  // A changed text under the same id is another message: the first was stored and its response lost.
-  return (
-    (await tryInsert(store, tx, { ...input, fingerprint }, now)) ??
-    (await insertOrphaned(store, tx, { ...input, fingerprint }, now))
-  )
+  if (same) {
+    const { quarantined, ...found } = same
+    const isReleased = Boolean(quarantined) && !input.isQuarantined
+    if (isReleased) await releaseFromQuarantine(tx, found.id, now)
+    return { ...found, isNew: false, isReleased }
+  }
+  for (let attempt = 0; attempt <= REFERENCE_ATTEMPTS; attempt += 1) {
+    // A changed text under the same id is another message: the first was stored and its response lost.
+    const submissionId = attempt === 0 ? input.submissionId : null
+    const stored = await tryInsert(store, tx, { ...input, submissionId, fingerprint }, now)
+    if (stored) return stored
+  }
+  throw new Error('No free reference was found')
 }
 
 function findSame(tx: Tx, fingerprint: string, now: Date) {
@@ -111,41 +120,13 @@ function findSame(tx: Tx, fingerprint: string, now: Date) {
   )
 }
 
-async function keepSame(
-  tx: Tx,
-  { quarantined, ...same }: NonNullable<Awaited<ReturnType<typeof findSame>>>,
-  input: NewMessage,
-  now: Date,
-): Promise<Kept> {
-  const isReleased = Boolean(quarantined) && !input.isQuarantined
-  if (isReleased) await releaseFromQuarantine(tx, same.id, now)
-  return { ...same, isNew: false, isReleased }
-}
-
-const REFERENCE_ATTEMPTS = 20
-
-type Fingerprinted = NewMessage & { fingerprint: string }
-
-async function insertOrphaned(
-  store: Omit<MessageStore, 'db'>,
-  tx: Tx,
-  input: Fingerprinted,
-  now: Date,
-): Promise<Kept> {
-  for (let left = REFERENCE_ATTEMPTS; left > 0; left -= 1) {
-    const kept = await tryInsert(store, tx, { ...input, submissionId: null }, now)
-    if (kept) return kept
-  }
-  throw new Error('No free reference was found')
-}
-
 /** @returns null when the reference or the submission id is taken */
 async function tryInsert(
   { cipher }: Omit<MessageStore, 'db'>,
   tx: Tx,
-  input: Fingerprinted,
+  input: NewMessage & { fingerprint: string },
   now: Date,
-): Promise<Kept | null> {
+): Promise<Stored | null> {
   const id = timeOrderedId()
   const { keyId, sealed } = cipher.encrypt(JSON.stringify(input.content), messagePlace(id))
   const row = await tx

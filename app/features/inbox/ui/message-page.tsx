@@ -1,7 +1,7 @@
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { isUnsafe, type MailView, type MessageView } from '#app/features/inbox/inbox-view.ts'
-import { MessageWork, type EncoderResponse } from '#app/features/inbox/ui/message-work.tsx'
+import type { MailView, MessageView } from '#app/features/inbox/inbox-view.ts'
+import { MessageWork, type RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
 import { Alert } from '#app/ui/feedback/alert.tsx'
 import { Button, MoreLink } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,7 +11,7 @@ type MessagePageProps = {
   message: MessageView
   /** The note's idempotency key. */
   noteId: string
-  result: EncoderResponse | null
+  result: RefusedAction | null
   names: MessageNames
 }
 
@@ -93,7 +93,7 @@ function Head({ message }: PartProps) {
 
 // Above anything with which one could reach them.
 function SafetyWarning({ safeWay }: { safeWay: NonNullable<MessageView['content']>['safeWay'] }) {
-  if (!isUnsafe({ safeWay }) || safeWay === '' || safeWay === 'both') return null
+  if (safeWay === '' || safeWay === 'both') return null
   const { title, text } = messageTexts.unsafe[safeWay]
   return <Gone title={title} text={text} />
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import { movesFrom, NOTE_MAX, type NoteProblem } from '#app/features/inbox/inbox.ts'
+import { NEXT_STATES, NOTE_MAX, type NoteProblem } from '#app/features/inbox/inbox.ts'
 import type { MessageView, NoteView } from '#app/features/inbox/inbox-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
-export type EncoderResponse = {
+export type RefusedAction = {
   /** Shown in the note's field again. */
   note: string
   noteProblem: NoteProblem | null
@@ -17,7 +17,7 @@ export type EncoderResponse = {
 type MessageWorkProps = {
   message: MessageView
   noteId: string
-  result: EncoderResponse | null
+  result: RefusedAction | null
 }
 
 /** One form: a note is stored with whatever button is pressed. */
@@ -63,7 +63,7 @@ export function MessageWork({ message, noteId, result }: MessageWorkProps) {
   )
 }
 
-function noteError(result: EncoderResponse | null): string | undefined {
+function noteError(result: RefusedAction | null): string | undefined {
   const problem = result?.noteProblem ?? null
   if (result === null || problem === null) return undefined
   if (problem === 'empty') return messageTexts.noteEmpty
@@ -102,7 +102,7 @@ type StepsProps = { message: MessageView }
 
 function Steps({ message }: StepsProps) {
   const { state, isUnread } = message
-  const [first, ...others] = movesFrom(state)
+  const [first, ...others] = NEXT_STATES[state]
   return (
     <div>
       <h3 className="next">{messageTexts.nextTitle}</h3>

@@ -47,7 +47,7 @@ export async function runAction(
   const noteProblem = noteProblemOf(text)
   if (noteProblem === 'too-long' || (noteProblem === 'empty' && action === 'note'))
     return fail({ status: 422, result: { note: text, noteProblem, refusal: null } })
-  const noted = noteProblem === null ? await keepNote(requested, text) : ok(true)
+  const noted = noteProblem === null ? await storeNote(requested, text) : ok(true)
   if (!noted.ok) return fail(await explainRefusal(services, message, text, noted.problem))
   const done = await work(requested, action)
   // The note is stored, so the form comes back without it.
@@ -57,7 +57,7 @@ export async function runAction(
 
 const NOTE_ID = /^[0-9a-f-]{36}$/
 
-function keepNote({ services, message, form, by }: Requested, text: string) {
+function storeNote({ services, message, form, by }: Requested, text: string) {
   const id = textOf(form, 'noteId')
   if (!NOTE_ID.test(id)) return fail({ kind: 'unknown' as const })
   return addNote(services, { id, messageId: message.id, text }, by)

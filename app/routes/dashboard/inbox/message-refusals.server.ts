@@ -1,15 +1,14 @@
 import { deliveryTexts } from '#app/features/inbox/inbox-texts.ts'
 import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
-import type { InboxProblem } from '#app/features/inbox/inbox-actions.server.ts'
+import type { InboxProblem, TrailEntry } from '#app/features/inbox/inbox-actions.server.ts'
 import { exactText } from '#app/features/inbox/inbox-view.ts'
-import type { TrailEntry } from '#app/features/inbox/inbox-trail.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
-import type { EncoderResponse } from '#app/features/inbox/ui/message-work.tsx'
+import type { RefusedAction } from '#app/features/inbox/ui/message-work.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Services } from '#app/server/services.server.ts'
 
-export type ActionRefused = { status: 400 | 404 | 409 | 422; result: EncoderResponse }
+export type ActionRefused = { status: 400 | 404 | 409 | 422; result: RefusedAction }
 
 /** `unknown`: the form names no known action. */
 export type RefusalCause = InboxProblem | { kind: 'nothing-to-send' } | { kind: 'unknown' }
@@ -18,7 +17,7 @@ export type RefusalCause = InboxProblem | { kind: 'nothing-to-send' } | { kind: 
 export function refused(
   status: ActionRefused['status'],
   note: string,
-  refusal: EncoderResponse['refusal'],
+  refusal: RefusedAction['refusal'],
 ): ActionRefused {
   return { status, result: { note, noteProblem: null, refusal } }
 }

@@ -2,7 +2,7 @@ import { messageTexts } from '#app/features/inbox/message-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import {
   type Clock,
-  erasureDay,
+  dayText,
   type InboxRow,
   mailtoAddress,
   type MailView,
@@ -13,10 +13,10 @@ import {
 } from '#app/features/inbox/inbox-view.ts'
 import { listNoticeStates } from '#app/features/inbox/inbox-mail.server.ts'
 import { listNotes } from '#app/features/inbox/inbox-notes.server.ts'
-import { listTrail } from '#app/features/inbox/inbox-trail.server.ts'
+import { listTrail } from '#app/features/inbox/inbox-actions.server.ts'
 import { findMessage, type Message } from '#app/features/inbox/messages.server.ts'
 import type { MailState } from '#app/features/email/mail.ts'
-import { listDeliveries, type MailDelivery } from '#app/features/email/outbox.server.ts'
+import { listDeliveries, type ListedMail } from '#app/features/email/outbox.server.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import type { Services } from '#app/server/services.server.ts'
 
@@ -45,27 +45,20 @@ export async function findMessageView(services: Services, id: string): Promise<M
     listDeliveries(services.db, id),
   ])
   const clock = clockOf(services)
-  const row = toInboxRow(message, clock, null)
   return {
-    id,
-    reference: message.reference,
+    ...toInboxRow(message, clock, null),
     version: message.version,
-    state: message.state,
-    isQuarantined: message.isQuarantined,
     signals: message.signals,
-    isErased: row.isErased,
-    isUnread: row.isUnread,
     content: contentOfMessage(message),
-    received: row.received,
     notice: message.noticeVersion,
-    erasureDay: erasureDay(message.eraseAfter, clock.timeZone),
+    erasureDay: message.eraseAfter && dayText(message.eraseAfter, clock.timeZone),
     mails: mails.map((mail) => mailView(services, mail, clock)),
     notes: notes.map((note) => ({ ...note, at: momentOf(note.at, clock) })),
     trail: trail.map(({ at, by, act }) => ({ at: momentOf(at, clock), by, act })),
   }
 }
 
-function mailView(services: Services, mail: MailDelivery, clock: Clock): MailView {
+function mailView(services: Services, mail: ListedMail, clock: Clock): MailView {
   const at = mail.state === 'sent' ? mail.sentAt : mail.nextAt
   return {
     id: mail.id,

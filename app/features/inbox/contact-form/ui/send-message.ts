@@ -26,7 +26,9 @@ export async function sendMessage(form: FormData): Promise<Outcome> {
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
     if (result.status === 413) return { kind: 'too-large' }
-    return readOutcome(await bodyOf(result)) ?? { kind: 'failed', why: String(result.status) }
+    // A proxy's page, or a truncated response, is no JSON.
+    const body: unknown = await result.json().catch(() => null)
+    return readOutcome(body) ?? { kind: 'failed', why: String(result.status) }
   } catch {
     return { kind: 'failed', why: '0' }
   }
@@ -40,15 +42,6 @@ export async function fetchToken(): Promise<string> {
     return body.token ?? ''
   } catch {
     return ''
-  }
-}
-
-async function bodyOf(result: Response): Promise<unknown> {
-  try {
-    return await result.json()
-  } catch {
-    // A proxy's page, or a truncated response.
-    return null
   }
 }
 
