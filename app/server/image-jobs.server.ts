@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
-import { deleteOrphanedFiles } from '#app/features/images/delete-orphaned-files.server.ts'
-import { deleteOrphanedImages } from '#app/features/images/delete-image.server.ts'
+import {
+  deleteOrphanedFiles,
+  deleteOrphanedImages,
+} from '#app/features/images/delete-image.server.ts'
 import type { FileStorage } from '#app/integrations/storage/file-storage.server.ts'
 import { imageReferences } from '#app/server/image-references.server.ts'
 import { SITE_ACTOR } from '#app/platform/audit.server.ts'

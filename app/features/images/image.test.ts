@@ -8,8 +8,8 @@ import {
   parseImageName,
   parseImagePath,
   imagesFor,
+  type StoredImage,
 } from '#app/features/images/image.ts'
-import type { StoredImage } from '#app/features/images/image.ts'
 
 const image: StoredImage = {
   name: 'blog-1763726400000.jpg',
