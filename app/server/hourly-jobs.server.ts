@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
-import { deleteOrphanedFiles } from '#app/features/images/delete-orphaned-files.server.ts'
-import { deleteOrphanedImages } from '#app/features/images/delete-image.server.ts'
+import {
+  deleteOrphanedFiles,
+  deleteOrphanedImages,
+} from '#app/features/images/delete-image.server.ts'
 import { deleteExpiredDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
 import { deleteOldPreviews } from '#app/features/posts/publication/post-previews.server.ts'
 import { indexMissingPosts } from '#app/features/posts/search/post-index.server.ts'

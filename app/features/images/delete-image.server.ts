@@ -1,13 +1,19 @@
-import type { Kysely } from 'kysely'
-import { imageFileNames, type ImageName, type StoredImage } from '#app/features/images/image.ts'
-import { findImage } from '#app/features/images/images.server.ts'
+import type { Kysely, Selectable } from 'kysely'
+import {
+  imageFileNames,
+  type ImageName,
+  originalNames,
+  parseImageFile,
+  type StoredImage,
+} from '#app/features/images/image.ts'
+import { findImage, findImages } from '#app/features/images/images.server.ts'
 import { DAYS_ORPHANED, type DeleteImageProblem } from '#app/features/images/library.ts'
 import { findOrphaned, type ImageReferences } from '#app/features/images/image-references.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Schema } from '#db/schema.ts'
-import { DAY_MS } from '#app/platform/time.ts'
+import type { ImagesTable, Schema } from '#db/schema.ts'
+import { DAY_MS, HOUR_MS } from '#app/platform/time.ts'
 
 type DeleteImageServices = {
   db: Kysely<Schema>
@@ -44,13 +50,15 @@ export async function deleteImage(
 
 const PAGE = 100
 
+type ImageRow = Pick<Selectable<ImagesTable>, 'name' | 'unnamed_since'>
+
 // Counts `DAYS_ORPHANED` from the first run that found the image unreferenced.
 export async function deleteOrphanedImages(services: DeleteImageServices): Promise<number> {
   const { db } = services
   let deleted = 0
   let after: string | undefined = ''
   while (after !== undefined) {
-    const rows: { name: string; unnamed_since: string | Date | null }[] = await db
+    const rows: ImageRow[] = await db
       .selectFrom('images')
       .select(['name', 'unnamed_since'])
       .where('name', '>', after)
@@ -65,29 +73,24 @@ export async function deleteOrphanedImages(services: DeleteImageServices): Promi
 
 async function cleanUpPage(
   services: DeleteImageServices,
-  rows: readonly { name: string; unnamed_since: string | Date | null }[],
+  rows: readonly ImageRow[],
 ): Promise<number> {
   const { db, imageReferences } = services
   const now = services.now()
   const names = rows.map(({ name }) => name as ImageName)
   const orphaned = new Set<string>(await findOrphaned(db, names, imageReferences))
-  const since = (row: (typeof rows)[number]) =>
-    row.unnamed_since === null ? null : new Date(row.unnamed_since).getTime()
-
+  const used = rows.filter(({ name }) => !orphaned.has(name))
+  const unused = rows.filter(({ name }) => orphaned.has(name))
+  await note(db, used.filter(hasDate), null)
   await note(
-    services,
-    rows.filter((row) => !orphaned.has(row.name) && since(row) !== null),
-    null,
-  )
-  await note(
-    services,
-    rows.filter((row) => orphaned.has(row.name) && since(row) === null),
+    db,
+    unused.filter((row) => !hasDate(row)),
     now,
   )
   const latest = now.getTime() - DAYS_ORPHANED * DAY_MS
-  const old = rows.filter((row) => orphaned.has(row.name) && (since(row) ?? Infinity) <= latest)
   let deleted = 0
-  for (const { name } of old) {
+  for (const { name, unnamed_since: since } of unused) {
+    if (since === null || new Date(since).getTime() > latest) continue
     // Checked again in its own transaction, because the image may have been used meanwhile.
     const outcome = await deleteImage(services, name as ImageName)
     if (outcome.ok) deleted += 1
@@ -95,12 +98,43 @@ async function cleanUpPage(
   return deleted
 }
 
+function hasDate({ unnamed_since: since }: ImageRow): boolean {
+  return since !== null
+}
+
 async function note(
-  { db }: DeleteImageServices,
-  rows: readonly { name: string }[],
+  db: Kysely<Schema>,
+  rows: readonly ImageRow[],
   since: Date | null,
 ): Promise<void> {
   if (rows.length === 0) return
   const names = rows.map(({ name }) => name)
   await db.updateTable('images').set({ unnamed_since: since }).where('name', 'in', names).execute()
+}
+
+// Each page reads the whole folder, so few and large ones; the names must fit into one query.
+const FILES_PAGE = 2000
+
+// Removes what a process killed before writing the row left; files of the last hour stay, because their row may follow.
+export async function deleteOrphanedFiles(
+  { db, storage }: Pick<DeleteImageServices, 'db' | 'storage'>,
+  now: Date,
+): Promise<number> {
+  let removed = 0
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const names: string[] = await storage.list({ prefix: 'blog-', after, limit: FILES_PAGE })
+    const files = names.flatMap((name) => parseImageFile(name) ?? [])
+    const old = files.filter(({ ms }) => ms < now.getTime() - HOUR_MS)
+    const images = await findImages(
+      db,
+      old.flatMap(({ ms }) => originalNames(ms)),
+    )
+    const known = new Set(images.flatMap(imageFileNames))
+    const orphans = old.filter(({ fileName }) => !known.has(fileName))
+    for (const { fileName } of orphans) await storage.delete(fileName)
+    removed += orphans.length
+    after = names.at(-1)
+  }
+  return removed
 }

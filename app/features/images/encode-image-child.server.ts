@@ -1,10 +1,15 @@
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import { formatResponse } from '#app/features/images/encoded-image.ts'
-import type { EncodedImage } from '#app/features/images/encoded-image.ts'
-import { IMAGE_LIMITS, VARIANT_FORMATS, VARIANT_WIDTHS } from '#app/features/images/image.ts'
-import type { OriginalFormat, VariantFormat } from '#app/features/images/image.ts'
+import { formatResponse, type EncodedImage } from '#app/features/images/encoded-image.ts'
+import {
+  IMAGE_LIMITS,
+  VARIANT_FORMATS,
+  VARIANT_WIDTHS,
+  type OriginalFormat,
+  type VariantFormat,
+  type VariantWidth,
+} from '#app/features/images/image.ts'
 
 // Decodes untrusted images in a process without files or network, so that an attack on a decoder stays here.
 
@@ -63,14 +68,10 @@ function allowOnlyOurLoaders(): void {
 async function encode(bytes: Buffer, format: OriginalFormat): Promise<EncodedImage> {
   const pixels = await decode(bytes)
   const { width, height } = pixels.raw
-  const jobs = VARIANT_WIDTHS.filter((variant) => variant <= width).flatMap((variant) =>
-    VARIANT_FORMATS.map((kind) => ({ width: variant, format: kind })),
-  )
   const variants = await Promise.all(
-    jobs.map(async (job) => ({
-      ...job,
-      bytes: await encodeVariant(pixels, job.width, job.format),
-    })),
+    VARIANT_WIDTHS.filter((variant) => variant <= width).flatMap((variant) =>
+      VARIANT_FORMATS.map((kind) => encodeVariant(pixels, variant, kind)),
+    ),
   )
   const original = { format, bytes: await encodeOriginal(pixels, format) }
   return { width, height, original, variants }
@@ -96,11 +97,13 @@ function fromPixels({ data, raw }: Pixels): Sharp {
   return sharp(data, { raw })
 }
 
-function encodeVariant(pixels: Pixels, width: number, format: VariantFormat): Promise<Buffer> {
+async function encodeVariant(pixels: Pixels, width: VariantWidth, format: VariantFormat) {
   const image = fromPixels(pixels).resize({ width })
-  return format === 'avif'
-    ? image.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
-    : image.webp({ quality: 78 }).toBuffer()
+  const encoded =
+    format === 'avif'
+      ? image.avif({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' })
+      : image.webp({ quality: 78 })
+  return { width, format, bytes: await encoded.toBuffer() }
 }
 
 function encodeOriginal(pixels: Pixels, format: OriginalFormat): Promise<Buffer> {

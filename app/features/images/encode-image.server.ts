@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { parseResponse } from '#app/features/images/encoded-image.ts'
-import type { EncodedImage } from '#app/features/images/encoded-image.ts'
+import { parseResponse, type EncodedImage } from '#app/features/images/encoded-image.ts'
 import { inspectImage } from '#app/features/images/image-header.ts'
 import type { OriginalFormat } from '#app/features/images/image.ts'
 import type { UploadProblem } from '#app/features/images/upload-problem.ts'
 import type { Logger } from '#app/platform/log.server.ts'
-import { fail, ok } from '#app/platform/result.ts'
-import type { Result } from '#app/platform/result.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
 export type ImageEncoder = {

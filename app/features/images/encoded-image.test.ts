@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { formatResponse, parseResponse } from '#app/features/images/encoded-image.ts'
-import type { EncodedImage } from '#app/features/images/encoded-image.ts'
+import {
+  formatResponse,
+  parseResponse,
+  type EncodedImage,
+} from '#app/features/images/encoded-image.ts'
 
 const image: EncodedImage = {
   width: 900,

@@ -4,8 +4,10 @@ import {
   ORIGINAL_FORMATS,
   VARIANT_FORMATS,
   VARIANT_WIDTHS,
+  type OriginalFormat,
+  type VariantFormat,
+  type VariantWidth,
 } from '#app/features/images/image.ts'
-import type { OriginalFormat, VariantFormat, VariantWidth } from '#app/features/images/image.ts'
 
 export type EncodedImage = {
   width: number
@@ -14,7 +16,7 @@ export type EncodedImage = {
   variants: { width: VariantWidth; format: VariantFormat; bytes: Uint8Array }[]
 }
 
-export type EncoderProblem = 'damaged' | 'memory'
+type EncoderResponse = EncodedImage | { problem: 'damaged' | 'memory' }
 
 const byteCount = z.int().min(1)
 const side = z.int().min(1).max(IMAGE_LIMITS.side)
@@ -33,7 +35,7 @@ const imageHeader = z.object({
 const responseHeader = z.union([z.object({ problem: z.enum(['damaged', 'memory']) }), imageHeader])
 
 /** A header line, then the bytes of the original and of the variants in order. */
-export function formatResponse(response: EncodedImage | { problem: EncoderProblem }): Uint8Array[] {
+export function formatResponse(response: EncoderResponse): Uint8Array[] {
   const line = (header: z.input<typeof responseHeader>) =>
     new TextEncoder().encode(`${JSON.stringify(header)}\n`)
   if ('problem' in response) return [line(response)]
@@ -47,9 +49,7 @@ export function formatResponse(response: EncodedImage | { problem: EncoderProble
 }
 
 /** The child has decoded an untrusted file, so its response is validated: null when incomplete or malformed. */
-export function parseResponse(
-  response: Uint8Array,
-): EncodedImage | { problem: EncoderProblem } | null {
+export function parseResponse(response: Uint8Array): EncoderResponse | null {
   const lineEnd = response.indexOf(0x0a)
   const parsed = responseHeader.safeParse(parseLine(response.subarray(0, Math.max(lineEnd, 0))))
   if (!parsed.success) return null

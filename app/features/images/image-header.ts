@@ -1,8 +1,6 @@
-import { IMAGE_LIMITS } from '#app/features/images/image.ts'
-import type { OriginalFormat } from '#app/features/images/image.ts'
+import { IMAGE_LIMITS, type OriginalFormat } from '#app/features/images/image.ts'
 import type { UploadProblem } from '#app/features/images/upload-problem.ts'
-import { fail, ok } from '#app/platform/result.ts'
-import type { Result } from '#app/platform/result.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** `profileBytes`: size of the colour profile as stored. */
 export type ImageHeader = {

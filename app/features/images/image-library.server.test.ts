@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listImages } from '#app/features/images/image-library.server.ts'
 import { addImage } from '#test/factories/images.ts'
-import { openImageFixture } from '#test/fixtures/image-fixture.ts'
-import type { ImageFixture } from '#test/fixtures/image-fixture.ts'
+import { openImageFixture, type ImageFixture } from '#test/fixtures/image-fixture.ts'
 import { openedForEach } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 

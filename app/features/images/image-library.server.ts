@@ -1,9 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import {
-  imageName,
-  ORIGINAL_FORMATS,
-  parseImageFile,
-  VARIANT_FORMATS,
+  imageFileNames,
+  type ImageName,
+  msOf,
+  originalNames,
   VARIANT_WIDTHS,
   variantName,
 } from '#app/features/images/image.ts'
@@ -13,8 +13,6 @@ import type { Schema } from '#db/schema.ts'
 /** `after`: the last name of the previous page. */
 export type LibraryRequest = { search: string; after: string | null; newestFirst: boolean }
 
-export type LibraryPage = { images: LibraryImage[]; nextAfter: string | null }
-
 // Spec 9.23.
 const PAGE = 100
 const MOST_POSTS = 2000
@@ -23,7 +21,7 @@ const MOST_POSTS = 2000
 export async function listImages(
   db: Kysely<Schema>,
   { search, after, newestFirst }: LibraryRequest,
-): Promise<LibraryPage> {
+): Promise<{ images: LibraryImage[]; nextAfter: string | null }> {
   const texts = search.trim().toLowerCase()
   const named = texts === '' ? [] : await findByPosts(db, texts)
   const rows = await db
@@ -49,24 +47,13 @@ export async function listImages(
   }
 }
 
-type NamingPost = { image_name: string } & Record<
-  'id' | 'title' | 'image' | 'image_alt' | 'content',
-  string
-> & { deleted_at: string | Date | null }
+type NamingPost = Awaited<ReturnType<ReturnType<typeof namingPosts>['execute']>>[number]
 
 function namingPosts(db: Kysely<Schema>) {
   return db
     .selectFrom('post_images')
     .innerJoin('blog_posts', 'blog_posts.id', 'post_images.post_id')
-    .select([
-      'post_images.image_name',
-      'blog_posts.id',
-      'blog_posts.title',
-      'blog_posts.image',
-      'blog_posts.image_alt',
-      'blog_posts.content',
-      'blog_posts.deleted_at',
-    ])
+    .select(['image_name', 'id', 'title', 'image', 'image_alt', 'content', 'deleted_at'])
     .orderBy('blog_posts.created_at', 'desc')
 }
 
@@ -74,7 +61,7 @@ async function findByPosts(db: Kysely<Schema>, texts: string): Promise<string[]>
   const pattern = likePattern(texts)
   const has = (column: string) =>
     sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`
-  const rows: NamingPost[] = await namingPosts(db)
+  const rows = await namingPosts(db)
     .where((eb) => eb.or([has('title'), has('image_alt'), has('content')]))
     .limit(MOST_POSTS)
     .execute()
@@ -82,25 +69,19 @@ async function findByPosts(db: Kysely<Schema>, texts: string): Promise<string[]>
     [row.title, ...altsOf(row)].some((text) => text.toLowerCase().includes(texts)),
   )
   const numbers = new Set(found.map((row) => msOf(row.image_name)))
-  return [...numbers].flatMap((ms) => ORIGINAL_FORMATS.map((format) => imageName(ms, format)))
+  return [...numbers].flatMap(originalNames)
 }
 
 async function findUses(
   db: Kysely<Schema>,
   images: readonly { name: string }[],
 ): Promise<Map<number, ImageUse[]>> {
-  const files = images.flatMap(({ name }) => {
-    const ms = msOf(name)
-    return [
-      name,
-      ...VARIANT_WIDTHS.flatMap((width) =>
-        VARIANT_FORMATS.map((format) => variantName(ms, width, format)),
-      ),
-    ]
-  })
+  const files = images.flatMap(({ name }) =>
+    imageFileNames({ name: name as ImageName, variantWidths: VARIANT_WIDTHS }),
+  )
   const uses = new Map<number, ImageUse[]>()
   if (files.length === 0) return uses
-  const rows: NamingPost[] = await namingPosts(db).where('image_name', 'in', files).execute()
+  const rows = await namingPosts(db).where('image_name', 'in', files).execute()
   for (const row of rows) {
     const ms = msOf(row.image_name)
     const known = uses.get(ms) ?? []
@@ -134,10 +115,6 @@ function toLibraryImage(row: Selectable<Schema['images']>, uses: ImageUse[]): Li
     orphanedSince: row.unnamed_since === null ? null : new Date(row.unnamed_since),
     uses,
   }
-}
-
-function msOf(name: string): number {
-  return parseImageFile(name)?.ms ?? 0
 }
 
 function likePattern(texts: string): string {

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import {
-  imageName,
+  imageFileNames,
   type ImageName,
-  ORIGINAL_FORMATS,
-  parseImageFile,
-  VARIANT_FORMATS,
+  msOf,
+  originalNames,
   VARIANT_WIDTHS,
-  variantName,
 } from '#app/features/images/image.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -25,8 +23,8 @@ export const imagesInPosts: ImageReferences = async (db, names) => {
     .distinct()
     .where('image_name', 'in', names.flatMap(filesNamedLike))
     .execute()
-  const found = new Set(rows.map((row) => parseImageFile(row.image_name)?.ms))
-  return names.filter((name) => found.has(parseImageFile(name)?.ms))
+  const found = new Set(rows.map((row) => msOf(row.image_name)))
+  return names.filter((name) => found.has(msOf(name)))
 }
 
 /** `table` and `column` are our own constants, never user input. */
@@ -62,9 +60,5 @@ export async function findOrphaned(
 }
 
 function filesNamedLike(name: ImageName) {
-  const ms = Number(/\d+/.exec(name))
-  const variants = VARIANT_WIDTHS.flatMap((width) =>
-    VARIANT_FORMATS.map((format) => variantName(ms, width, format)),
-  )
-  return [...ORIGINAL_FORMATS.map((format) => imageName(ms, format)), ...variants]
+  return [...originalNames(msOf(name)), ...imageFileNames({ name, variantWidths: VARIANT_WIDTHS })]
 }

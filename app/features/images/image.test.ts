@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   imageFileNames,
-  imageName,
   imageNamesIn,
-  imagePath,
   parseImageFile,
   parseImageName,
   parseImagePath,
   imagesFor,
+  type StoredImage,
 } from '#app/features/images/image.ts'
-import type { StoredImage } from '#app/features/images/image.ts'
 
 const image: StoredImage = {
   name: 'blog-1763726400000.jpg',
@@ -23,11 +21,6 @@ const image: StoredImage = {
 }
 
 describe('the name of an image', () => {
-  test('is the millisecond of its upload and its format', () => {
-    expect(imageName(1_763_726_400_000, 'jpg')).toBe('blog-1763726400000.jpg')
-    expect(imagePath('blog-1763726400000.jpg')).toBe('/images/blog-1763726400000.jpg')
-  })
-
   test('is read back, and a variant tells its width and format', () => {
     const original = { fileName: 'blog-5.png', ms: 5, width: null, format: 'png' }
     expect(parseImageFile('blog-5.png')).toEqual(original)
@@ -97,19 +90,14 @@ describe('the images that a post shows', () => {
   })
 })
 
-describe('the sources of an image', () => {
-  test('are AVIF before WebP, from the narrowest, with the size of the original', () => {
-    const base = '/images/blog-1763726400000'
-    const setOf = (format: string) => `${base}-400.${format} 400w, ${base}-800.${format} 800w`
-    expect(imagesFor(image)).toEqual({
-      src: `${base}.jpg`,
-      width: 1000,
-      height: 750,
-      sources: ['avif', 'webp'].map((one) => ({ type: `image/${one}`, srcSet: setOf(one) })),
-    })
+test('the sources are AVIF before WebP, from the narrowest, and none for a narrow image', () => {
+  const base = '/images/blog-1763726400000'
+  const setOf = (format: string) => `${base}-400.${format} 400w, ${base}-800.${format} 800w`
+  expect(imagesFor(image)).toEqual({
+    src: `${base}.jpg`,
+    width: 1000,
+    height: 750,
+    sources: ['avif', 'webp'].map((one) => ({ type: `image/${one}`, srcSet: setOf(one) })),
   })
-
-  test('are none for an image narrower than every variant', () => {
-    expect(imagesFor({ ...image, width: 300, variantWidths: [] }).sources).toEqual([])
-  })
+  expect(imagesFor({ ...image, width: 300, variantWidths: [] }).sources).toEqual([])
 })

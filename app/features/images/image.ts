@@ -54,19 +54,12 @@ export function parseImageFile(text: string): ImageFile | null {
   const match = FILE_NAME.exec(text)
   if (!match) return null
   const [, ms, width, variant, original] = match
-  return width === undefined
-    ? {
-        fileName: text as ImageName,
-        ms: Number(ms),
-        width: null,
-        format: original as OriginalFormat,
-      }
-    : {
-        fileName: text as ImageFileName,
-        ms: Number(ms),
-        width: Number(width) as VariantWidth,
-        format: variant as VariantFormat,
-      }
+  return {
+    fileName: text,
+    ms: Number(ms),
+    width: width === undefined ? null : Number(width),
+    format: variant ?? original,
+  } as ImageFile
 }
 
 export function parseImageName(text: string): ImageName | null {
@@ -74,14 +67,24 @@ export function parseImageName(text: string): ImageName | null {
   return file?.width === null ? file.fileName : null
 }
 
-export function imageFileNames(
-  image: Pick<StoredImage, 'name' | 'variantWidths'>,
-): ImageFileName[] {
-  const ms = Number(/\d+/.exec(image.name))
-  const variants = image.variantWidths.flatMap((width) =>
-    VARIANT_FORMATS.map((format) => variantName(ms, width, format)),
+export function imageFileNames({
+  name,
+  variantWidths,
+}: Pick<StoredImage, 'name' | 'variantWidths'>): ImageFileName[] {
+  const variants = variantWidths.flatMap((width) =>
+    VARIANT_FORMATS.map((format) => variantName(msOf(name), width, format)),
   )
-  return [...variants, image.name]
+  return [...variants, name]
+}
+
+/** The format of a variant's original is not known from its name. */
+export function originalNames(ms: number): ImageName[] {
+  return ORIGINAL_FORMATS.map((format) => imageName(ms, format))
+}
+
+/** The millisecond of the upload. */
+export function msOf(name: string): number {
+  return parseImageFile(name)?.ms ?? 0
 }
 
 export function imagePath(name: ImageFileName): `/images/${ImageFileName}` {
@@ -119,16 +122,6 @@ export const ORIGINAL_TYPES: readonly string[] = ORIGINAL_FORMATS.map(
 
 export const ACCEPTED_TYPES = ORIGINAL_TYPES.join(',')
 
-/** `staff`: not public, so it must not be cached. */
-export type CachePolicy = 'hour' | 'forever' | 'staff'
-
-/** Spec 9.24: 3600 s for originals. */
-export const CACHE_CONTROL: Record<CachePolicy, string> = {
-  hour: 'public, max-age=3600',
-  forever: 'public, max-age=31536000, immutable',
-  staff: 'private, no-store',
-}
-
 export type ImageSources = {
   src: string
   width: number
@@ -138,7 +131,7 @@ export type ImageSources = {
 
 /** No sources for an image narrower than the narrowest variant. */
 export function imagesFor(image: StoredImage): ImageSources {
-  const ms = Number(/\d+/.exec(image.name))
+  const ms = msOf(image.name)
   const widths = image.variantWidths.toReversed()
   const source = (format: VariantFormat) => ({
     type: MEDIA_TYPES[format],

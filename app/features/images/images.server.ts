@@ -1,15 +1,12 @@
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import {
-  CACHE_CONTROL,
-  type CachePolicy,
   type ImageFile,
   type ImageFileName,
   imageFileNames,
-  imageName,
   type ImageName,
   MEDIA_TYPES,
-  ORIGINAL_FORMATS,
   type OriginalFormat,
+  originalNames,
   parseImageFile,
   type StoredImage,
   VARIANT_WIDTHS,
@@ -66,26 +63,25 @@ export async function readImageFile(
   return {
     ...stored,
     contentType: MEDIA_TYPES[file.format],
-    cacheControl: CACHE_CONTROL[isPublic ? policyOf(file) : 'staff'],
+    cacheControl: isPublic ? publicCacheControl(file) : 'private, no-store',
     etag: `"${file.fileName}"`,
   }
 }
 
-function policyOf(file: ImageFile): CachePolicy {
-  return file.width === null ? 'hour' : 'forever'
+// Spec 9.24: 3600 s for originals.
+function publicCacheControl({ width }: ImageFile): string {
+  return width === null ? 'public, max-age=3600' : 'public, max-age=31536000, immutable'
 }
 
 // A variant's name does not contain the format of its original.
 async function findImageOfFile(db: Kysely<Schema>, file: ImageFile): Promise<StoredImage | null> {
   if (file.width === null) return findImage(db, file.fileName)
   const { ms, width } = file
-  const candidates = await findImages(
-    db,
-    ORIGINAL_FORMATS.map((format) => imageName(ms, format)),
-  )
+  const candidates = await findImages(db, originalNames(ms))
   return candidates.find((image) => image.variantWidths.includes(width)) ?? null
 }
 
+// The only place here that decides which posts readers see.
 async function isShownToReaders(
   db: Kysely<Schema>,
   names: readonly ImageFileName[],
@@ -96,7 +92,8 @@ async function isShownToReaders(
     .innerJoin('blog_posts', 'blog_posts.id', 'post_images.post_id')
     .select('blog_posts.id')
     .where('post_images.image_name', 'in', names)
-    .where(isPublished)
+    .where('blog_posts.published', '=', true)
+    .where('blog_posts.deleted_at', 'is', null)
     .where('blog_posts.id', 'not in', postsOutOfTime(db, readsAt))
     .limit(1)
     .executeTakeFirst()
@@ -116,11 +113,6 @@ async function isShownBy(
     .select('image_name')
     .executeTakeFirst()
   return shown !== undefined
-}
-
-// With `postsOutOfTime`, the only place here that decides which posts readers see.
-function isPublished(eb: ExpressionBuilder<Schema, 'blog_posts'>) {
-  return eb.and([eb('blog_posts.published', '=', true), eb('blog_posts.deleted_at', 'is', null)])
 }
 
 function toImage(row: Selectable<Schema['images']>): StoredImage {

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { ImageEncoder } from '#app/features/images/encode-image.server.ts'
 import type { EncodedImage } from '#app/features/images/encoded-image.ts'
-import { imageName, variantName, VARIANT_WIDTHS } from '#app/features/images/image.ts'
-import type { ImageFileName, StoredImage } from '#app/features/images/image.ts'
+import {
+  imageName,
+  variantName,
+  VARIANT_WIDTHS,
+  type ImageFileName,
+  type StoredImage,
+} from '#app/features/images/image.ts'
 import type { UploadProblem } from '#app/features/images/upload-problem.ts'
 import type { ObjectStorage, StorageProblem } from '#app/integrations/storage/object-storage.ts'
-import { fail, ok } from '#app/platform/result.ts'
-import type { Result } from '#app/platform/result.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
 export type UploadServices = {
@@ -34,7 +38,16 @@ export async function uploadImage(
   const createdAt = services.now()
   const stored = await storeFiles(services.storage, encoded.value, createdAt.getTime())
   if (!stored.ok) return stored
-  const image = describe(encoded.value, stored.value, createdAt, userId)
+  const { original, variants, ...size } = encoded.value
+  const image: StoredImage = {
+    ...size,
+    name: imageName(stored.value, original.format),
+    format: original.format,
+    bytes: original.bytes.length,
+    variantWidths: VARIANT_WIDTHS.filter((each) => variants.some(({ width }) => width === each)),
+    createdAt,
+    userId,
+  }
   try {
     await insertImage(services.db, image)
   } catch (error) {
@@ -89,38 +102,17 @@ function filesOf({ original, variants }: EncodedImage, ms: number): NamedFile[] 
   return [...named, { name: imageName(ms, original.format), bytes: original.bytes }]
 }
 
-function describe(
-  { width, height, original, variants }: EncodedImage,
-  ms: number,
-  createdAt: Date,
-  userId: string,
-): StoredImage {
-  return {
-    name: imageName(ms, original.format),
-    width,
-    height,
-    format: original.format,
-    bytes: original.bytes.length,
-    variantWidths: VARIANT_WIDTHS.filter((each) =>
-      variants.some((variant) => variant.width === each),
-    ),
-    createdAt,
-    userId,
-  }
-}
-
-async function insertImage(db: Kysely<Schema>, image: StoredImage): Promise<void> {
+async function insertImage(
+  db: Kysely<Schema>,
+  { variantWidths, createdAt, userId, ...image }: StoredImage,
+): Promise<void> {
   await db
     .insertInto('images')
     .values({
-      name: image.name,
-      width: image.width,
-      height: image.height,
-      format: image.format,
-      bytes: image.bytes,
-      variant_widths: image.variantWidths.join(','),
-      created_at: image.createdAt,
-      user_id: image.userId,
+      ...image,
+      variant_widths: variantWidths.join(','),
+      created_at: createdAt,
+      user_id: userId,
     })
     .execute()
 }

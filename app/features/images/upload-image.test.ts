@@ -4,9 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, test, vi } from 'vitest'
 import { imageFileNames } from '#app/features/images/image.ts'
 import { findImage, findImages, readImageFile } from '#app/features/images/images.server.ts'
-import { deleteOrphanedFiles } from '#app/features/images/delete-orphaned-files.server.ts'
+import { deleteOrphanedFiles } from '#app/features/images/delete-image.server.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
-import { uploadProblemText } from '#app/features/images/upload-problem.ts'
 import { addImage } from '#test/factories/images.ts'
 import { openImageFixture } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
@@ -19,12 +18,6 @@ vi.setConfig({ testTimeout: 60_000 })
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const imageFile = await cornersImage({ width: 900, height: 600 }).jpeg().toBuffer()
 const small = await cornersImage({ width: 90, height: 60 }).png().toBuffer()
-
-test('every refusal has the words of the specification and then the reason', () => {
-  expect(uploadProblemText('too-large')).toBe(
-    'Image Upload Failed: There was an error uploading your image. Please try again or use a different image. The file is larger than 10 MB.',
-  )
-})
 
 describe.each(databaseKinds)('on %s', (kind) => {
   const fixture = openedForEach(() => openImageFixture(kind, { now: () => new Date(NOON) }))
@@ -47,8 +40,6 @@ describe.each(databaseKinds)('on %s', (kind) => {
       userId: 'user-1',
     })
     expect(await findImage(fixture.db, image.name)).toEqual(image)
-    expect(await findImages(fixture.db, [image.name, image.name, 'blog-1.jpg'])).toEqual([image])
-    expect(await findImages(fixture.db, [])).toEqual([])
     expect((await fixture.files()).sort()).toEqual(imageFileNames(image).sort())
     expect((await fixture.storage.get(image.name))?.size).toBe(image.bytes)
   })

@@ -6,12 +6,7 @@ const ONE_LINE = '(text | image)*'
 
 const blocks = {
   doc: { content: 'block+' },
-  paragraph: {
-    content: 'inline*',
-    group: 'block',
-    parseDOM: [{ tag: 'p' }],
-    toDOM: () => ['p', 0],
-  },
+  paragraph: simpleNode('p', { content: 'inline*', group: 'block' }),
   heading: {
     attrs: { level: { default: 2, validate: 'number' } },
     content: ONE_LINE,
@@ -21,13 +16,7 @@ const blocks = {
     parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
     toDOM: (node) => [`h${Math.max(2, Number(node.attrs['level']))}`, 0],
   },
-  blockquote: {
-    content: 'block+',
-    group: 'block',
-    defining: true,
-    parseDOM: [{ tag: 'blockquote' }],
-    toDOM: () => ['blockquote', 0],
-  },
+  blockquote: simpleNode('blockquote', { content: 'block+', group: 'block', defining: true }),
   code_block: {
     attrs: { language: { default: '', validate: 'string' } },
     content: 'text*',
@@ -38,20 +27,11 @@ const blocks = {
     parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
     toDOM: () => ['pre', ['code', 0]],
   },
-  horizontal_rule: {
-    group: 'block',
-    parseDOM: [{ tag: 'hr' }],
-    toDOM: () => ['hr'],
-  },
+  horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
 } as const satisfies Record<string, NodeSpec>
 
 const lists = {
-  bullet_list: {
-    content: 'list_item+',
-    group: 'block',
-    parseDOM: [{ tag: 'ul' }],
-    toDOM: () => ['ul', 0],
-  },
+  bullet_list: simpleNode('ul', { content: 'list_item+', group: 'block' }),
   ordered_list: {
     attrs: { start: { default: 1, validate: 'number' } },
     content: 'list_item+',
@@ -59,12 +39,7 @@ const lists = {
     parseDOM: [{ tag: 'ol', getAttrs: (element) => ({ start: startOf(element) }) }],
     toDOM: (node) => ['ol', { start: String(node.attrs['start']) }, 0],
   },
-  list_item: {
-    content: 'block+',
-    defining: true,
-    parseDOM: [{ tag: 'li' }],
-    toDOM: () => ['li', 0],
-  },
+  list_item: simpleNode('li', { content: 'block+', defining: true }),
 } as const satisfies Record<string, NodeSpec>
 
 const tables = {
@@ -82,12 +57,7 @@ const tables = {
     parseDOM: [{ tag: 'tr:has(th)' }],
     toDOM: () => ['tr', 0],
   },
-  table_row: {
-    content: 'table_cell+',
-    tableRole: 'row',
-    parseDOM: [{ tag: 'tr' }],
-    toDOM: () => ['tr', 0],
-  },
+  table_row: simpleNode('tr', { content: 'table_cell+', tableRole: 'row' }),
   table_header: cell('th', 'header_cell'),
   table_cell: cell('td', 'cell'),
 } as const satisfies Record<string, NodeSpec>
@@ -121,29 +91,21 @@ export const documentSchema = new Schema({
   // In their nesting order in Markdown, outermost first.
   marks: {
     link: {
-      attrs: {
-        href: { validate: 'string' },
-        title: { default: '', validate: 'string' },
-      },
+      attrs: { href: { validate: 'string' }, title: { default: '', validate: 'string' } },
       inclusive: false,
       parseDOM: [{ tag: 'a[href]', getAttrs: linkOf }],
       toDOM: ({ attrs }) => ['a', { href: String(attrs['href']), rel: 'noopener' }, 0],
     },
-    strong: {
-      parseDOM: [{ tag: 'strong' }, { tag: 'b' }],
-      toDOM: () => ['strong', 0],
-    },
-    em: {
-      parseDOM: [{ tag: 'em' }, { tag: 'i' }],
-      toDOM: () => ['em', 0],
-    },
-    strikethrough: {
-      parseDOM: [{ tag: 's' }, { tag: 'del' }],
-      toDOM: () => ['s', 0],
-    },
+    strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
+    em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
+    strikethrough: { parseDOM: [{ tag: 's' }, { tag: 'del' }], toDOM: () => ['s', 0] },
     code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
   },
 })
+
+function simpleNode(tag: string, spec: NodeSpec): NodeSpec {
+  return { ...spec, parseDOM: [{ tag }], toDOM: () => [tag, 0] }
+}
 
 function cell(tag: 'th' | 'td', tableRole: string): NodeSpec {
   return {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { FileHandle } from 'node:fs/promises'
-import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import { isObjectName } from '#app/integrations/storage/object-storage.ts'
-import type { ObjectStorage, StorageProblem } from '#app/integrations/storage/object-storage.ts'
+import {
+  isObjectName,
+  type ObjectStorage,
+  type StorageProblem,
+} from '#app/integrations/storage/object-storage.ts'
 import { errorCode } from '#app/platform/error-code.ts'
-import { fail, ok } from '#app/platform/result.ts'
-import type { Result } from '#app/platform/result.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** Can also clean up after killed processes. */
 export type FileStorage = ObjectStorage & {

@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createFileStorage } from '#app/integrations/storage/file-storage.server.ts'
-import type { FileStorage } from '#app/integrations/storage/file-storage.server.ts'
+import {
+  createFileStorage,
+  type FileStorage,
+} from '#app/integrations/storage/file-storage.server.ts'
 
 let parent: string
 let folder: string

@@ -41,7 +41,7 @@ export function ImageLibraryPage(props: ImageLibraryPageProps) {
           </p>
         </div>
       </header>
-      <Answer result={result} />
+      <Result result={result} />
       {marked && <Question card={marked} requested={requested} />}
       <ImageUploadBox />
       <Search requested={requested} />
@@ -129,7 +129,7 @@ function Search({ requested }: { requested: Requested }) {
   )
 }
 
-function Answer({ result }: Pick<ImageLibraryPageProps, 'result'>) {
+function Result({ result }: Pick<ImageLibraryPageProps, 'result'>) {
   return (
     <FocusedResult result={result}>
       {result?.problems.map((problem) => (
@@ -144,13 +144,9 @@ function Answer({ result }: Pick<ImageLibraryPageProps, 'result'>) {
   )
 }
 
-function Question({
-  card: { name, preview },
-  requested,
-}: {
-  card: ImageCard
-  requested: Requested
-}) {
+type QuestionProps = { card: ImageCard; requested: Requested }
+
+function Question({ card: { name, preview }, requested }: QuestionProps) {
   const { question } = texts
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

@@ -48,18 +48,6 @@ describe('an image on another host', () => {
     )
   })
 
-  test('may be shown in its place where the page allows it', () => {
-    expect(shown('https://example.com/a.jpg', { inPlace: true })).toContain(
-      'data-picture="A flag">Picture from example.com: show it</a>',
-    )
-  })
-
-  test('is shown at once from a host that the firm has named, without saying where the reader is', () => {
-    expect(shown('https://example.com/a.jpg', { shownAtOnce: true })).toBe(
-      '<img src="https://example.com/a.jpg" alt="A flag" referrerPolicy="no-referrer" loading="lazy" decoding="async"/>',
-    )
-  })
-
   test.each([
     'javascript:alert(1)',
     'data:image/png;base64,AA',

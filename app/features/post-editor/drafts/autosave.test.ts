@@ -37,6 +37,10 @@ function aServer() {
       await vi.advanceTimersByTimeAsync(0)
     },
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+    typeAndPause: () => {
+      autosave.changed()
+      return vi.advanceTimersByTimeAsync(2_000)
+    },
   }
 }
 
@@ -57,9 +61,8 @@ test('nothing is sent before something was typed, and then once, two seconds aft
 })
 
 test('it says that the text is kept only after the answer, and not about what was typed since', async () => {
-  const { autosave, type, pass, response } = aServer()
-  type()
-  await pass(2_000)
+  const { autosave, type, pass, response, typeAndPause } = aServer()
+  await typeAndPause()
   expect(autosave.state()).toEqual({ kind: 'waiting' })
   type()
   await response()
@@ -82,9 +85,8 @@ test('who never pauses is kept every ten seconds', async () => {
 })
 
 test('one request at a time: what is typed meanwhile goes with the next', async () => {
-  const { sent, type, pass, response } = aServer()
-  type()
-  await pass(2_000)
+  const { sent, type, pass, response, typeAndPause } = aServer()
+  await typeAndPause()
   type(5)
   await pass(120_000)
   expect(sent).toHaveLength(1)
@@ -94,9 +96,8 @@ test('one request at a time: what is typed meanwhile goes with the next', async 
 })
 
 test('a server that is not reached is tried again, ever later, and typing does not hurry it', async () => {
-  const { autosave, sent, type, pass, response } = aServer()
-  type()
-  await pass(2_000)
+  const { autosave, sent, type, pass, response, typeAndPause } = aServer()
+  await typeAndPause()
   for (const wait of [2_000, 5_000, 10_000, 30_000, 30_000]) {
     await response(lost)
     expect(autosave.state()).toEqual(lost)
@@ -114,11 +115,10 @@ test('a server that is not reached is tried again, ever later, and typing does n
 })
 
 test('it tries at once when the network is back', async () => {
-  const { autosave, sent, type, pass, response } = aServer()
+  const { autosave, sent, pass, response, typeAndPause } = aServer()
   autosave.retry()
   expect(sent).toEqual([])
-  type()
-  await pass(2_000)
+  await typeAndPause()
   await response(lost)
   autosave.retry()
   expect(sent).toHaveLength(2)
@@ -128,16 +128,14 @@ test('it tries at once when the network is back', async () => {
 })
 
 test('a refused text is not sent again before it is another, and the refusal stays said until then', async () => {
-  const { autosave, sent, type, pass, response } = aServer()
+  const { autosave, sent, type, pass, response, typeAndPause } = aServer()
   const refused: DraftOutcome = { kind: 'refused', message: 'Too long.' }
-  type()
-  await pass(2_000)
+  await typeAndPause()
   await response(refused)
   autosave.retry()
   await pass(600_000)
   expect([sent.length, autosave.state()]).toEqual([1, refused])
-  type()
-  await pass(2_000)
+  await typeAndPause()
   type()
   await response(refused)
   expect(autosave.state()).toEqual({ kind: 'waiting' })
@@ -147,9 +145,8 @@ test('a refused text is not sent again before it is another, and the refusal sta
 })
 
 test('no one is asked for a password again and again: it waits until someone has signed in', async () => {
-  const { autosave, sent, type, pass, response } = aServer()
-  type()
-  await pass(2_000)
+  const { autosave, sent, type, pass, response, typeAndPause } = aServer()
+  await typeAndPause()
   await response({ kind: 'signed-out' })
   type(4)
   autosave.leave()
@@ -162,11 +159,10 @@ test('no one is asked for a password again and again: it waits until someone has
 })
 
 test('a page that is left sends what is not sent yet, once, also beside a request', async () => {
-  const { autosave, sent, type, pass, response } = aServer()
+  const { autosave, sent, type, pass, response, typeAndPause } = aServer()
   autosave.leave()
   expect(sent).toEqual([])
-  type()
-  await pass(2_000)
+  await typeAndPause()
   autosave.leave()
   expect(sent).toHaveLength(1)
   type()
@@ -185,9 +181,8 @@ test('a page that is left sends what is not sent yet, once, also beside a reques
 })
 
 test('while the post itself is saved nothing is sent, and a refusal of that save lets it go on', async () => {
-  const { autosave, sent, type, pass, response } = aServer()
-  type()
-  await pass(2_000)
+  const { autosave, sent, type, pass, response, typeAndPause } = aServer()
+  await typeAndPause()
   let isQuiet = false
   void autosave.hold().then(() => (isQuiet = true))
   await pass(0)
@@ -204,9 +199,8 @@ test('while the post itself is saved nothing is sent, and a refusal of that save
 })
 
 test('a request without an answer does not keep the post from being saved', async () => {
-  const { autosave, type, pass } = aServer()
-  type()
-  await pass(2_000)
+  const { autosave, pass, typeAndPause } = aServer()
+  await typeAndPause()
   let isQuiet = false
   void autosave.hold().then(() => (isQuiet = true))
   await pass(4_999)

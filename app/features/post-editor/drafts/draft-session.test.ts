@@ -61,8 +61,18 @@ function open({ continues = [], ...changes }: Partial<World> & { continues?: str
     draftSession.changed()
   }
   const contentHere = (id = 'mine') => here.get(id)?.fields['content']
-  return { fixture, draftSession, sent, here, writings, type, contentHere }
+  const asks = () => [draftSession.wouldLose('within-desk'), draftSession.wouldLose('closing')]
+  return { fixture, draftSession, sent, here, writings, type, contentHere, asks }
 }
+
+const aLeftDraft = (): StoredDraft => ({
+  id: 'left',
+  postId: 'post',
+  version: 2,
+  counter: 40,
+  savedAt: new Date(0),
+  fields: { content: 'Left on Friday' },
+})
 
 test('every character is kept in the browser at once, and on the server in a moment', async () => {
   const { draftSession, sent, type, contentHere } = open()
@@ -100,8 +110,7 @@ test('a text that takes long to write out does not make typing wait, and is not 
 })
 
 test('there is nothing to lose before something was typed, nor when it is kept', async () => {
-  const { draftSession, type } = open()
-  const asks = () => [draftSession.wouldLose('within-desk'), draftSession.wouldLose('closing')]
+  const { type, asks } = open()
   expect(asks()).toEqual([false, false])
   type('One')
   expect(asks()).toEqual([false, false])
@@ -109,46 +118,32 @@ test('there is nothing to lose before something was typed, nor when it is kept',
   expect(asks()).toEqual([false, false])
 })
 
-test('who closes the tab while the server cannot be reached is asked; who stays at the dashboard is not', async () => {
-  for (const response of [
-    { kind: 'unreachable' },
-    { kind: 'refused', message: 'Too long.' },
-    { kind: 'signed-out' },
-  ] as const) {
-    const { draftSession, type } = open({ response })
+test.each([
+  { kind: 'unreachable' },
+  { kind: 'refused', message: 'Too long.' },
+  { kind: 'signed-out' },
+] as const)(
+  '$kind: who closes the tab is asked; who stays at the dashboard is not',
+  async (response) => {
+    const { type, asks } = open({ response })
     type('One')
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(draftSession.wouldLose('closing')).toBe(true)
-    expect(draftSession.wouldLose('within-desk')).toBe(false)
-    draftSession.stop()
-  }
-})
+    expect(asks()).toEqual([false, true])
+  },
+)
 
 test('where the browser has no room, text is there to lose until the server has it', async () => {
-  const { draftSession, type } = open({ hasRoom: false })
+  const { draftSession, type, asks } = open({ hasRoom: false })
   type('One')
   expect(draftSession.state().isHere).toBe(false)
-  expect([draftSession.wouldLose('within-desk'), draftSession.wouldLose('closing')]).toEqual([
-    true,
-    true,
-  ])
+  expect(asks()).toEqual([true, true])
   await vi.advanceTimersByTimeAsync(2_000)
-  expect([draftSession.wouldLose('within-desk'), draftSession.wouldLose('closing')]).toEqual([
-    false,
-    false,
-  ])
+  expect(asks()).toEqual([false, false])
 })
 
 test('another copy that is taken up comes in its place, and what was typed before becomes a copy of its own', async () => {
   const { fixture, draftSession, here, sent, type, contentHere } = open()
-  const left: StoredDraft = {
-    id: 'left',
-    postId: 'post',
-    version: 2,
-    counter: 40,
-    savedAt: new Date(0),
-    fields: { content: 'Left on Friday' },
-  }
+  const left = aLeftDraft()
   here.set('left', left)
   type('Begun anew')
   draftSession.takeUp(left, 'spare', () => (fixture.form = { fields: left.fields, version: 2 }))
@@ -166,8 +161,8 @@ test('another copy that is taken up comes in its place, and what was typed befor
 
 test('a copy that is taken up stays where it is when the browser has no room for another', () => {
   const { fixture, draftSession, here } = open({ hasRoom: false })
-  const left = { id: 'left', postId: 'post' }
-  here.set('left', { ...left, version: 2, counter: 1, savedAt: new Date(0), fields: {} })
+  const left = aLeftDraft()
+  here.set('left', left)
   draftSession.takeUp(left, 'spare', () => (fixture.form = { fields: {}, version: 2 }))
   expect(here.has('left')).toBe(true)
 })
@@ -195,8 +190,7 @@ test('once the post is saved the copy is gone; what was typed during the save is
 
 test('once the post is saved the copy that it began with is gone from the browser as well', () => {
   const { fixture, draftSession, here } = open({ continues: ['left'] })
-  const left = { id: 'left', postId: 'post', version: 3, counter: 1, savedAt: new Date(0) }
-  here.set('left', { ...left, fields: { content: 'Left on Friday' } })
+  here.set('left', aLeftDraft())
   draftSession.saved(fixture.form)
   expect([...here]).toEqual([])
 })

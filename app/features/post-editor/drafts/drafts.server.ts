@@ -5,9 +5,6 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
-/** `missing`: the post was deleted permanently; `too-large`: more than a post could hold. */
-export type DraftProblem = 'missing' | 'too-large'
-
 /** @internal exported for tests */
 export const DRAFTS_A_USER = 60
 
@@ -17,11 +14,11 @@ type Owner = { userId: string }
 export async function saveDraft(
   db: Kysely<Schema>,
   draft: StoredDraft & Owner & { continues: readonly string[] },
-): Promise<Result<null, DraftProblem>> {
+): Promise<Result<null, 'missing' | 'too-large'>> {
   if (!isStorable(draft.fields)) return fail('too-large')
   return db.transaction().execute(async (tx) => {
     if (draft.postId !== null && !(await hasPost(tx, draft.postId))) return fail('missing')
-    await writeCopy(tx, draft)
+    await writeDraft(tx, draft)
     const replaced = draft.continues.filter((id) => id !== draft.id)
     for (const id of replaced) await discardDraft(tx, { userId: draft.userId, id })
     await dropBeyond(tx, draft.userId)
@@ -89,7 +86,7 @@ async function hasPost(db: Kysely<Schema>, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-async function writeCopy(db: Kysely<Schema>, draft: StoredDraft & Owner): Promise<void> {
+async function writeDraft(db: Kysely<Schema>, draft: StoredDraft & Owner): Promise<void> {
   const text = {
     version: draft.version,
     counter: draft.counter,

@@ -17,78 +17,58 @@ type AddressAndReviewProps = {
 }
 
 export function AddressAndReview({ form, problems, publicationContext }: AddressAndReviewProps) {
+  const { address, review } = publicationTexts
+  const { known, ways } = publicationContext
   return (
     <>
       <div className="card form">
-        <AddressField form={form} problem={problems.slug} publicationContext={publicationContext} />
+        <Field
+          name="slug"
+          label={address.label}
+          hint={address[`${known}Hint`]}
+          defaultValue={form.slug}
+          maxLength={SLUG_LENGTH}
+          spellCheck={false}
+          autoCapitalize="none"
+          error={problems.slug}
+        />
       </div>
-      <ReviewFields form={form} problems={problems} />
-      {publicationContext.ways && <Ways ways={publicationContext.ways} />}
+      <div className="card form" role="group" aria-labelledby="review-title">
+        <div>
+          <b id="review-title">{review.title}</b>
+          <p className="hint">{review.about}</p>
+        </div>
+        <Field
+          name="reviewedBy"
+          label={review.reviewedBy}
+          defaultValue={form.reviewedBy}
+          maxLength={POST_LIMITS.reviewedBy.max}
+          error={problems.reviewedBy}
+        />
+        <Field
+          type="date"
+          name="reviewedOn"
+          label={review.reviewedOn}
+          max="9999-12-31"
+          defaultValue={form.reviewedOn}
+          error={problems.reviewedOn}
+        />
+      </div>
+      {ways && <Ways {...ways} />}
     </>
   )
 }
 
-type AddressFieldProps = {
-  form: PostForm
-  problem: string | undefined
-  publicationContext: PublicationContext
-}
-
-function AddressField({ form, problem, publicationContext }: AddressFieldProps) {
-  const { label, newHint, draftHint, publicHint } = publicationTexts.address
-  return (
-    <Field
-      name="slug"
-      label={label}
-      hint={{ new: newHint, draft: draftHint, public: publicHint }[publicationContext.known]}
-      defaultValue={form.slug}
-      maxLength={SLUG_LENGTH}
-      spellCheck={false}
-      autoCapitalize="none"
-      error={problem}
-    />
-  )
-}
-
-type ReviewFieldsProps = { form: PostForm; problems: PostProblems }
-
-function ReviewFields({ form, problems }: ReviewFieldsProps) {
-  const { review } = publicationTexts
-  return (
-    <div className="card form" role="group" aria-labelledby="review-title">
-      <div>
-        <b id="review-title">{review.title}</b>
-        <p className="hint">{review.about}</p>
-      </div>
-      <Field
-        name="reviewedBy"
-        label={review.reviewedBy}
-        defaultValue={form.reviewedBy}
-        maxLength={POST_LIMITS.reviewedBy.max}
-        error={problems.reviewedBy}
-      />
-      <Field
-        type="date"
-        name="reviewedOn"
-        label={review.reviewedOn}
-        max="9999-12-31"
-        defaultValue={form.reviewedOn}
-        error={problems.reviewedOn}
-      />
-    </div>
-  )
-}
-
-function Ways({ ways }: { ways: NonNullable<PublicationContext['ways']> }) {
+function Ways({ preview, links }: NonNullable<PublicationContext['ways']>) {
   const texts = publicationTexts.ways
   return (
     <div className="card ways">
       <b>{texts.title}</b>
       <p className="hint">{texts.about}</p>
-      <ButtonLink href={ways.preview} variant="secondary" size="small" external>
+      <ButtonLink href={preview} variant="secondary" size="small" external>
         {texts.preview}
       </ButtonLink>
-      <Link className="btn sec sm" to={ways.links}>
+      <Link className="btn sec sm" to={links}>
         {texts.links}
       </Link>
     </div>

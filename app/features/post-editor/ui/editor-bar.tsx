@@ -57,10 +57,7 @@ function AutosaveStatus({ state, isNew }: { state: DraftSessionState; isNew: boo
 }
 
 // Reports "saved" only after the server's response.
-function describeAutosave({ server, isHere }: DraftSessionState): {
-  text: string
-  isTrouble: boolean
-} {
+function describeAutosave({ server, isHere }: DraftSessionState) {
   if (server.kind === 'untouched') return { text: status.untouched, isTrouble: false }
   if (server.kind === 'kept') {
     const time = server.savedAt.toLocaleTimeString('en-US', { timeStyle: 'short' })

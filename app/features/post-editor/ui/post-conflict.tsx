@@ -34,6 +34,9 @@ export function PostConflict({ current, mine, form, timeZone }: PostConflictProp
     [theirForm, theirs, mine],
   )
   const canChoose = useIsHydrated()
+  const how = canChoose ? conflict.how : conflict.howPlain
+  const choose = (name: string, whose: Whose) =>
+    form.current && fillField(form.current, name, whose === 'theirs' ? theirs : mine)
   const time = zonedText(new Date(current.updatedAt), timeZone)
   const { savedBy } = current
   const place = useRef<HTMLDivElement>(null)
@@ -51,22 +54,12 @@ export function PostConflict({ current, mine, form, timeZone }: PostConflictProp
             : fillText(conflict.text, { saver: savedBy, time })
         }
       >
-        {fields.length === 0 ? (
-          <p>{conflict.same}</p>
-        ) : (
-          <p>{canChoose ? conflict.how : conflict.howPlain}</p>
-        )}
+        <p>{fields.length === 0 ? conflict.same : how}</p>
         {fields.map((field) => (
           <ConflictField
             key={field.name}
             field={field}
-            choose={
-              canChoose
-                ? (whose) =>
-                    form.current &&
-                    fillField(form.current, field.name, whose === 'theirs' ? theirs : mine)
-                : null
-            }
+            choose={canChoose ? (whose) => choose(field.name, whose) : null}
           />
         ))}
       </Alert>
@@ -74,20 +67,18 @@ export function PostConflict({ current, mine, form, timeZone }: PostConflictProp
   )
 }
 
+type Whose = 'mine' | 'theirs'
+
 type ConflictFieldProps = {
   field: ComparedField
   /** Null without JavaScript: the form's fields are the choice. */
-  choose: ((whose: 'mine' | 'theirs') => void) | null
+  choose: ((whose: Whose) => void) | null
 }
 
 function ConflictField({ field, choose }: ConflictFieldProps) {
-  const [chosen, setChosen] = useState<'mine' | 'theirs'>('mine')
+  const [chosen, setChosen] = useState<Whose>('mine')
   const name = fieldNames[field.name] ?? field.name
-  const pick = (whose: 'mine' | 'theirs') => {
-    choose?.(whose)
-    setChosen(whose)
-  }
-  const side = (whose: 'mine' | 'theirs') => (
+  const side = (whose: Whose) => (
     <div className={choose && chosen === whose ? 'side chosen' : 'side'}>
       <h4>{whose === 'theirs' ? conflict.theirs : conflict.yours}</h4>
       <SideText field={field} side={whose === 'theirs' ? 'earlier' : 'later'} />
@@ -96,7 +87,10 @@ function ConflictField({ field, choose }: ConflictFieldProps) {
           variant="secondary"
           size="small"
           aria-pressed={chosen === whose}
-          onClick={() => pick(whose)}
+          onClick={() => {
+            choose(whose)
+            setChosen(whose)
+          }}
         >
           {whose === 'theirs' ? conflict.take : conflict.keep}
           <span className="vh"> {fillText(conflict.about, { field: name })}</span>

@@ -62,12 +62,9 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const drafts = useRecoverableDrafts(element, id, start, saved, draft, (version, taken) =>
     setBegun(({ drafts: names }) => ({ version, drafts: `${names} ${taken}` })),
   )
-  const { busy, sent, problems, current, mine, submit } = usePostSubmission(
-    id,
-    publicationContext,
-    result,
-    draft,
-  )
+  const submission = usePostSubmission(id, publicationContext, result, draft)
+  const { busy, sent, problems, current, mine, submit } = submission
+  const fields = { form, problems }
   return (
     <>
       <form
@@ -108,13 +105,13 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
             <div className="form">
               <TextFields form={form} problems={problems} />
             </div>
-            <SideFields
-              {...props}
-              checklist={checklist}
-              sent={sent}
-              form={form}
-              problems={problems}
-            />
+            <div className="panel">
+              <PublicationFields {...fields} publicationContext={publicationContext} />
+              <PublishChecklist {...checklist} {...fields} />
+              <DetailFields {...fields} known={props.categories} />
+              <PostImageField form={form} problem={problems.image} sent={sent} />
+              <AddressAndReview {...fields} publicationContext={publicationContext} />
+            </div>
           </div>
         </div>
         <EditorBar id={id} busy={busy} state={draft.state} />
@@ -131,28 +128,13 @@ function draftIdsOf({ draftId, resumed }: DraftStart): string {
 
 type FieldsProps = { form: PostForm; problems: PostProblems }
 
-type SideFieldsProps = FieldsProps &
-  Pick<PostEditorProps, 'publicationContext' | 'checklist' | 'categories'> & { sent: number | null }
-
-function SideFields(props: SideFieldsProps) {
-  const { form, problems, publicationContext, checklist, categories } = props
-  return (
-    <div className="panel">
-      <PublicationFields form={form} problems={problems} publicationContext={publicationContext} />
-      <PublishChecklist {...checklist} form={form} problems={problems} />
-      <DetailFields form={form} problems={problems} known={categories} />
-      <PostImageField {...props} problem={problems.image} />
-      <AddressAndReview form={form} problems={problems} publicationContext={publicationContext} />
-    </div>
-  )
-}
-
 function TextFields({ form, problems }: FieldsProps) {
+  const { fields } = editorTexts
   return (
     <>
       <Field
         name="title"
-        label={editorTexts.fields.title}
+        label={fields.title}
         className="title"
         defaultValue={form.title}
         maxLength={POST_LIMITS.title.max}
@@ -161,8 +143,8 @@ function TextFields({ form, problems }: FieldsProps) {
       <Field
         multiline
         name="excerpt"
-        label={editorTexts.fields.excerpt}
-        hint={editorTexts.fields.excerptHint}
+        label={fields.excerpt}
+        hint={fields.excerptHint}
         rows={3}
         defaultValue={form.excerpt}
         maxLength={POST_LIMITS.excerpt.max}
@@ -170,8 +152,8 @@ function TextFields({ form, problems }: FieldsProps) {
       />
       <RichTextField
         name="content"
-        label={editorTexts.fields.content}
-        hint={editorTexts.fields.contentHint}
+        label={fields.content}
+        hint={fields.contentHint}
         rows={18}
         defaultValue={form.content}
         maxLength={POST_LIMITS.content.max}
@@ -187,20 +169,16 @@ type DetailFieldsProps = FieldsProps & { known: readonly KnownCategory[] }
 function DetailFields({ form, problems, known }: DetailFieldsProps) {
   return (
     <div className="card form">
-      <Field
-        name="author"
-        label={editorTexts.fields.author}
-        defaultValue={form.author}
-        maxLength={POST_LIMITS.author.max}
-        error={problems.author}
-      />
-      <Field
-        name="date"
-        label={editorTexts.fields.date}
-        defaultValue={form.date}
-        maxLength={POST_LIMITS.date.max}
-        error={problems.date}
-      />
+      {(['author', 'date'] as const).map((name) => (
+        <Field
+          key={name}
+          name={name}
+          label={editorTexts.fields[name]}
+          defaultValue={form[name]}
+          maxLength={POST_LIMITS[name].max}
+          error={problems[name]}
+        />
+      ))}
       <CategoriesField defaultValue={form.categories} error={problems.categories} known={known} />
     </div>
   )

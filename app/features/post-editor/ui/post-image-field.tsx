@@ -1,5 +1,4 @@
-import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import { fillText } from '#app/platform/fill-text.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { imageLibrary } from '#app/features/post-editor/image-library.ts'
@@ -8,10 +7,10 @@ import { ACCEPTED_TYPES, parseImagePath } from '#app/features/images/image.ts'
 import type { KnownImage } from '#app/features/rich-text/image-picker/image-request.ts'
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { AltField } from '#app/features/rich-text/ui/alt-field.tsx'
+import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
 import { UploadProgress } from '#app/features/rich-text/ui/image-row.tsx'
 import { Button, newTab } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/feedback/dialog.tsx'
 import { Field, FieldError } from '#app/ui/form/form-field.tsx'
 import { shownAddress } from '#app/ui/frame/shown-address.ts'
 
@@ -99,6 +98,8 @@ type CoverFromLibraryProps = { onTake: (image: KnownImage) => void }
 // Without JavaScript the link opens the library, where each image's address is shown.
 function CoverFromLibrary({ onTake }: CoverFromLibraryProps) {
   const [isOpen, setOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
   return (
     <>
       <a
@@ -112,37 +113,29 @@ function CoverFromLibrary({ onTake }: CoverFromLibraryProps) {
       >
         {chooseTexts.open}
       </a>
-      {isOpen && <CoverDialog onTake={onTake} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <FieldDialog
+          id="pictures"
+          title={chooseTexts.title}
+          ref={dialog}
+          onClose={() => setOpen(false)}
+          actions={
+            <Button variant="secondary" onClick={close}>
+              {chooseTexts.close}
+            </Button>
+          }
+        >
+          <LibraryPicker
+            library={imageLibrary}
+            onTake={(image) => {
+              close()
+              onTake(image)
+            }}
+          />
+        </FieldDialog>
+      )}
     </>
   )
-}
-
-function CoverDialog({ onTake, onClose }: CoverFromLibraryProps & { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => dialog.current?.showModal(), [])
-  const close = () => dialog.current?.close()
-  const body = (
-    <Dialog
-      id="pictures"
-      title={chooseTexts.title}
-      ref={dialog}
-      onClose={onClose}
-      actions={
-        <Button variant="secondary" onClick={close}>
-          {chooseTexts.close}
-        </Button>
-      }
-    >
-      <LibraryPicker
-        library={imageLibrary}
-        onTake={(image) => {
-          close()
-          onTake(image)
-        }}
-      />
-    </Dialog>
-  )
-  return createPortal(body, document.body)
 }
 
 // Fires the events of typing, so that the form's listeners run.

@@ -27,93 +27,63 @@ type PublicationFieldsProps = {
 }
 
 export function PublicationFields({ form, problems, publicationContext }: PublicationFieldsProps) {
+  const { timeZone, zone, now } = publicationContext
   const [published, setPublished] = useState(form.published)
-  const [publishAt, setPublishAt] = useState(form.publishAt)
-  const [unpublishAt, setUnpublishAt] = useState(form.unpublishAt)
-  const planned = { published, publishAt, unpublishAt }
-  const status = plannedStatus(planned, publicationContext)
+  const [times, setTimes] = useState({ publishAt: form.publishAt, unpublishAt: form.unpublishAt })
+  const publishAt = instantOf(times.publishAt, timeZone)
+  const unpublishAt = instantOf(times.unpublishAt, timeZone)
+  const status = statusOf({ published, publishAt, unpublishAt }, now)
+  const hasTimes = times.publishAt !== '' || times.unpublishAt !== ''
+  const meaningOn = status === 'published' ? editorTexts.publishedOn : schedule.switchOn
   return (
     <>
-      <PublishedSwitch
-        published={form.published}
-        onTurned={setPublished}
-        isAtTimes={status !== 'published'}
-      />
+      <div className="card" title={editorTexts.publishedHelp}>
+        <Switch
+          name="published"
+          label={editorTexts.published}
+          meaning={published ? meaningOn : editorTexts.publishedOff}
+          defaultChecked={form.published}
+          onChange={(event) => setPublished(event.currentTarget.checked)}
+        />
+      </div>
       <div className="card form" role="group" aria-labelledby="schedule-title">
         <div>
           <b id="schedule-title">{schedule.title}</b>
-          <p className="hint">{fillText(schedule.about, { zone: publicationContext.zone })}</p>
+          <p className="hint">{fillText(schedule.about, { zone })}</p>
         </div>
-        <TimeField
-          name="publishAt"
-          label={schedule.publishAt}
-          saved={form.publishAt}
-          text={publishAt}
-          onText={setPublishAt}
-          problem={problems.publishAt}
-          publicationContext={publicationContext}
-        />
-        <TimeField
-          name="unpublishAt"
-          label={schedule.unpublishAt}
-          saved={form.unpublishAt}
-          text={unpublishAt}
-          onText={setUnpublishAt}
-          problem={problems.unpublishAt}
-          publicationContext={publicationContext}
-        />
-        <Outlook planned={planned} publicationContext={publicationContext} />
+        {(['publishAt', 'unpublishAt'] as const).map((name) => (
+          <TimeField
+            key={name}
+            name={name}
+            saved={form[name]}
+            text={times[name]}
+            onText={(text) => setTimes({ ...times, [name]: text })}
+            problem={problems[name]}
+            timeZone={timeZone}
+          />
+        ))}
+        {hasTimes && status !== 'published' && (
+          <p className="small" role="status">
+            {fillText(schedule[`${status}Note`], {
+              time: publishAt === null ? '' : zonedText(publishAt, timeZone),
+            })}
+          </p>
+        )}
       </div>
     </>
   )
 }
 
-type PublishedSwitchProps = {
-  published: boolean
-  onTurned: (isOn: boolean) => void
-  /** True where a published post would be visible only between times that do not include now. */
-  isAtTimes: boolean
-}
-
-function PublishedSwitch({ published, onTurned, isAtTimes }: PublishedSwitchProps) {
-  const [on, setOn] = useState(published)
-  const meaningOn = isAtTimes ? schedule.switchOn : editorTexts.publishedOn
-  return (
-    <div className="card" title={editorTexts.publishedHelp}>
-      <Switch
-        name="published"
-        label={editorTexts.published}
-        meaning={on ? meaningOn : editorTexts.publishedOff}
-        defaultChecked={published}
-        onChange={(event) => {
-          setOn(event.currentTarget.checked)
-          onTurned(event.currentTarget.checked)
-        }}
-      />
-    </div>
-  )
-}
-
 type TimeFieldProps = {
   name: 'publishAt' | 'unpublishAt'
-  label: string
   saved: string
   text: string
   onText: (text: string) => void
   problem: string | undefined
-  publicationContext: PublicationContext
+  timeZone: string
 }
 
-function TimeField({
-  name,
-  label,
-  saved,
-  text,
-  onText,
-  problem,
-  publicationContext,
-}: TimeFieldProps) {
-  const { timeZone } = publicationContext
+function TimeField({ name, saved, text, onText, problem, timeZone }: TimeFieldProps) {
   const ownZone = useOwnZone()
   const read = readScheduledTime(text, timeZone)
   const found = read.ok ? read.value : null
@@ -125,7 +95,7 @@ function TimeField({
       <Field
         type="datetime-local"
         name={name}
-        label={label}
+        label={schedule[name]}
         // A year of five digits is a typing mistake.
         max="9999-12-31T23:59"
         defaultValue={saved}
@@ -138,35 +108,6 @@ function TimeField({
         {officeTime !== own && <> {fillText(schedule.ownTime, { time: own ?? '' })}</>}
       </p>
     </div>
-  )
-}
-
-type Planned = Pick<PostForm, 'published' | 'publishAt' | 'unpublishAt'>
-
-function plannedStatus({ published, ...times }: Planned, { timeZone, now }: PublicationContext) {
-  const publishAt = instantOf(times.publishAt, timeZone)
-  const unpublishAt = instantOf(times.unpublishAt, timeZone)
-  return statusOf({ published, publishAt, unpublishAt }, now)
-}
-
-function Outlook({
-  planned,
-  publicationContext,
-}: {
-  planned: Planned
-  publicationContext: PublicationContext
-}) {
-  const status = plannedStatus(planned, publicationContext)
-  const hasTimes = planned.publishAt !== '' || planned.unpublishAt !== ''
-  if (!hasTimes || status === 'published') return null
-  const { draftNote, scheduledNote, endedNote } = schedule
-  const notes = { draft: draftNote, scheduled: scheduledNote, ended: endedNote }
-  const publishAt = instantOf(planned.publishAt, publicationContext.timeZone)
-  const time = publishAt === null ? '' : zonedText(publishAt, publicationContext.timeZone)
-  return (
-    <p className="small" role="status">
-      {fillText(notes[status], { time })}
-    </p>
   )
 }
 

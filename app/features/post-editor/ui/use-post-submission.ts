@@ -11,12 +11,6 @@ import { type FormDraft, readFormText } from '#app/features/post-editor/ui/use-d
 import { fillText } from '#app/platform/fill-text.ts'
 import { type ToastMessage, showToast } from '#app/ui/feedback/show-toast.ts'
 
-export type PostSubmission = Shown & {
-  /** Share of the file that has been sent, from 0 to 1; null when nothing is being sent. */
-  sent: number | null
-  submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => void
-}
-
 type Shown = {
   busy: boolean
   problems: PostProblems
@@ -31,16 +25,16 @@ export function usePostSubmission(
   office: Office,
   given: SaveResult | null,
   { draftSession, saved }: Pick<FormDraft, 'draftSession' | 'saved'>,
-): PostSubmission {
+) {
   const [share, setShare] = useState<number | null>(null)
   const { shown, settle, begin } = useShown(id, given)
   const press = useRef<Press | null>(null)
-  const result = (refusal: SaveResult) => {
-    settle(refusal, press.current)
+  const finish = (result: SaveResult) => {
+    settle(result, press.current)
     draftSession.release()
   }
-  const submit = useSending(given, {
-    onResponse: result,
+  const send = useSending(given, {
+    onResult: finish,
     onSaved: () => press.current && saved(press.current.texts),
   })
 
@@ -48,17 +42,17 @@ export function usePostSubmission(
     const pressed = new FormData(form)
     press.current = { form, texts: readFormText(form) }
     await draftSession.hold()
-    const told = { office: atThisMoment(office), onProgress: setShare }
-    const prepared = await prepare(pressed, told)
+    const prepared = await prepare(pressed, { office: atThisMoment(office), onProgress: setShare })
     setShare(null)
-    if (prepared instanceof FormData) void submit(prepared)
-    else result(prepared)
+    if (prepared instanceof FormData) void send(prepared)
+    else finish(prepared)
   }
 
   return {
     ...shown,
+    /** Share of the file that has been sent, from 0 to 1; null when nothing is being sent. */
     sent: share,
-    submit(event) {
+    submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
       event.preventDefault()
       if (shown.busy) return
       begin()
@@ -76,8 +70,9 @@ function useShown(id: string | null, given: SaveResult | null) {
     begin: () => setShown({ ...shown, busy: true, problems: {} }),
     settle(result: SaveResult, press: Press | null) {
       showToasts(result, id)
-      const mine = press?.texts.fields ?? null
-      setShown((before) => ({ ...before, busy: false, ...shownAfter(result, mine) }))
+      const { problems: found = {}, current: saved } = result
+      const conflict = saved && { current: saved, mine: press?.texts.fields ?? null }
+      setShown((before) => ({ ...before, busy: false, problems: found, ...conflict }))
       if (result.problems && press) focusFirst(press.form, result.problems)
     },
   }
@@ -85,10 +80,10 @@ function useShown(id: string | null, given: SaveResult | null) {
 
 async function prepare(
   pressed: FormData,
-  told: Parameters<typeof preparePost>[1],
+  options: Parameters<typeof preparePost>[1],
 ): Promise<FormData | SaveResult> {
   try {
-    const prepared = await preparePost(pressed, told)
+    const prepared = await preparePost(pressed, options)
     return prepared.ok ? prepared.value : { problems: prepared.problem }
   } catch (error) {
     // An unexpected error must not leave the form locked with unsaved text.
@@ -99,7 +94,7 @@ async function prepare(
 /** The response comes to the fetcher or, after a re-authentication, to the page. */
 function useSending(
   given: SaveResult | null,
-  told: { onResponse: (result: SaveResult) => void; onSaved: () => void },
+  { onResult, onSaved }: { onResult: (result: SaveResult) => void; onSaved: () => void },
 ) {
   const fetcher = useFetcher<SaveResult>()
   const navigation = useNavigation()
@@ -111,21 +106,14 @@ function useSending(
   useEffect(() => {
     if (isSending || result === seen.current) return
     seen.current = result
-    if (result) told.onResponse(result)
+    if (result) onResult(result)
   })
   useEffect(() => {
-    if (isLeaving) told.onSaved()
+    if (isLeaving) onSaved()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each departure
   }, [isLeaving])
   return (form: FormData) =>
     fetcher.submit(form, { method: 'post', encType: 'multipart/form-data' })
-}
-
-function shownAfter(
-  { problems = {}, current }: SaveResult,
-  mine: StoredFields | null,
-): Partial<Shown> {
-  return { problems, ...(current && { current, mine }) }
 }
 
 // The page may be a day old; a browser whose clock is slow is not trusted.

@@ -30,12 +30,11 @@ export type UploadImage = (
 
 export type KnownImage = { name: string; address: string; preview: string; alt: string }
 
-/** @returns the first images, or the error message */
-export type FindImages = (
-  search: string,
-) => Promise<Result<{ images: readonly KnownImage[]; hasMore: boolean }, string>>
-
-export type ImageLibrary = { find: FindImages; href: string }
+export type ImageLibrary = {
+  /** @returns the first images, or the error message */
+  find(search: string): Promise<Result<{ images: readonly KnownImage[]; hasMore: boolean }, string>>
+  href: string
+}
 
 export type ImageTools = {
   accept: string

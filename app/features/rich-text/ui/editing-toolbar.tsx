@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Command, EditorState } from 'prosemirror-state'
-import { createPortal } from 'react-dom'
 import {
   type EditingCommand,
   editingCommands,
@@ -14,7 +13,7 @@ import { imageTexts, writingTexts } from '#app/features/rich-text/texts.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isAllowedLink } from '#app/features/rich-text/markdown/markdown-flavour.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/feedback/dialog.tsx'
+import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
 type EditingToolbarProps = {
@@ -46,15 +45,12 @@ export function EditingToolbar(props: EditingToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const link = findLink(state)
 
-  const moveTo = (index: number) => {
-    setCurrent(index)
-    bar.current?.querySelectorAll('button')[index]?.focus()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextButton(event.key, current, editingCommands.length + 2)
-    if (next === null) return
+    if (next === undefined) return
     event.preventDefault()
-    moveTo(next)
+    setCurrent(next)
+    bar.current?.querySelectorAll('button')[next]?.focus()
   }
   const tab = (index: number) => ({
     tabIndex: index === current ? 0 : -1,
@@ -85,7 +81,6 @@ export function EditingToolbar(props: EditingToolbarProps) {
       <ToolButton
         label={imageTexts.tool}
         isPressed={selectedImage(state.selection) !== null}
-        isDisabled={false}
         onPress={onImage}
         {...tab(editingCommands.length)}
       >
@@ -94,7 +89,6 @@ export function EditingToolbar(props: EditingToolbarProps) {
       <ToolButton
         label={toolbar.link}
         isPressed={link !== ''}
-        isDisabled={false}
         onPress={() => setLinking(true)}
         {...tab(editingCommands.length + 1)}
       >
@@ -108,7 +102,7 @@ export function EditingToolbar(props: EditingToolbarProps) {
 type ToolButtonProps = {
   label: string
   isPressed: boolean | undefined
-  isDisabled: boolean
+  isDisabled?: boolean
   onPress: () => void
   tabIndex: number
   onFocus: () => void
@@ -119,7 +113,7 @@ type ToolButtonProps = {
 function ToolButton({
   label,
   isPressed,
-  isDisabled,
+  isDisabled = false,
   onPress,
   children,
   ...focus
@@ -153,19 +147,14 @@ function ToolIcon({ name }: { name: keyof typeof toolIconPaths }) {
   )
 }
 
-function nextButton(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count
-    case 'ArrowLeft':
-      return (current + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
+function nextButton(key: string, current: number, count: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowRight: (current + 1) % count,
+    ArrowLeft: (current + count - 1) % count,
+    Home: 0,
+    End: count - 1,
   }
+  return moves[key]
 }
 
 const { link } = writingTexts
@@ -176,19 +165,17 @@ type LinkDialogProps = {
   onClose: () => void
 }
 
-/** Outside the post's form, which Enter in here must not submit. */
 function LinkDialog({ href, run, onClose }: LinkDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [error, setError] = useState<string | undefined>()
-  useLayoutEffect(() => dialog.current?.showModal(), [])
 
   const set = (address: string) => {
     if (address !== '' && !isAllowedLink(address)) return setError(link.invalid)
     dialog.current?.close()
     run(setLink(address))
   }
-  const body = (
-    <Dialog id="set-link" title={link.title} ref={dialog} onClose={onClose} actions={null}>
+  return (
+    <FieldDialog id="set-link" title={link.title} ref={dialog} onClose={onClose} actions={null}>
       <form
         className="form"
         noValidate
@@ -223,9 +210,8 @@ function LinkDialog({ href, run, onClose }: LinkDialogProps) {
           <Button type="submit">{link.set}</Button>
         </div>
       </form>
-    </Dialog>
+    </FieldDialog>
   )
-  return createPortal(body, document.body)
 }
 
 function withScheme(address: string): string {

@@ -1,36 +1,32 @@
-import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { type ComponentProps, type SyntheticEvent, useRef, useState } from 'react'
 import type {
   ChosenImage,
-  KnownImage,
   ImageRequest,
   ImageTools,
 } from '#app/features/rich-text/image-picker/image-request.ts'
 import { imageTexts } from '#app/features/rich-text/texts.ts'
 import { AltField, readAlt } from '#app/features/rich-text/ui/alt-field.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/feedback/dialog.tsx'
+import { FieldDialog } from '#app/features/rich-text/ui/field-dialog.tsx'
 import { LibraryPicker } from '#app/features/rich-text/ui/library-picker.tsx'
 import { ImageRowItem, useImageUploads } from '#app/features/rich-text/ui/image-row.tsx'
 import type { ImageRow } from '#app/features/rich-text/image-picker/image-uploads.ts'
 
 type ImageDialogProps = { request: ImageRequest; tools: ImageTools; onClose: () => void }
 
-/** Outside the post's form, which Enter in here must not submit. */
 export function ImageDialog({ request, tools, onClose }: ImageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const result = useRef(() => {
     if (request.kind === 'add') request.settle([])
   })
-  useLayoutEffect(() => dialog.current?.showModal(), [])
   const close = (settle?: () => void) => {
     if (settle) result.current = settle
     dialog.current?.close()
   }
-  const body = (
-    <Dialog
+  return (
+    <FieldDialog
       id="pictures"
-      title={request.kind === 'add' ? imageTexts.add.title : imageTexts.edit.title}
+      title={imageTexts[request.kind].title}
       ref={dialog}
       actions={null}
       onClose={() => {
@@ -43,9 +39,8 @@ export function ImageDialog({ request, tools, onClose }: ImageDialogProps) {
       ) : (
         <EditImage request={request} close={close} />
       )}
-    </Dialog>
+    </FieldDialog>
   )
-  return createPortal(body, document.body)
 }
 
 type EditImageProps = {
@@ -63,11 +58,10 @@ function EditImage({ request, close }: EditImageProps) {
     <form
       className="form"
       noValidate
-      // React bubbles the event through the portal to the post's form.
+      // React bubbles events through the portal to the post's form.
       onInput={(event) => event.stopPropagation()}
       onSubmit={(event) => {
         event.preventDefault()
-        // React bubbles the event through the portal to the post's form.
         event.stopPropagation()
         const alt = readAlt(new FormData(event.currentTarget), ALT, DECORATES)
         setMissing(alt === null)
@@ -174,19 +168,14 @@ function AddImages({ request, tools, close }: AddImagesProps) {
   )
 }
 
-type KnownProps = {
-  library: ImageTools['library']
-  onTake: (image: KnownImage) => void
-}
-
-function Known({ library, onTake }: KnownProps) {
+function Known(props: ComponentProps<typeof LibraryPicker>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="known">
       <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {imageTexts.choose.open}
       </Button>
-      {isOpen && <LibraryPicker library={library} onTake={onTake} />}
+      {isOpen && <LibraryPicker {...props} />}
     </div>
   )
 }

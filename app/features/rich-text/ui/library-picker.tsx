@@ -54,7 +54,19 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
           fillText(choose.more, { count: found.images.length })}
       </p>
       {found.kind === 'found' && found.images.length > 0 && (
-        <Choices images={found.images} onTake={onTake} />
+        <ul className="choices">
+          {found.images.map((image) => (
+            <li key={image.address}>
+              <button type="button" onClick={() => onTake(image)}>
+                <img
+                  src={image.preview}
+                  alt={fillText(choose.take, { name: image.alt || image.name })}
+                  loading="lazy"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
       {/* Without a backend there is no page of all images (decision 20). */}
       {import.meta.env.SITE_BACKEND !== 'none' && (
@@ -63,26 +75,6 @@ export function LibraryPicker({ library, onTake }: LibraryPickerProps) {
         </a>
       )}
     </div>
-  )
-}
-
-type ChoicesProps = Omit<LibraryPickerProps, 'library'> & { images: readonly KnownImage[] }
-
-function Choices({ images, onTake }: ChoicesProps) {
-  return (
-    <ul className="choices">
-      {images.map((image) => (
-        <li key={image.address}>
-          <button type="button" onClick={() => onTake(image)}>
-            <img
-              src={image.preview}
-              alt={fillText(choose.take, { name: image.alt || image.name })}
-              loading="lazy"
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -95,7 +87,7 @@ function useSearch({ find }: ImageLibrary) {
   const [found, setFound] = useState<Found>({ kind: 'loading' })
   // Responses to earlier searches are ignored.
   const last = useRef(0)
-  const look = async (text: string) => {
+  const load = async (text: string) => {
     last.current += 1
     const turn = last.current
     const outcome = await find(text)
@@ -107,14 +99,14 @@ function useSearch({ find }: ImageLibrary) {
     )
   }
   useEffect(() => {
-    void look('')
+    void load('')
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it opens
   }, [])
   return {
     found,
     search(text: string) {
       setFound({ kind: 'loading' })
-      void look(text)
+      void load(text)
     },
   }
 }

@@ -32,11 +32,11 @@ test('where the checklist binds, a post with open points is refused beside the s
   const refused = await accept({ ...bad, published: true })
   expect(refused).toMatchObject({
     ok: false,
-    problem: { form: bad, problems: { findingsReason: checklistTexts.reason.missing } },
+    problem: { findingsReason: checklistTexts.reason.missing },
   })
   const long = await accept({ ...bad, published: true, findingsReason: 'x'.repeat(301) })
   expect(long).toMatchObject({
-    problem: { problems: { findingsReason: checklistTexts.reason.tooLong } },
+    problem: { findingsReason: checklistTexts.reason.tooLong },
   })
   const accepted = await accept({ ...bad, published: true, findingsReason: 'It is a quotation.' })
   expect(accepted).toMatchObject({ ok: true, value: { publishedOver: 'It is a quotation.' } })
@@ -45,7 +45,7 @@ test('where the checklist binds, a post with open points is refused beside the s
 test('an image without a description is an open point, unless someone said that it only decorates', async () => {
   const silent = { imageAlt: '', published: true }
   expect(await accept(silent)).toMatchObject({
-    problem: { problems: { findingsReason: checklistTexts.reason.missing } },
+    problem: { findingsReason: checklistTexts.reason.missing },
   })
   expect(await accept({ ...silent, imageDecorates: 'on' })).toMatchObject({ ok: true })
 })

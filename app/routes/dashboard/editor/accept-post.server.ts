@@ -27,8 +27,6 @@ export type SubmittedPost = {
   drafts: string[]
 }
 
-export type RefusedPost = { form: PostForm; problems: PostProblems }
-
 const SUBMISSION_ID = /^[0-9a-f-]{36}$/
 
 export function readSubmittedPost(form: FormData): SubmittedPost {
@@ -48,24 +46,24 @@ export async function acceptPost(
   { form, file }: SubmittedPost,
   userId: string,
   postId: string | null = null,
-): Promise<Result<PostInput, RefusedPost>> {
+): Promise<Result<PostInput, PostProblems>> {
   const office = { timeZone: firm.hours.timeZone, now: services.now() }
   const shown = shownForm({ form, file })
   const checked = parseEditorForm(shown, office)
-  if (!checked.ok) return fail({ form, problems: checked.problem })
+  if (!checked.ok) return checked
   const taken = await findTakenSlug(services, checked.value, postId)
-  if (taken !== null) return fail({ form, problems: { slug: taken } })
+  if (taken !== null) return fail({ slug: taken })
   const publication = await checkPublication(services, postId, shown)
   if (!publication.ok) {
     const { missing, tooLong } = checklistTexts.reason
     const findingsReason = publication.problem === 'no-reason' ? missing : tooLong
-    return fail({ form, problems: { findingsReason } })
+    return fail({ findingsReason })
   }
   const input = { ...checked.value, publishedOver: publication.value }
   if (!file) return ok(input)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const uploaded = await uploadImage(services, { bytes, userId, fileType: file.type })
-  if (!uploaded.ok) return fail({ form, problems: { image: uploadProblemText(uploaded.problem) } })
+  if (!uploaded.ok) return fail({ image: uploadProblemText(uploaded.problem) })
   return ok({ ...input, image: imagePath(uploaded.value.name) })
 }
 

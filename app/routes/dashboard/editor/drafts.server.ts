@@ -39,6 +39,6 @@ export async function deleteSavedDrafts(
   try {
     for (const id of ids.slice(0, 10)) await discardDraft(db, { userId: actor.id, id })
   } catch (error) {
-    log.error('a working copy of a saved post stays', error)
+    log.error('a draft of a saved post was not deleted', error)
   }
 }

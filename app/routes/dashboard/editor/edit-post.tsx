@@ -25,16 +25,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const saved = formOfPost(post, firm.hours.timeZone)
   const { start, draft } = await findDrafts(request, context, post.id, saved)
   const form = draft ? withStoredFields(saved, draft.fields) : saved
-  const version = draft?.version ?? post.version
-  const draftSession = { start, saved, timeZone: firm.hours.timeZone }
   const found = {
     id: post.id,
-    version,
+    version: draft?.version ?? post.version,
     form,
-    draftSession,
+    submissionId: '',
     publicationContext: describePublication(services, post),
     checklist: await openChecklist(services, post.id, form),
     categories: await listKnownCategories(services.db),
+    draftSession: { start, saved, timeZone: firm.hours.timeZone },
   }
   return data({ post: found, blog })
 }
@@ -56,18 +55,8 @@ export const meta: Route.MetaFunction = () => unlistedMeta(editorTexts.editTitle
 
 export default function EditPost({ loaderData: { post, blog }, actionData }: Route.ComponentProps) {
   if (!post) return <PostNotFoundPage texts={blog} />
+  const { resumed } = post.draftSession.start
   return (
-    <PostEditor
-      key={`${post.id} ${post.draftSession.start.resumed?.id ?? ''}`}
-      id={post.id}
-      form={post.form}
-      version={post.version}
-      submissionId=""
-      result={actionData ?? null}
-      publicationContext={post.publicationContext}
-      checklist={post.checklist}
-      categories={post.categories}
-      draftSession={post.draftSession}
-    />
+    <PostEditor key={`${post.id} ${resumed?.id ?? ''}`} {...post} result={actionData ?? null} />
   )
 }

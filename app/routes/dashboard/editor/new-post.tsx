@@ -23,15 +23,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const saved = formOfNewPost(getSignedIn(context).user.name, today)
   const { start, draft } = await findDrafts(request, context, null, saved)
   const form = draft ? withStoredFields(saved, draft.fields) : saved
-  const draftSession = { start, saved, timeZone: firm.hours.timeZone }
-  const publicationContext = describePublication(services, null)
   return {
+    id: null,
+    version: 0,
     form,
     submissionId: randomUUID(),
-    publicationContext,
+    publicationContext: describePublication(services, null),
     checklist: await openChecklist(services, null, form),
     categories: await listKnownCategories(services.db),
-    draftSession,
+    draftSession: { start, saved, timeZone: firm.hours.timeZone },
   }
 }
 
@@ -51,19 +51,6 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: imag
 export const meta: Route.MetaFunction = () => unlistedMeta(editorTexts.createTitle)
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, submissionId, publicationContext, checklist, categories, draftSession } = loaderData
-  return (
-    <PostEditor
-      key={draftSession.start.resumed?.id ?? ''}
-      id={null}
-      form={form}
-      version={0}
-      submissionId={submissionId}
-      result={actionData ?? null}
-      publicationContext={publicationContext}
-      checklist={checklist}
-      categories={categories}
-      draftSession={draftSession}
-    />
-  )
+  const { resumed } = loaderData.draftSession.start
+  return <PostEditor key={resumed?.id ?? ''} {...loaderData} result={actionData ?? null} />
 }

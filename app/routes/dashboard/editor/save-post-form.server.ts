@@ -50,10 +50,8 @@ async function save(
   const userId = services.actor.id
   const findings = () => listFindings(services, id, shownForm(submitted))
   const accepted = await acceptPost(services, submitted, userId, id)
-  if (!accepted.ok) {
-    const { problems } = accepted.problem
-    return { status: 422, response: { problems, findings: await findings() } }
-  }
+  if (!accepted.ok)
+    return { status: 422, response: { problems: accepted.problem, findings: await findings() } }
   if (id === null) {
     const { submissionId } = submitted
     await createPostOnce(services, accepted.value, { userId, submissionId })

@@ -48,7 +48,7 @@ export async function uploadImages(
     const uploaded = await uploadImage(services, upload)
     if (uploaded.ok) continue
     const problem = uploadProblemText(uploaded.problem)
-    services.log.warn('picture refused', { problem: uploaded.problem })
+    services.log.warn('image refused', { problem: uploaded.problem })
     problems.push(fillText(libraryTexts.upload.refused, { name: file.name, problem }))
   }
   const count = files.length - problems.length

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const requested = readLibraryRequest(query)
   const page = await listImages(db, requested).catch((error: unknown) => {
-    log.error('picture library failed', error)
+    log.error('image library failed', error)
     return null
   })
   return {

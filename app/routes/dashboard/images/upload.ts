@@ -17,7 +17,7 @@ export function action({ request, context }: Route.ActionArgs) {
     const uploaded = await uploadImage(services, { bytes, userId, fileType: file?.type ?? '' })
     if (uploaded.ok) return Response.json({ path: imagePath(uploaded.value.name) }, { status: 201 })
     const status = uploadProblemStatus(uploaded.problem)
-    services.log.warn('picture refused', { problem: uploaded.problem, status })
+    services.log.warn('image refused', { problem: uploaded.problem, status })
     return Response.json({ problems: { image: uploadProblemText(uploaded.problem) } }, { status })
   })
 }
