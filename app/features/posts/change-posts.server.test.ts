@@ -180,16 +180,6 @@ describe.each(databaseKinds)('deeds on posts on %s', (kind) => {
     ])
   })
 
-  test('a restored post whose address is taken gets a number', async () => {
-    const old = await create({ title: 'One address', published: true })
-    await trashPost(services(), old.id)
-    const other = await create({ title: 'One address', published: true })
-    expect(other.slug).toBe(old.slug)
-    await restorePost(services(), old.id)
-    expect((await findPost(database.db, old.id, 'staff'))?.slug).toBe(`${old.slug}-2`)
-    expect((await findPost(database.db, old.slug, aReader))?.id).toBe(other.id)
-  })
-
   test('a post is deleted for ever from the trash only, and lets its images go', async () => {
     const post = await create({ title: 'Not for ever', image: '/images/blog-1.jpg' })
     expect(await deleteTrashedPost(services(), post.id)).toBeNull()

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   completeCategory,
   findNearCategories,
@@ -14,46 +14,37 @@ const known = [
 ]
 
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') })
-const suggested = (marked: string) => {
-  const { text, caret } = at(marked)
-  return suggestCategories(text, caret, known).map(({ name }) => name)
-}
 const completed = (marked: string, name: string) => {
   const { text, caret } = at(marked)
   const field = completeCategory(text, caret, name)
   return `${field.text.slice(0, field.caret)}|${field.text.slice(field.caret)}`
 }
 
-describe('suggestions', () => {
-  test('in an empty place are the most used', () => {
-    expect(suggested('|')).toEqual(known.map(({ name }) => name))
-    expect(suggested('Visa, |')).toEqual(['Immigration Law', 'Family Immigration', 'Évaluación'])
-  })
+test.each([
+  ['|', ['Visa', 'Immigration Law', 'Family Immigration', 'Évaluación']],
+  ['Visa, |', ['Immigration Law', 'Family Immigration', 'Évaluación']],
+  // Begin with what is typed, or contain it, in any case and without accents.
+  ['IMMI|', ['Immigration Law', 'Family Immigration']],
+  ['evalua|', ['Évaluación']],
+  ['zz|', []],
+  // The part in which the caret stands counts, wherever in it.
+  ['fa|m, Visa', ['Family Immigration']],
+  ['|fam, Visa', ['Family Immigration']],
+  ['fam, vi|', ['Visa']],
+  ['fam,| vi', ['Visa']],
+  ['fam|,vi', ['Family Immigration']],
+  // Names elsewhere in the field are left out, in whatever spelling.
+  ['visa, |', ['Immigration Law', 'Family Immigration', 'Évaluación']],
+  ['|, evaluacion', ['Visa', 'Immigration Law', 'Family Immigration']],
+  ['Visa|', ['Visa']],
+])('suggestions in %j are %j', (marked, names) => {
+  const { text, caret } = at(marked)
+  expect(suggestCategories(text, caret, known).map(({ name }) => name)).toEqual(names)
+})
 
-  test('begin with what is typed, or have it in them, in any case and without accents', () => {
-    expect(suggested('IMMI|')).toEqual(['Immigration Law', 'Family Immigration'])
-    expect(suggested('evalua|')).toEqual(['Évaluación'])
-    expect(suggested('zz|')).toEqual([])
-  })
-
-  test('belong to the part in which the caret stands, wherever in it', () => {
-    expect(suggested('fa|m, Visa')).toEqual(['Family Immigration'])
-    expect(suggested('|fam, Visa')).toEqual(['Family Immigration'])
-    expect(suggested('fam, vi|')).toEqual(['Visa'])
-    expect(suggested('fam,| vi')).toEqual(['Visa'])
-    expect(suggested('fam|,vi')).toEqual(['Family Immigration'])
-  })
-
-  test('leave out what the field has elsewhere, in whatever spelling', () => {
-    expect(suggested('visa, |')).not.toContain('Visa')
-    expect(suggested('|, evaluacion')).not.toContain('Évaluación')
-    expect(suggested('Visa|')).toEqual(['Visa'])
-  })
-
-  test('are at most eight', () => {
-    const many = Array.from({ length: 20 }, (_, index) => ({ name: `Visa ${index}`, count: 1 }))
-    expect(suggestCategories('v', 1, many)).toHaveLength(8)
-  })
+test('suggestions are at most eight', () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ name: `Visa ${index}`, count: 1 }))
+  expect(suggestCategories('v', 1, many)).toHaveLength(8)
 })
 
 test.each([

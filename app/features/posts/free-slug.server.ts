@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { numberedSlug } from '#app/features/posts/post-transitions.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -11,17 +11,10 @@ export async function freeSlug(
   wanted: string,
   ownId: string | null,
 ): Promise<string> {
+  const isNumbered = sql<boolean>`(slug = ${wanted} or slug like ${`${wanted}-%`})`
   const [present, past] = await Promise.all([
-    presentSlugs(db, ownId)
-      .where((column) =>
-        column.or([column('slug', '=', wanted), column('slug', 'like', `${wanted}-%`)]),
-      )
-      .execute(),
-    pastSlugs(db, ownId)
-      .where((column) =>
-        column.or([column('slug', '=', wanted), column('slug', 'like', `${wanted}-%`)]),
-      )
-      .execute(),
+    presentSlugs(db, ownId).where(isNumbered).execute(),
+    pastSlugs(db, ownId).where(isNumbered).execute(),
   ])
   return numberedSlug(wanted, new Set([...present, ...past].map((row) => row.slug)))
 }

@@ -11,10 +11,8 @@ export type BulkRequest = { intent: BulkAct; chosen: [ChosenPost, ...ChosenPost[
 
 export type ListRequest = BulkRequest | { intent: 'delete'; id: string }
 
-export function parseListForm(
-  intent: string,
-  posts: readonly FormDataEntryValue[],
-): ListRequest | 'nothing-chosen' | 'missing' {
+export function parseListForm(form: FormData): ListRequest | 'nothing-chosen' | 'missing' {
+  const [intent, posts] = [form.get('intent'), form.getAll('post')]
   const wanted = ([...BULK_ACTS, 'delete'] as const).find((known: ListIntent) => known === intent)
   if (wanted === 'delete') {
     const [id] = posts

@@ -74,19 +74,6 @@ export type BulkOutcome = {
 /** A successful deletion redirects to the list instead. */
 export type ListResult = { outcome: BulkOutcome } | { failed: string }
 
-export type TrashPage = {
-  posts: {
-    id: string
-    title: string
-    author: string
-    published: boolean
-    deletedAt: Date
-    /** When it is deleted permanently. */
-    goneAt: Date
-  }[]
-  nextAfter: string | null
-}
-
 /** Spec 9.2. */
 export const CATEGORIES_A_ROW = 2
 

@@ -33,28 +33,21 @@ describe('the post form', () => {
     },
   )
 
-  test('spaces do not count', () => {
-    expect(problemOf({ title: '    Four    ' })).toEqual({
-      title: 'Title must be at least 5 characters',
-    })
-  })
-
-  test('commas alone are no categories', () => {
-    expect(problemOf({ categories: ', , ,' })).toEqual({ categories: 'Categories are required' })
+  test.each([
+    [
+      'spaces, which do not count',
+      { title: '    Four    ' },
+      'Title must be at least 5 characters',
+    ],
+    ['commas alone', { categories: ', , ,' }, 'Categories are required'],
+    ['an overlong field', { title: 'x'.repeat(201) }, 'Title can be at most 200 characters'],
+    ['a missing image', { image: '' }, IMAGE_REQUIRED],
+  ])('%s: refused in words of its own', (_, changes, message) => {
+    expect(problemOf(changes)).toEqual({ [Object.keys(changes).join('')]: message })
   })
 
   test('categories are split on commas, trimmed, and named once', () => {
     expect(parseCategories(' Visa ,Immigration Law,, Visa')).toEqual(['Visa', 'Immigration Law'])
-  })
-
-  test('an overlong field is refused in words of its own', () => {
-    expect(problemOf({ title: 'x'.repeat(201) })).toEqual({
-      title: 'Title can be at most 200 characters',
-    })
-  })
-
-  test('a missing image is refused in the words of the specification', () => {
-    expect(problemOf({ image: '' })).toEqual({ image: IMAGE_REQUIRED })
   })
 
   test.each([

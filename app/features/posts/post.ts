@@ -55,19 +55,6 @@ export type PostInput = PostText &
     publishedOver?: string | null
   }
 
-export type PostText = Pick<
-  Post,
-  | 'title'
-  | 'excerpt'
-  | 'content'
-  | 'author'
-  | 'date'
-  | 'image'
-  | 'imageAlt'
-  | 'categories'
-  | 'published'
->
-
 export const TEXT_FIELDS = [
   'title',
   'excerpt',
@@ -77,7 +64,9 @@ export const TEXT_FIELDS = [
   'categories',
   'image',
   'imageAlt',
-] as const satisfies readonly (keyof PostText)[]
+] as const satisfies readonly (keyof Post)[]
+export type PostText = Pick<Post, (typeof TEXT_FIELDS)[number] | 'published'>
+
 export const PUBLICATION_FIELDS = [
   'slug',
   'publishAt',

@@ -58,12 +58,7 @@ export async function findSummaries(
 }
 
 export async function listPublications(db: Db, limit: number, readsAt: Date): Promise<Post[]> {
-  const rows = await visiblePosts(db, { readsAt })
-    .select(postColumns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  const rows = await newestPosts(db, limit, readsAt).select(postColumns).execute()
   return rows.map(toPost)
 }
 
@@ -72,11 +67,8 @@ export async function listPostAddresses(
   limit: number,
   readsAt: Date,
 ): Promise<{ slug: string; changedAt: Date; categories: string[] }[]> {
-  const rows = await visiblePosts(db, { readsAt })
+  const rows = await newestPosts(db, limit, readsAt)
     .select(['slug', 'updated_at', 'categories', 'publish_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
     .execute()
   return rows.map(({ slug, updated_at, categories, publish_at }) => ({
     slug,
@@ -86,9 +78,10 @@ export async function listPostAddresses(
 }
 
 export async function listCategories(db: Db, viewer: Viewer): Promise<Category[]> {
-  let kept = db.selectFrom('post_categories')
-  if (viewer !== 'staff') kept = kept.where('post_id', 'not in', postsOutOfTime(db, viewer.readsAt))
-  const uses = await kept
+  let shown = db.selectFrom('post_categories')
+  if (viewer !== 'staff')
+    shown = shown.where('post_id', 'not in', postsOutOfTime(db, viewer.readsAt))
+  const uses = await shown
     .where('state', 'in', viewer === 'staff' ? ['draft', 'published'] : ['published'])
     .select(['slug', 'name', (expression) => expression.fn.countAll().as('posts')])
     // With the unused state, because nothing needs sorting in the order of the index.
@@ -136,12 +129,9 @@ export async function listRelatedPosts(
   post: Post,
   { limit, readsAt }: { limit: number; readsAt: Date },
 ): Promise<PostSummary[]> {
-  const rows = await visiblePosts(db, { readsAt })
+  const rows = await newestPosts(db, RELATED_AMONG, readsAt)
     .where('id', '<>', post.id)
     .select(summaryColumns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(RELATED_AMONG)
     .execute()
   const shared = (other: PostSummary) =>
     other.categories.some((category) => post.categories.includes(category)) ? 1 : 0
@@ -155,11 +145,18 @@ type Posts = SelectQueryBuilder<Schema, 'blog_posts', object>
 
 // The only access rule: every query of this file begins here.
 function visiblePosts(db: Db, viewer: Viewer): Posts {
-  const kept = db.selectFrom('blog_posts').where('deleted_at', 'is', null)
-  if (viewer === 'staff') return kept
-  return kept
+  const present = db.selectFrom('blog_posts').where('deleted_at', 'is', null)
+  if (viewer === 'staff') return present
+  return present
     .where('published', '=', sql<boolean>`true`)
     .where('id', 'not in', postsOutOfTime(db, viewer.readsAt))
+}
+
+function newestPosts(db: Db, limit: number, readsAt: Date): Posts {
+  return visiblePosts(db, { readsAt })
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
 }
 
 export const SAMPLE_MARK = 'sample:'
@@ -198,7 +195,7 @@ function reviewOf({ reviewed_by, reviewed_on }: SummaryRow): PostReview | null {
   return { by: reviewed_by, on: reviewed_on as LocalDate }
 }
 
-function instantOf(stored: string | Date | null): Date | null {
+export function instantOf(stored: string | Date | null): Date | null {
   return stored === null ? null : new Date(stored)
 }
 

@@ -28,29 +28,24 @@ export async function createPost(
   input: PostInput,
   { userId, submissionId }: Submission,
 ): Promise<Post> {
-  const { db, now } = services
-  const createdAt = now()
   const id = await withFreeSlug(() =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(services, async (created) => {
+      const { db: tx, at: createdAt } = created
       const made = submissionId === null ? undefined : await findSubmission(tx, submissionId)
       if (made) return made.id
       const written = await insertPost(tx, input, { userId, submissionId, createdAt })
       if (written.isNew) {
-        const created = { ...services, db: tx, at: createdAt }
-        await recordPostEvent(created, 'post.created', { id: written.id, title: input.title })
+        const post = { id: written.id, title: input.title }
+        await recordPostEvent(created, 'post.created', post)
         await recordRevision(created, written.id, null)
-        if (input.published)
-          await recordPostEvent(created, publicationAct(input, createdAt), {
-            ...written,
-            ...input,
-          })
+        if (input.published) await recordPostEvent(created, publicationAct(input, createdAt), post)
         await recordOverride(created, written.id, input)
       }
       return written.id
     }),
   )
   tellOf(services, input.published)
-  return getPost(db, id)
+  return getPost(services.db, id)
 }
 
 /** `seenVersion`: the version loaded into the form. */
@@ -60,19 +55,15 @@ export async function updatePost(
   seenVersion: number,
   input: PostInput,
 ): Promise<Result<Post, UpdateProblem>> {
-  const { db, now } = services
-  const at = now()
   const before = await withFreeSlug(() =>
-    db
-      .transaction()
-      .execute((tx) => replacePost({ ...services, db: tx, at }, { id, seenVersion, input })),
+    inTransaction(services, (action) => replacePost(action, { id, seenVersion, input })),
   )
   if (before === null) {
-    const current = await findPost(db, id, 'staff')
+    const current = await findPost(services.db, id, 'staff')
     return fail(current ? { kind: 'changed', current } : { kind: 'missing' })
   }
   tellOf(services, before.published || input.published)
-  return ok(await getPost(db, id))
+  return ok(await getPost(services.db, id))
 }
 
 async function replacePost(
@@ -126,6 +117,15 @@ export type PostAct =
 
 export type PostAction = { db: Transaction<Schema>; actor: Actor; at: Date }
 
+/** One instant for everything that is written in it. */
+export function inTransaction<Value>(
+  { db, now, actor }: Omit<SaveServices, 'bus'>,
+  work: (action: PostAction) => Promise<Value>,
+): Promise<Value> {
+  const at = now()
+  return db.transaction().execute((tx) => work({ db: tx, actor, at }))
+}
+
 export function recordPostEvent(
   { db, actor, at }: PostAction,
   act: PostAct,
@@ -160,7 +160,7 @@ export async function insertPost(
 ): Promise<{ id: string; isNew: boolean }> {
   const { userId, submissionId, createdAt } = origin
   const id = origin.id ?? timeOrderedId()
-  const { id: kept } = await tx
+  const { id: stored } = await tx
     .insertInto('blog_posts')
     .values({
       id,
@@ -182,7 +182,7 @@ export async function insertPost(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (kept !== id) return { id: kept, isNew: false }
+  if (stored !== id) return { id: stored, isNew: false }
   await linkImages(tx, id, input)
   await indexPosts(tx, [id])
   return { id, isNew: true }

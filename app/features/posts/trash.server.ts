@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { freeSlug, withFreeSlug } from '#app/features/posts/free-slug.server.ts'
 import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
-import { DAYS_IN_TRASH, type TrashPage } from '#app/features/posts/post-list.ts'
+import { DAYS_IN_TRASH } from '#app/features/posts/post-list.ts'
 import { samplePosts } from '#app/features/posts/posts.server.ts'
 import {
+  inTransaction,
   type PostAction,
   recordPostEvent,
   type SaveServices,
@@ -16,10 +17,7 @@ import { DAY_MS } from '#app/platform/time.ts'
 const POSTS_AT_ONCE = 100
 
 export async function trashPost(services: SaveServices, id: string): Promise<boolean> {
-  const at = services.now()
-  const trashed = await services.db
-    .transaction()
-    .execute((tx) => putIntoTrash({ ...services, db: tx, at }, id))
+  const trashed = await inTransaction(services, (action) => putIntoTrash(action, id))
   if (!trashed) return false
   tellOf(services, trashed.published)
   return true
@@ -50,16 +48,16 @@ export async function restorePost(
   services: SaveServices,
   id: string,
 ): Promise<{ title: string; published: boolean } | null> {
-  const at = services.now()
   const restored = await withFreeSlug(() =>
-    services.db.transaction().execute(async (tx) => {
-      const kept = await findTrashed(tx, id)
-      if (!kept) return null
+    inTransaction(services, async (action) => {
+      const { db: tx } = action
+      const trashed = await findTrashed(tx, id)
+      if (!trashed) return null
       const { numUpdatedRows } = await tx
         .updateTable('blog_posts')
         .set({
           deleted_at: null,
-          slug: await freeSlug(tx, kept.slug, id),
+          slug: await freeSlug(tx, trashed.slug, id),
           version: sql<number>`version + 1`,
         })
         .where('id', '=', id)
@@ -67,8 +65,8 @@ export async function restorePost(
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) return null
       await indexPosts(tx, [id])
-      await recordPostEvent({ ...services, db: tx, at }, 'post.restored', kept)
-      return { title: kept.title, published: Boolean(kept.published) }
+      await recordPostEvent(action, 'post.restored', trashed)
+      return { title: trashed.title, published: Boolean(trashed.published) }
     }),
   )
   if (restored) tellOf(services, restored.published)
@@ -80,17 +78,13 @@ export async function deleteTrashedPost(
   services: SaveServices,
   id: string,
 ): Promise<string | null> {
-  const at = services.now()
-  const title = await services.db
-    .transaction()
-    .execute((tx) => deleteForEver({ ...services, db: tx, at }, id))
+  const title = await inTransaction(services, (action) => deleteForEver(action, id))
   if (title !== null) tellOf(services, false)
   return title
 }
 
 export async function emptyOldTrash(services: SaveServices): Promise<number> {
-  const at = services.now()
-  const limit = new Date(at.getTime() - DAYS_IN_TRASH * DAY_MS)
+  const limit = new Date(services.now().getTime() - DAYS_IN_TRASH * DAY_MS)
   let deleted = 0
   for (;;) {
     const old = await services.db
@@ -99,12 +93,11 @@ export async function emptyOldTrash(services: SaveServices): Promise<number> {
       .select('id')
       .limit(POSTS_AT_ONCE)
       .execute()
-    const titles = await services.db.transaction().execute(async (tx) => {
-      const gone: (string | null)[] = []
-      for (const { id } of old) gone.push(await deleteForEver({ ...services, db: tx, at }, id))
+    deleted += await inTransaction(services, async (action) => {
+      let gone = 0
+      for (const { id } of old) if ((await deleteForEver(action, id)) !== null) gone += 1
       return gone
     })
-    deleted += titles.filter((title) => title !== null).length
     if (old.length < POSTS_AT_ONCE) break
   }
   if (deleted > 0) tellOf(services, false)
@@ -114,7 +107,7 @@ export async function emptyOldTrash(services: SaveServices): Promise<number> {
 export async function listTrash(
   db: Kysely<Schema>,
   { after, limit }: { after: string | null; limit: number },
-): Promise<TrashPage> {
+) {
   const rows = await db
     .selectFrom('blog_posts')
     .where('deleted_at', 'is not', null)
@@ -137,16 +130,14 @@ export async function listTrash(
 }
 
 export async function removeSamples(services: SaveServices): Promise<number> {
-  const at = services.now()
-  const count = await services.db.transaction().execute(async (tx) => {
-    const samples = await samplePosts(tx).execute()
-    const action = { ...services, db: tx, at }
+  const count = await inTransaction(services, async (action) => {
+    const samples = await samplePosts(action.db).execute()
     for (const { id, version } of samples) await putIntoTrash(action, id, version)
     if (samples.length > 0) {
       const titles = samples.map(({ title }) => title).join('; ')
-      await recordAuditEvent(tx, {
-        at,
-        by: services.actor,
+      await recordAuditEvent(action.db, {
+        at: action.at,
+        by: action.actor,
         act: 'post.samples-removed',
         subjectId: '',
         subject: titles,

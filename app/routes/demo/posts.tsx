@@ -36,9 +36,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export async function clientAction({ request }: ClientActionFunctionArgs) {
   if (!isMockSignedIn()) return refuse(refusals.signedOut, 401)
-  const form = await request.formData()
-  const intent = form.get('intent')
-  const requested = parseListForm(typeof intent === 'string' ? intent : '', form.getAll('post'))
+  const requested = parseListForm(await request.formData())
   if (requested === 'nothing-chosen') return refuse(bulkTexts.none, 400)
   if (requested === 'missing') return refuse(deletionTexts.missing, 404)
   const posts = readPosts()

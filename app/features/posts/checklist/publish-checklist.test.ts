@@ -33,32 +33,26 @@ test('a post in order has nothing to look at', () => {
 })
 
 describe('an image', () => {
-  test('as the cover without a description is found, whether it has an address or a file', () => {
+  test.each([
+    { imageAlt: '', imageDecorates: 'on' },
+    { imageAlt: '', image: ' ' },
+  ])('of the cover that is decorative or absent needs no description: %j', (changes) => {
+    expect(notice(changes)).toEqual([])
+  })
+
+  test('of the cover needs a description otherwise', () => {
     expect(notice({ imageAlt: ' ' })).toEqual([['cover-alt', 'imageAlt', '']])
   })
 
-  test('that is marked as decorative, or is not there, is not', () => {
-    expect(notice({ imageAlt: '', imageDecorates: 'on' })).toEqual([])
-    expect(notice({ imageAlt: '', image: ' ' })).toEqual([])
-  })
-
-  test('in the text without a description is found, in a link and in a table as well', () => {
-    expect(inText('![](/images/a.jpg) and ![ ](/images/b.jpg)')).toEqual([
-      ['picture-alt', 'content', '/images/a.jpg'],
-      ['picture-alt', 'content', '/images/b.jpg'],
-    ])
-    expect(inText('|a|\n|-|\n|![](/images/c.jpg)|')).toEqual([
-      ['picture-alt', 'content', '/images/c.jpg'],
-    ])
-    expect(inText('[![](/images/d.jpg)](/contact)')).toEqual([
-      ['picture-alt', 'content', '/images/d.jpg'],
-    ])
-  })
-
-  test('with a description, or shown as code, is not', () => {
-    expect(inText('![A court house](/images/a.jpg)')).toEqual([])
-    expect(inText('`![](/images/a.jpg)`\n\n    ![](/images/a.jpg)')).toEqual([])
-    expect(inText('[![A court house](/images/a.jpg)](/contact)')).toEqual([])
+  test.each([
+    ['![](/images/a.jpg) and ![ ](/images/b.jpg)', ['/images/a.jpg', '/images/b.jpg']],
+    ['|a|\n|-|\n|![](/images/c.jpg)|', ['/images/c.jpg']],
+    ['[![](/images/d.jpg)](/contact)', ['/images/d.jpg']],
+    ['![A court house](/images/a.jpg)', []],
+    ['`![](/images/a.jpg)`\n\n    ![](/images/a.jpg)', []],
+    ['[![A court house](/images/a.jpg)](/contact)', []],
+  ])('in the text %j without a description is found: %j', (content, images) => {
+    expect(inText(content)).toEqual(images.map((image) => ['picture-alt', 'content', image]))
   })
 })
 

@@ -4,9 +4,6 @@ export type PreviewDays = (typeof PREVIEW_DAYS)[number]
 
 export const USUAL_PREVIEW_DAYS: PreviewDays = 7
 
-/** Only a hash of its secret is stored. */
-export type PostPreview = { id: string; madeBy: string; madeAt: Date; expiresAt: Date }
-
 export function readPreviewDays(text: string): PreviewDays {
   return PREVIEW_DAYS.find((days) => String(days) === text) ?? USUAL_PREVIEW_DAYS
 }

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('a link to a preview, on %s', (kind) => {
     for (const { token_hash } of rows) expect(await opens(token_hash)).toBeNull()
   })
 
-  test('is withdrawn alone, and by the post that it belongs to', async () => {
+  test('is withdrawn alone, by the post that it belongs to, and both acts are in the audit log', async () => {
     const [one, other] = [await create(), await create()]
     const [token, second] = [await make(one.id), await make(one.id)]
     const kept = await listPreviews(database.db, one.id, now)
@@ -76,6 +76,13 @@ describe.each(databaseKinds)('a link to a preview, on %s', (kind) => {
     expect(await withdrawPreview(services(), { postId: one.id, id })).toBe(true)
     expect(await withdrawPreview(services(), { postId: one.id, id })).toBe(false)
     expect([await opens(token), await opens(second)].filter(Boolean)).toEqual(['A draft'])
+    const rows = await database.db.selectFrom('audit_log').select(['act', 'subject']).execute()
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { act: 'post.preview-made', subject: 'A draft' },
+        { act: 'post.preview-withdrawn', subject: 'A draft' },
+      ]),
+    )
   })
 
   test('does not open a post in the trash, and goes with it', async () => {
@@ -86,20 +93,6 @@ describe.each(databaseKinds)('a link to a preview, on %s', (kind) => {
     expect(await makePreview(services(), id, 7)).toBeNull()
     await deleteTrashedPost(services(), id)
     expect(await database.db.selectFrom('post_previews').selectAll().execute()).toEqual([])
-  })
-
-  test('is noted when it is made and when it is withdrawn', async () => {
-    const { id } = await create()
-    await make(id)
-    const [preview] = await listPreviews(database.db, id, now)
-    await withdrawPreview(services(), { postId: id, id: preview?.id ?? '' })
-    const rows = await database.db.selectFrom('audit_log').select(['act', 'subject']).execute()
-    expect(rows).toEqual(
-      expect.arrayContaining([
-        { act: 'post.preview-made', subject: 'A draft' },
-        { act: 'post.preview-withdrawn', subject: 'A draft' },
-      ]),
-    )
   })
 
   test('is forgotten once it works no more, and not before', async () => {

@@ -1,27 +1,25 @@
 import { v7 as timeOrderedId } from 'uuid'
 import type { Kysely } from 'kysely'
-import type { PostPreview, PreviewDays } from '#app/features/posts/publication/post-preview.ts'
+import type { PreviewDays } from '#app/features/posts/publication/post-preview.ts'
 import type { Post } from '#app/features/posts/post.ts'
 import { findPost } from '#app/features/posts/posts.server.ts'
-import { recordPostEvent, type SaveServices } from '#app/features/posts/save-post.server.ts'
+import {
+  inTransaction,
+  recordPostEvent,
+  type SaveServices,
+} from '#app/features/posts/save-post.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 type Services = Omit<SaveServices, 'bus'>
 
-/** The token is stored nowhere; `path` follows the site's origin. */
-export type MadePreview = { path: string; expiresAt: Date }
-
-export async function makePreview(
-  services: Services,
-  postId: string,
-  days: PreviewDays,
-): Promise<MadePreview | null> {
-  const at = services.now()
-  const expiresAt = new Date(at.getTime() + days * DAY_MS)
+/** The token is stored nowhere; `path` follows the site's origin; null when there is no such post. */
+export async function makePreview(services: Services, postId: string, days: PreviewDays) {
   const { token, hash } = makeToken()
-  return services.db.transaction().execute(async (tx) => {
+  return inTransaction(services, async (action) => {
+    const { db: tx, at } = action
+    const expiresAt = new Date(at.getTime() + days * DAY_MS)
     const post = await findPost(tx, postId, 'staff')
     if (!post) return null
     await tx
@@ -35,7 +33,7 @@ export async function makePreview(
         expires_at: expiresAt,
       })
       .execute()
-    await recordPostEvent({ ...services, db: tx, at }, 'post.preview-made', post)
+    await recordPostEvent(action, 'post.preview-made', post)
     return { path: `/blog/preview/${token}`, expiresAt }
   })
 }
@@ -44,26 +42,21 @@ export async function withdrawPreview(
   services: Services,
   { postId, id }: { postId: string; id: string },
 ): Promise<boolean> {
-  const at = services.now()
-  return services.db.transaction().execute(async (tx) => {
-    const { numDeletedRows } = await tx
+  return inTransaction(services, async (action) => {
+    const { numDeletedRows } = await action.db
       .deleteFrom('post_previews')
       .where('id', '=', id)
       .where('post_id', '=', postId)
       .executeTakeFirst()
     if (numDeletedRows !== 1n) return false
-    const post = await findPost(tx, postId, 'staff')
+    const post = await findPost(action.db, postId, 'staff')
     const subject = { id: postId, title: post?.title ?? '' }
-    await recordPostEvent({ ...services, db: tx, at }, 'post.preview-withdrawn', subject)
+    await recordPostEvent(action, 'post.preview-withdrawn', subject)
     return true
   })
 }
 
-export async function listPreviews(
-  db: Kysely<Schema>,
-  postId: string,
-  now: Date,
-): Promise<PostPreview[]> {
+export async function listPreviews(db: Kysely<Schema>, postId: string, now: Date) {
   const rows = await db
     .selectFrom('post_previews')
     .where('post_id', '=', postId)

@@ -106,6 +106,8 @@ describe('the address of a post', () => {
   })
 })
 
+const NO_DAY = { reviewedOn: 'Please say on which day it was reviewed' }
+
 describe('the review of a post', () => {
   const review = (reviewedBy: string, reviewedOn: string) => ({ reviewedBy, reviewedOn })
 
@@ -117,23 +119,16 @@ describe('the review of a post', () => {
     })
   })
 
-  test('needs both', () => {
-    expect(problemsOf(review('', '2027-01-11'))).toEqual({
-      reviewedBy: 'Please say who reviewed it, or take the day out',
-    })
-    for (const day of ['', 'yesterday', '2027-02-30', '11/01/2027'])
-      expect(problemsOf(review('A. Lawyer', day))).toEqual({
-        reviewedOn: 'Please say on which day it was reviewed',
-      })
-  })
-
-  test('is not of tomorrow, by the calendar of the office', () => {
-    expect(problemsOf(review('A. Lawyer', '2027-01-12'))).toEqual({
-      reviewedOn: 'This day is still to come',
-    })
-  })
-
-  test('bears a name of at most 100 characters', () => {
-    expect(problemsOf(review('a'.repeat(101), '2027-01-11')).reviewedBy).toContain('at most 100')
+  test.each([
+    ['', '2027-01-11', { reviewedBy: 'Please say who reviewed it, or take the day out' }],
+    ['A. Lawyer', '', NO_DAY],
+    ['A. Lawyer', 'yesterday', NO_DAY],
+    ['A. Lawyer', '2027-02-30', NO_DAY],
+    ['A. Lawyer', '11/01/2027', NO_DAY],
+    // By the calendar of the office.
+    ['A. Lawyer', '2027-01-12', { reviewedOn: 'This day is still to come' }],
+    ['a'.repeat(101), '2027-01-11', { reviewedBy: 'The name can be at most 100 characters' }],
+  ])('by “%s” on “%s” is refused', (by, on, problems) => {
+    expect(problemsOf(review(by, on))).toEqual(problems)
   })
 })

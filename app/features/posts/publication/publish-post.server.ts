@@ -3,22 +3,15 @@ import { indexPosts } from '#app/features/posts/search/post-index.server.ts'
 import type { ChosenPost } from '#app/features/posts/post-list.ts'
 import { publicationAct } from '#app/features/posts/publication/post-schedule.ts'
 import { turnSwitch } from '#app/features/posts/post-transitions.ts'
+import { instantOf } from '#app/features/posts/posts.server.ts'
 import { type PostAction, recordPostEvent } from '#app/features/posts/save-post.server.ts'
 
 /** At its planned time, if any; null when it was saved or deleted since that version. */
-export function publishPost(
-  action: PostAction,
-  post: ChosenPost,
-): Promise<{ published: boolean } | null> {
-  return setPublished(action, post, true)
-}
+export const publishPost = (action: PostAction, post: ChosenPost) =>
+  setPublished(action, post, true)
 
-export function unpublishPost(
-  action: PostAction,
-  post: ChosenPost,
-): Promise<{ published: boolean } | null> {
-  return setPublished(action, post, false)
-}
+export const unpublishPost = (action: PostAction, post: ChosenPost) =>
+  setPublished(action, post, false)
 
 async function setPublished(
   action: PostAction,
@@ -58,8 +51,4 @@ async function setPublished(
     title: before.title,
   })
   return { published: !published }
-}
-
-function instantOf(stored: string | Date | null): Date | null {
-  return stored === null ? null : new Date(stored)
 }

@@ -104,7 +104,7 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
   test('is filtered by state, category and words together', async () => {
     await create({ title: 'Visa news', categories: ['Visa'], published: true })
     await create({ title: 'Visa plans', categories: ['VISA'] })
-    await create({ title: 'Fee news', categories: ['Fees'], published: true })
+    await create({ title: 'Fee news', categories: ['Fees', 'Visa Fees'], published: true })
     expect(await titles({ state: 'draft' })).toEqual(['Visa plans'])
     expect(await titles({ category: 'visa' })).toEqual(['Visa plans', 'Visa news'])
     expect(await titles({ category: 'visa', state: 'published' })).toEqual(['Visa news'])
@@ -112,12 +112,6 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     expect(await titles({ search: 'news', category: 'fees' })).toEqual(['Fee news'])
     expect(await titles({ category: 'nothing' })).toEqual([])
     expect(await titles({ viewer: aReader, state: 'draft' })).toEqual(['Fee news', 'Visa news'])
-  })
-
-  test('a category lists its posts and no longer category that contains it', async () => {
-    await create({ title: 'About visas', categories: ['Visa'], published: true })
-    await create({ title: 'About visa fees', categories: ['Visa Fees'], published: true })
-    expect(await titles({ viewer: aReader, category: 'visa' })).toEqual(['About visas'])
   })
 
   test('offers each category once, whatever its spellings, and readers none that only drafts have', async () => {
@@ -198,15 +192,5 @@ describe.each(databaseKinds)('the list of posts on %s', (kind) => {
     expect(await titles({ search: 'قرار' })).toEqual(['بعد قرار المحكمة'])
     expect(await titles({ search: 'ق' })).toEqual(['بعد قرار المحكمة'])
     expect(await titles({ search: '移民' })).toEqual([])
-  })
-
-  test('counts exactly what it counts, and says where it stopped', async () => {
-    expect((await searchPosts(database.db, { viewer: 'staff', limit: 1 })).total).toEqual({
-      count: 0,
-      isMore: false,
-    })
-    await create({ title: 'Only this one' })
-    const page = await searchPosts(database.db, { viewer: 'staff', limit: 50, search: 'only' })
-    expect(page.total).toEqual({ count: 1, isMore: false })
   })
 })

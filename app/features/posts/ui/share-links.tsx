@@ -14,6 +14,12 @@ export function ShareLinks({
 }) {
   const text = `${title} ${address}`
   const body = fillText(texts.emailBody, { title, address })
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(text)}`
+  const links = [
+    { icon: 'mail', href: `mailto:?${mailQuery(title, body)}`, label: texts.email },
+    { icon: 'message-circle', href: whatsapp, label: texts.whatsapp, external: true, arrow: false },
+    { icon: 'link', href: '#share-address', label: texts.copy },
+  ] as const
   return (
     <div
       className="share noprint"
@@ -23,33 +29,13 @@ export function ShareLinks({
     >
       <h2>{texts.title}</h2>
       <ul>
-        <li>
-          <ButtonLink
-            href={`mailto:?${mailQuery(title, body)}`}
-            variant="secondary"
-            size="small"
-            icon="mail"
-          >
-            {texts.email}
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink
-            href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-            variant="secondary"
-            size="small"
-            icon="message-circle"
-            external
-            arrow={false}
-          >
-            {texts.whatsapp}
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink href="#share-address" variant="secondary" size="small" icon="link">
-            {texts.copy}
-          </ButtonLink>
-        </li>
+        {links.map(({ label, ...link }) => (
+          <li key={link.icon}>
+            <ButtonLink variant="secondary" size="small" {...link}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
       </ul>
       <input
         className="in"

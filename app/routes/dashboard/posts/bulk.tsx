@@ -1,10 +1,11 @@
 import { data } from 'react-router'
 import type { Route } from './+types/bulk.ts'
+import { parseListForm } from '#app/features/posts/list-form.ts'
 import { bulkTexts } from '#app/features/posts/list-texts.ts'
 import { findSummaries } from '#app/features/posts/posts.server.ts'
 import { BulkPage } from '#app/features/posts/ui/dashboard/bulk-page.tsx'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import { changeChosen, readListForm } from '#app/routes/dashboard/posts/list-form.server.ts'
+import { changeChosen } from '#app/routes/dashboard/posts/list-form.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
@@ -12,7 +13,7 @@ import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)
-  const requested = readListForm(form)
+  const requested = parseListForm(form)
   if (typeof requested === 'string' || requested.intent === 'delete')
     return data({ requested: null, result: null }, { status: 400 })
   if (textOf(form, 'confirmed') === 'yes') {

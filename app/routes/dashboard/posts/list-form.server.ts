@@ -1,14 +1,9 @@
 import { data } from 'react-router'
 import { changePosts } from '#app/features/posts/change-posts.server.ts'
-import { type BulkRequest, type ListRequest, parseListForm } from '#app/features/posts/list-form.ts'
+import type { BulkRequest } from '#app/features/posts/list-form.ts'
 import type { ListResult } from '#app/features/posts/post-list.ts'
-import { textOf } from '#app/platform/http/read-form.server.ts'
 import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
 import type { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
-
-export function readListForm(form: FormData): ListRequest | 'nothing-chosen' | 'missing' {
-  return parseListForm(textOf(form, 'intent'), form.getAll('post'))
-}
 
 export function changeChosen(
   services: ReturnType<typeof postServices>,

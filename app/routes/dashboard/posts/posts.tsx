@@ -1,5 +1,6 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/posts.ts'
+import { parseListForm } from '#app/features/posts/list-form.ts'
 import { bulkTexts, deletionTexts, listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListResult,
@@ -13,7 +14,7 @@ import { flashCookie } from '#app/server/flash.server.ts'
 import { readForm } from '#app/platform/http/read-form.server.ts'
 import { actInPlace, loadInPlace } from '#app/routes/dashboard/ask-in-place.ts'
 import { reportDatabaseProblems } from '#app/routes/dashboard/database-problems.server.ts'
-import { changeChosen, readListForm } from '#app/routes/dashboard/posts/list-form.server.ts'
+import { changeChosen } from '#app/routes/dashboard/posts/list-form.server.ts'
 import { findPostRows } from '#app/routes/dashboard/posts/post-rows.server.ts'
 import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
@@ -50,7 +51,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
-  const requested = readListForm(await readForm(request))
+  const requested = parseListForm(await readForm(request))
   if (requested === 'nothing-chosen') return refuse(bulkTexts.none, 400)
   if (requested === 'missing') return refuse(deletionTexts.missing, 404)
   if (requested.intent !== 'delete') return changeChosen(services, requested)

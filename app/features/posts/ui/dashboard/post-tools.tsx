@@ -18,7 +18,7 @@ type PostToolsProps = {
 export function PostTools({ address, categories }: PostToolsProps) {
   const navigate = useNavigate()
   const { search, state, category } = address
-  const { filters } = listTexts
+  const sort = new URLSearchParams(writeListAddress(address)).get('sort') ?? ''
   const field = useTextOf(search)
   // The browser's own address of the form would include empty fields.
   const go = (form: HTMLFormElement) => {
@@ -53,32 +53,17 @@ export function PostTools({ address, categories }: PostToolsProps) {
           aria-label={listTexts.searchLabel}
         />
       </div>
-      <select
-        className="in"
-        name="state"
-        value={state ?? ''}
-        onChange={goOn}
-        aria-label={filters.state}
-      >
-        <option value="">{filters.anyState}</option>
-        <option value="published">{filters.published}</option>
-        <option value="draft">{filters.draft}</option>
-      </select>
-      <select
-        className="in"
+      <Choice name="state" label={filters.state} value={state ?? ''} options={states} />
+      <Choice
         name="category"
+        label={filters.category}
         value={category ?? ''}
-        onChange={goOn}
-        aria-label={filters.category}
-      >
-        <option value="">{filters.anyCategory}</option>
-        {categories.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <SortField address={address} />
+        options={[
+          ['', filters.anyCategory],
+          ...categories.map(({ slug, name }) => [slug, name] as const),
+        ]}
+      />
+      <Choice name="sort" label={listTexts.order.label} value={sort} options={orders} />
       <noscript>
         <button className="btn sec" type="submit">
           {filters.apply}
@@ -87,9 +72,6 @@ export function PostTools({ address, categories }: PostToolsProps) {
     </form>
   )
 }
-
-// The form handles the event, but React requires a handler.
-const goOn = () => {}
 
 /** Shows what is typed, and follows the address when a link or Back changes it. */
 function useTextOf(search: string) {
@@ -101,31 +83,45 @@ function useTextOf(search: string) {
   return field
 }
 
-const orders = [
-  ['', 'newest'],
-  ['created', 'oldest'],
-  ['title', 'title'],
-  ['-title', 'titleBack'],
-  ['author', 'author'],
-  ['-author', 'authorBack'],
-  ['status', 'drafts'],
-  ['-status', 'published'],
-] as const
+type Options = readonly (readonly [value: string, text: string])[]
 
-// Visible only where the table has no headers; everywhere it preserves the order during a search.
-function SortField({ address }: Pick<PostToolsProps, 'address'>) {
-  const sort = new URLSearchParams(writeListAddress(address)).get('sort') ?? ''
+const { filters, order } = listTexts
+
+const states: Options = [
+  ['', filters.anyState],
+  ['published', filters.published],
+  ['draft', filters.draft],
+]
+
+const orders: Options = [
+  ['', order.newest],
+  ['created', order.oldest],
+  ['title', order.title],
+  ['-title', order.titleBack],
+  ['author', order.author],
+  ['-author', order.authorBack],
+  ['status', order.drafts],
+  ['-status', order.published],
+]
+
+// The form handles the event, but React requires a handler.
+const goOn = () => {}
+
+type ChoiceProps = { name: string; label: string; value: string; options: Options }
+
+function Choice({ name, label, value, options }: ChoiceProps) {
   return (
     <select
-      className="in sort"
-      name="sort"
-      value={sort}
+      // The order is visible only where the table has no headers; everywhere it preserves the order during a search.
+      className={name === 'sort' ? 'in sort' : 'in'}
+      name={name}
+      value={value}
       onChange={goOn}
-      aria-label={listTexts.order.label}
+      aria-label={label}
     >
-      {orders.map(([value, name]) => (
-        <option key={value} value={value}>
-          {listTexts.order[name]}
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
         </option>
       ))}
     </select>

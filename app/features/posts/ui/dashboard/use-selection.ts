@@ -20,7 +20,10 @@ export function useSelection(shown: readonly PostRow[]): Selection {
       const isTicked = event.currentTarget.checked
       const changed = event.shiftKey ? between(shown, last.current, id) : [id]
       last.current = id
-      setIds((before) => changedBy(before, changed, isTicked))
+      setIds((before) => {
+        const others = [...before].filter((each) => !changed.includes(each))
+        return new Set(isTicked ? [...others, ...changed] : others)
+      })
     },
     all: (isTicked) => setIds(new Set(isTicked ? shown.map(({ id }) => id) : [])),
   }
@@ -30,17 +33,4 @@ function between(shown: readonly PostRow[], one: string, other: string): string[
   const ids = shown.map(({ id }) => id)
   const places = [ids.indexOf(one), ids.indexOf(other)]
   return places.includes(-1) ? [other] : ids.slice(Math.min(...places), Math.max(...places) + 1)
-}
-
-function changedBy(
-  before: ReadonlySet<string>,
-  ids: readonly string[],
-  isTicked: boolean,
-): ReadonlySet<string> {
-  const after = new Set(before)
-  for (const id of ids) {
-    if (isTicked) after.add(id)
-    else after.delete(id)
-  }
-  return after
 }

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
 import { listTexts } from '#app/features/posts/list-texts.ts'
 import {
   type ListAddress,
@@ -6,7 +7,7 @@ import {
   withMore,
   writeListAddress,
 } from '#app/features/posts/post-list.ts'
-import { ListAddressForm } from '#app/features/posts/ui/list-address-form.tsx'
+import { WITHIN_THE_LIST } from '#app/features/posts/ui/dashboard/use-list-address.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -39,5 +40,18 @@ export function PostPager({ posts, address, isGrowing }: PostPagerProps) {
         </ListAddressForm>
       )}
     </div>
+  )
+}
+
+type ListAddressFormProps = { address: ListAddress; children: ReactNode }
+
+export function ListAddressForm({ address, children }: ListAddressFormProps) {
+  return (
+    <Form method="get" action="/dashboard" replace {...WITHIN_THE_LIST}>
+      {[...new URLSearchParams(writeListAddress(address))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
   )
 }
