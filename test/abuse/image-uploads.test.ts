@@ -1,10 +1,15 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { IMAGE_LIMITS, imageFileNames } from '#app/features/images/image.ts'
 import { uploadImage } from '#app/features/images/upload-image.server.ts'
 import { uploadProblemStatus } from '#app/features/images/upload-problem.ts'
+import { findEncoderProcess } from '#test/fixtures/encoder-process.ts'
 import { openImageFixture } from '#test/fixtures/image-fixture.ts'
-import { cornersImage, movingGif } from '#test/fixtures/images.ts'
+import { cornersImage, movingGif, photoWithPlace } from '#test/fixtures/images.ts'
 import { openedForEach } from '#test/opened.ts'
+
+const MB = 1024 * 1024
+const SECRET = 'the-home-of-a-client'
 
 const image = cornersImage({ width: 500, height: 300 })
 const jpeg = await image.clone().jpeg().toBuffer()
@@ -46,7 +51,7 @@ const strangers: [string, Buffer, string][] = [
   ['a PNG whose middle is noise', Buffer.from(png).fill(0x55, 60, png.length - 20), 'image/png'],
 ]
 
-// Abuse 20.
+// Abuse 20, 23 and 24.
 describe('an upload', () => {
   const fixture = openedForEach(() => openImageFixture('sqlite'))
 
@@ -92,4 +97,48 @@ describe('an upload', () => {
       expect((await sharp(file).stats()).isOpaque).toBe(true)
     }
   })
+
+  // The request handler bounds the request itself.
+  test.each([11 * MB, IMAGE_LIMITS.fileBytes + 1])(
+    'of %d bytes is refused before it is read and leaves no file',
+    async (size) => {
+      const bytes = Buffer.concat([jpeg], size)
+      const uploading = uploadImage(fixture, { bytes, userId: 'user' })
+      expect(await findEncoderProcess()).toBeNull()
+      const uploaded = await uploading
+      expect(uploaded).toEqual({ ok: false, problem: 'too-large' })
+      expect(uploaded.ok || uploadProblemStatus(uploaded.problem)).toBe(413)
+      expect(await fixture.files()).toEqual([])
+    },
+  )
+
+  test('of exactly 10 MB is taken', async () => {
+    const bytes = Buffer.concat([jpeg], IMAGE_LIMITS.fileBytes)
+    expect((await uploadImage(fixture, { bytes, userId: 'user' })).ok).toBe(true)
+  })
+
+  // Where a photograph was taken may be where someone hides.
+  test.each(['jpeg', 'png', 'webp'] as const)(
+    'of a photograph that knows its place, in %s, tells it to nobody, in none of its files',
+    async (format) => {
+      const photograph = await photoWithPlace(SECRET)
+      const bytes = await sharp(photograph).keepMetadata().toFormat(format).toBuffer()
+      const metadata = await sharp(bytes).metadata()
+      expect(metadata.exif?.includes(SECRET)).toBe(true)
+      expect(metadata.xmp?.includes(SECRET)).toBe(true)
+      const uploaded = await uploadImage(fixture, { bytes, userId: 'user' })
+      if (!uploaded.ok) throw new Error(uploaded.problem)
+      const names = imageFileNames(uploaded.value)
+      expect(names).toHaveLength(5)
+      for (const name of names) {
+        const stored = await fixture.storage.get(name)
+        const file = Buffer.from(await new Response(stored?.open()).arrayBuffer())
+        const { exif, xmp, iptc, icc, comments } = await sharp(file).metadata()
+        expect({ exif, xmp, iptc, icc, comments }, name).toEqual({})
+        for (const trace of [SECRET, 'Exif', 'GPS', 'xmpmeta', 'ICC_PROFILE', 'iCCP']) {
+          expect(file.includes(trace), `${trace} in ${name}`).toBe(false)
+        }
+      }
+    },
+  )
 })
