@@ -24,11 +24,7 @@ const test = base.extend<Dashboard>({
 })
 
 const faults: { response: Fault['response']; console: RegExp; says: string }[] = [
-  ...([500, 502, 503, 504] as const).map((response) => ({
-    response,
-    console: new RegExp(`status of ${response}`),
-    says: String(response),
-  })),
+  { response: 503, console: /status of 503/, says: '503' },
   {
     response: 'cut',
     console: /ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET)/,

@@ -77,3 +77,13 @@ test('a refused post keeps every text and says why', async ({ page, site, compla
   await expect(editorFields(page).content).toHaveValue(form.content)
   await expect(editorFields(page).categories).toHaveValue(form.categories)
 })
+
+test('a post is scheduled', async ({ page, site }) => {
+  await enter(page, site)
+  await page.goto('/dashboard/blog/new')
+  await fillEditor(page, { title: 'Planned without a script' })
+  await page.getByLabel('Publish at').fill('2099-11-01T01:30')
+  await editorFields(page).published.check()
+  await pressCreate(page)
+  await expect(rowOf(page, 'Planned without a script')).toContainText('Scheduled')
+})

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export type Fault = {
   method: 'GET' | 'POST'
   path: RegExp
-  response: 500 | 502 | 503 | 504 | 'cut'
+  response: 503 | 'cut'
 }
 
 export type Gateway = {

@@ -103,7 +103,11 @@ test.describe('what works', () => {
     expect(await rowOf(dashboard, 'By page', 'Contact')).toEqual(['1', '0', '0', '0', '1'])
   })
 
-  test('counts no opt-out, no staff and no program', async ({ openAnotherSite, visit }) => {
+  test('tells nothing of a reader who opts out', async ({
+    openAnotherSite,
+    visit,
+    visitDashboard,
+  }) => {
     const site = await openAnotherSite()
     const silent = await visit({ baseURL: site.origin, ...READER })
     await silent.addInitScript(() =>
@@ -114,14 +118,7 @@ test.describe('what works', () => {
     await silent.goto('/about', { waitUntil: 'networkidle' })
     expect(told).not.toContain('/visits')
 
-    const wishes = [{ 'Sec-GPC': '1' }, { DNT: '1' }]
-    for (const extraHTTPHeaders of wishes) {
-      await read(await visit({ baseURL: site.origin, ...READER, extraHTTPHeaders }), '/about')
-    }
-    await read(await visit({ baseURL: site.origin }), '/about')
-    const staff = await visit({ baseURL: site.origin, ...READER })
-    await enter(staff, site)
-    await read(staff, '/about')
+    const staff = await visitDashboard(site)
     await staff.goto('/dashboard/visits')
     await expect(staff.getByText('Nothing has been counted in this period.').first()).toBeVisible()
     await expect(staff.getByText('No page was read in this period.')).toBeVisible()
