@@ -12,7 +12,7 @@ import { findOrphaned, type ImageReferences } from '#app/features/images/image-r
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { ImagesTable, Schema } from '#db/schema.ts'
+import type { Schema } from '#db/schema.ts'
 import { DAY_MS, HOUR_MS } from '#app/platform/time.ts'
 
 type DeleteImageServices = {
@@ -50,7 +50,7 @@ export async function deleteImage(
 
 const PAGE = 100
 
-type ImageRow = Pick<Selectable<ImagesTable>, 'name' | 'unnamed_since'>
+type ImageRow = Pick<Selectable<Schema['images']>, 'name' | 'unnamed_since'>
 
 // Counts `DAYS_ORPHANED` from the first run that found the image unreferenced.
 export async function deleteOrphanedImages(services: DeleteImageServices): Promise<number> {
