@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { rowOf, writePost } from '#test/journeys/dashboard.ts'
+import { askDeletion, rowOf, writePost } from '#test/journeys/dashboard.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
 
 const liveState = (page: Page) => page.locator('.livestate')
@@ -26,4 +26,43 @@ test.describe('the live list', () => {
     await writePost(site, { title: 'Written while the line was down' })
     await expect(rowOf(page, 'Written while the line was down')).toHaveCount(1)
   })
+
+  test('a change by others does not cancel a form that was submitted in the same moment', async ({
+    page,
+    site,
+  }) => {
+    await writePost(site, { title: 'To be deleted' })
+    await enter(page, site)
+    await page.addInitScript(streamByHand)
+    await page.goto('/dashboard')
+    await expect(liveState(page)).toHaveText('Changes by others: live')
+    await askDeletion(page, 'To be deleted')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Delete' })
+      .evaluate((button) => {
+        if (button instanceof HTMLElement) button.click()
+        window.dispatchEvent(new Event('others-changed-a-post'))
+      })
+    await expect(rowOf(page, 'To be deleted')).toHaveCount(0)
+  })
 })
+
+/** In the page: its live connection says only what the test says. */
+function streamByHand(): void {
+  const request = window.fetch
+  window.fetch = (input, init) => {
+    if (input !== '/dashboard/events') return request(input, init)
+    const body = new ReadableStream({
+      start(controller) {
+        const send = (name: string, kinds: string[]) =>
+          controller.enqueue(
+            new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify({ kinds })}\n\n`),
+          )
+        send('subscribed', ['posts', 'messages', 'accounts', 'facts'])
+        window.addEventListener('others-changed-a-post', () => send('changed', ['posts']))
+      },
+    })
+    return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }))
+  }
+}
