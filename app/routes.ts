@@ -103,7 +103,9 @@ function officeRoutes() {
     route('account/second-factor/recovery-codes', 'routes/dashboard/account/recovery-codes.tsx'),
     route('account/second-factor/removal', 'routes/dashboard/account/second-factor-removal.tsx'),
     route('account/sessions', 'routes/dashboard/account/own-sessions.ts'),
-    route('account/sessions/:id', 'routes/dashboard/account/own-session.ts'),
+    route('account/sessions/:id', 'routes/dashboard/account/own-sessions.ts', {
+      id: 'own-session',
+    }),
     route('activity', 'routes/dashboard/activity/activity.tsx'),
     route('activity.csv', 'routes/dashboard/activity/activity-export.ts'),
     route('facts', 'routes/dashboard/facts/facts.tsx'),
@@ -132,7 +134,8 @@ function accountRoutes() {
     route('logout', 'routes/auth/logout.ts'),
     route('visits', 'routes/visits/visit.ts'),
     route('setup/:token', 'routes/auth/setup.tsx'),
-    route('invitation/:token', 'routes/auth/invitation.tsx'),
-    route('password-reset/:token', 'routes/auth/password-reset.tsx'),
+    ...['invitation', 'password-reset'].map((id) =>
+      route(`${id}/:token`, 'routes/auth/account-link.tsx', { id }),
+    ),
   ]
 }

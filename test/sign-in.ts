@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely, KyselyPlugin } from 'kysely'
 import { vi } from 'vitest'
 import { createAdministrator } from '#app/features/auth/accounts.server.ts'
-import { type Auth, createAuth } from '#app/features/auth/auth.server.ts'
+import { createAuth } from '#app/features/auth/auth.server.ts'
 import { createOwnAccount } from '#app/features/auth/own-account.server.ts'
 import {
   createPasswordHasher,
@@ -13,6 +13,8 @@ import { createLogger } from '#app/platform/log.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { openTestDatabase } from '#test/postgres.ts'
 import type { SetCookies } from '#app/features/auth/sessions/renew-session.server.ts'
+
+type Auth = ReturnType<typeof createAuth>
 
 export const ANNA = { email: 'anna@example.com', password: 'correct horse battery' }
 

@@ -104,6 +104,13 @@ export function aBrowserOfTabs(server: SessionServer) {
   }
 }
 
+/** On a fake clock, until it is closed. */
+export async function openTabs() {
+  vi.useFakeTimers({ now: new Date('2026-11-16T09:00:00Z') })
+  const server = aSessionServer()
+  return { server, ...aBrowserOfTabs(server), close: () => void vi.useRealTimers() }
+}
+
 export async function pass(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * 1_000)
 }

@@ -1,15 +1,12 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
-import type { ActFilter, LoggedAct } from '#app/features/audit/audit-event.ts'
+import { type Kysely, sql } from 'kysely'
+import type { ActFilter } from '#app/features/audit/audit-event.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** `nextBefore` is the next `before`; null at the end. */
-export type ActPage = { acts: LoggedAct[]; nextBefore: string | null }
-
-/** Newest first. @param query.before only older ones than this id */
+/** Newest first. `before`: only older ones than this id; `nextBefore` is the next one's, null at the end. */
 export async function listActs(
   db: Kysely<Schema>,
   { actor, kind, before, limit }: ActFilter & { before?: string | undefined; limit: number },
-): Promise<ActPage> {
+) {
   const rows = await db
     .selectFrom('audit_log')
     .select(['id', 'at', 'actor', 'act', 'subject'])
@@ -20,7 +17,7 @@ export async function listActs(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute()
-  const acts = rows.slice(0, limit).map(toAct)
+  const acts = rows.slice(0, limit).map((row) => ({ ...row, at: new Date(row.at) }))
   return { acts, nextBefore: rows.length > limit ? (acts.at(-1)?.id ?? null) : null }
 }
 
@@ -53,14 +50,4 @@ export async function listActors(db: Kysely<Schema>): Promise<string[]> {
 // Looked up in the database, because PostgreSQL keeps microseconds that a JavaScript date would lose.
 function olderThan(id: string) {
   return sql<boolean>`(at, id) < (select at, id from audit_log as last_seen where last_seen.id = ${id})`
-}
-
-function toAct({
-  id,
-  at,
-  actor,
-  act,
-  subject,
-}: Pick<Selectable<Schema['audit_log']>, 'id' | 'at' | 'actor' | 'act' | 'subject'>): LoggedAct {
-  return { id, at: new Date(at), actor, act, subject }
 }

@@ -117,7 +117,7 @@ export const accountTexts = {
     repeats: 'It repeats a few characters over and over.',
     leaked:
       'It is known from leaks of other sites, or is such a password with a few signs around it.',
-    reused: 'It is one of your last {kept} passwords.',
+    reused: 'It is one of your last {count} passwords.',
   },
   toasts: {
     renamed: { title: 'Name saved', text: 'Posts that are written already keep their author.' },

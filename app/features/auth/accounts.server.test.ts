@@ -20,60 +20,38 @@ import { aBrowser, ANNA, BERT, openDashboard } from '#test/sign-in.ts'
 
 describe.each(databaseKinds)('accounts on %s', (kind) => {
   const dashboard = openedForEach(() => openDashboard(kind))
+  const create = (input: Parameters<typeof createAdministrator>[1]) =>
+    createAdministrator(dashboard.services, input)
+  const disable = (who: { email: string }) => disableAccount(dashboard.services, who, OPERATOR)
+  const signIn = (pair: typeof ANNA) => aBrowser(dashboard.auth).signIn(pair)
 
   test('a new administrator can sign in at once, with the e-mail in any spelling', async () => {
-    await createAdministrator(dashboard.services, {
-      email: ' Bert@Example.COM ',
-      password: BERT.password,
-      name: 'Bert',
-    })
-    const browser = aBrowser(dashboard.auth)
-    expect(await browser.signIn(BERT)).toMatchObject({
-      value: { user: { email: 'bert@example.com', name: 'Bert' } },
-    })
-    expect(await listAccounts(dashboard.db)).toMatchObject([
-      { email: ANNA.email, disabledAt: null },
-      { email: BERT.email, name: 'Bert' },
-    ])
+    await create({ ...BERT, email: ' Bert@Example.COM ', name: 'Bert' })
+    const user = { email: BERT.email, name: 'Bert' }
+    expect(await signIn(BERT)).toMatchObject({ value: { user } })
+    const anna = { email: ANNA.email, disabledAt: null }
+    expect(await listAccounts(dashboard.db)).toMatchObject([anna, user])
   })
 
   test('one e-mail has one account, also when two are created at the same moment', async () => {
-    const outcomes = await Promise.all(
-      [1, 2, 3].map(() => createAdministrator(dashboard.services, BERT)),
-    )
+    const outcomes = await Promise.all([1, 2, 3].map(() => create(BERT)))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
     expect(outcomes).toContainEqual({ ok: false, problem: { kind: 'taken' } })
     expect(await countAccounts(dashboard.db)).toBe(2)
   })
 
   test('a bad e-mail or password is refused in plain words', async () => {
-    expect(
-      await createAdministrator(dashboard.services, { email: 'bert', password: 'short' }),
-    ).toEqual({
-      ok: false,
-      problem: {
-        kind: 'invalid',
-        fields: {
-          email: 'Please enter a valid email address',
-          password: 'Password must be at least 12 characters',
-        },
-      },
-    })
-    expect(
-      await resetPassword(dashboard.services, { email: ANNA.email, password: 'short' }, OPERATOR),
-    ).toMatchObject({
-      problem: { kind: 'invalid' },
-    })
-    expect(
-      await resetPassword(
-        dashboard.services,
-        { email: 'nobody@example.com', password: BERT.password },
-        OPERATOR,
-      ),
-    ).toEqual({
-      ok: false,
-      problem: { kind: 'unknown' },
-    })
+    const fields = {
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 12 characters',
+    }
+    const refused = { ok: false, problem: { kind: 'invalid', fields } }
+    expect(await create({ email: 'bert', password: 'short' })).toEqual(refused)
+    const reset = (pair: typeof ANNA) => resetPassword(dashboard.services, pair, OPERATOR)
+    const weak = await reset({ ...ANNA, password: 'short' })
+    expect(weak).toMatchObject({ problem: { kind: 'invalid' } })
+    const unknown = { ok: false, problem: { kind: 'unknown' } }
+    expect(await reset({ ...BERT, email: 'nobody@example.com' })).toEqual(unknown)
   })
 
   test("an operator's reset from another process ends sessions of the running server at once", async () => {
@@ -87,38 +65,27 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
     )
     await terminal.close()
     expect(await browser.read()).toBeNull()
+    expect(await browser.signIn(ANNA)).toMatchObject({ problem: { kind: 'wrong-pair' } })
     expect(await browser.signIn({ ...ANNA, password: BERT.password })).toMatchObject({ ok: true })
   })
 
   test('a reset does not let a disabled user back in', async () => {
-    await createAdministrator(dashboard.services, BERT)
-    expect(await disableAccount(dashboard.services, BERT, OPERATOR)).toMatchObject({ ok: true })
-    await resetPassword(
-      dashboard.services,
-      { email: BERT.email, password: 'a brand new password' },
-      OPERATOR,
-    )
-    expect(
-      await aBrowser(dashboard.auth).signIn({ ...BERT, password: 'a brand new password' }),
-    ).toMatchObject({
-      problem: { kind: 'disabled' },
-    })
+    await create(BERT)
+    expect(await disable(BERT)).toMatchObject({ ok: true })
+    const fresh = { ...BERT, password: 'a brand new password' }
+    await resetPassword(dashboard.services, fresh, OPERATOR)
+    expect(await signIn(fresh)).toMatchObject({ problem: { kind: 'disabled' } })
   })
 
   test('the last account that can sign in cannot be disabled', async () => {
-    expect(await disableAccount(dashboard.services, ANNA, OPERATOR)).toEqual({
-      ok: false,
-      problem: { kind: 'last' },
-    })
-    await createAdministrator(dashboard.services, BERT)
-    const outcomes = await Promise.all(
-      [ANNA, BERT].map((who) => disableAccount(dashboard.services, who, OPERATOR)),
-    )
+    expect(await disable(ANNA)).toEqual({ ok: false, problem: { kind: 'last' } })
+    await create(BERT)
+    const outcomes = await Promise.all([ANNA, BERT].map(disable))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
   test('two who disable each other from two processes do not lock everybody out', async () => {
-    await createAdministrator(dashboard.services, BERT)
+    await create(BERT)
     const terminal = openDatabase<Schema>(dashboard.address, () => {})
     const { promise: bertIsOut, resolve: sayBertIsOut } = Promise.withResolvers<void>()
     const disablingBert = terminal.db.transaction().execute(async (transaction) => {
@@ -131,33 +98,26 @@ describe.each(databaseKinds)('accounts on %s', (kind) => {
       await sleep(100)
     })
     await bertIsOut
-    expect(await disableAccount(dashboard.services, ANNA, OPERATOR)).toEqual({
-      ok: false,
-      problem: { kind: 'last' },
-    })
+    expect(await disable(ANNA)).toEqual({ ok: false, problem: { kind: 'last' } })
     await disablingBert
     await terminal.close()
   })
 
   test('disabling, enabling and ending sessions are remembered, and only when something changed', async () => {
-    const bert = await createAdministrator(dashboard.services, BERT)
+    const bert = await create(BERT)
     const browser = aBrowser(dashboard.auth)
     await browser.signIn(BERT)
     const anna = { id: dashboard.annaId, name: ANNA.email }
     const key = { id: bert.ok ? bert.value.id : '' }
-    expect(await endAllSessions(dashboard.services, key, anna)).toMatchObject({
-      ok: true,
-      value: { email: BERT.email },
-    })
+    const ended = await endAllSessions(dashboard.services, key, anna)
+    expect(ended).toMatchObject({ ok: true, value: { email: BERT.email } })
     expect(await browser.read()).toBeNull()
     for (const change of [disableAccount, disableAccount, enableAccount, enableAccount]) {
       expect(await change(dashboard.services, key, anna)).toMatchObject({ ok: true })
     }
     for (const change of [disableAccount, enableAccount, endAllSessions]) {
-      expect(await change(dashboard.services, { id: 'nobody' }, anna)).toEqual({
-        ok: false,
-        problem: { kind: 'unknown' },
-      })
+      const unknown = { ok: false, problem: { kind: 'unknown' } }
+      expect(await change(dashboard.services, { id: 'nobody' }, anna)).toEqual(unknown)
     }
     const acts = await dashboard.db
       .selectFrom('audit_log')

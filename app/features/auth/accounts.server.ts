@@ -24,16 +24,6 @@ export type AccountServices = {
   mailLink?: MailLink | undefined
 }
 
-export type Account = {
-  id: string
-  email: string
-  name: string
-  disabledAt: Date | null
-  lastSignInAt: Date | null
-  hasSecondFactor: boolean
-  createdAt: Date
-}
-
 /** The email may be in any spelling. */
 export type AccountKey = { id: string } | { email: string }
 
@@ -42,10 +32,10 @@ export type AccountKey = { id: string } | { email: string }
 export type AccountProblem =
   | { kind: 'invalid'; fields: CredentialProblems }
   | { kind: 'weak'; weaknesses: Weakness[] }
-  | { kind: 'taken' }
-  | { kind: 'unknown' }
-  | { kind: 'last' }
-  | { kind: 'busy' }
+  | { kind: 'taken' | 'unknown' | 'last' | 'busy' }
+
+/** `invalid-link`: unknown, used, withdrawn, replaced or expired, or the account has changed since. */
+export type LinkProblem = AccountProblem | { kind: 'invalid-link' }
 
 /** The audit log's actor for the operator's commands. */
 export const OPERATOR: Actor = { id: null, name: 'operator' }
@@ -57,24 +47,28 @@ export async function createAdministrator(
 ): Promise<Result<{ id: string }, AccountProblem>> {
   const prepared = await prepareAccount(services.hasher, input)
   if (!prepared.ok) return prepared
-  const at = services.now()
-  const id = await services.db.transaction().execute(async (transaction) => {
-    const made = await insertAccount(transaction, prepared.value, at)
-    if (made === null) return null
-    const subject = prepared.value.email
-    await recordAuditEvent(transaction, {
-      at,
-      by,
-      act: 'account.created',
-      subjectId: made,
-      subject,
-    })
-    return made
+  const { email } = prepared.value
+  return services.db.transaction().execute(async (transaction) => {
+    const at = services.now()
+    const id = await insertAccount(transaction, prepared.value, at)
+    if (id === null) return fail({ kind: 'taken' })
+    await recordAccountEvent(transaction, 'account.created', { id, email }, at, by)
+    return ok({ id })
   })
-  return id === null ? fail({ kind: 'taken' }) : ok({ id })
 }
 
-export async function listAccounts(db: Kysely<Schema>): Promise<Account[]> {
+/** By the account's owner, unless `by` names another actor. */
+export function recordAccountEvent(
+  db: Kysely<Schema>,
+  act: string,
+  { id, email }: { id: string; email: string },
+  at: Date,
+  by: Actor = { id, name: email },
+): Promise<void> {
+  return recordAuditEvent(db, { at, by, act, subjectId: id, subject: email })
+}
+
+export async function listAccounts(db: Kysely<Schema>) {
   const rows = await db
     .selectFrom('users')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
@@ -83,14 +77,12 @@ export async function listAccounts(db: Kysely<Schema>): Promise<Account[]> {
     .orderBy('users.created_at')
     .orderBy('users.id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    disabledAt: row.disabled_at === null ? null : new Date(row.disabled_at),
-    lastSignInAt: row.last_sign_in_at ? new Date(row.last_sign_in_at) : null,
-    hasSecondFactor: row.confirmed_at !== null,
-    createdAt: new Date(row.created_at),
+  return rows.map(({ disabled_at, last_sign_in_at, created_at, confirmed_at, ...account }) => ({
+    ...account,
+    disabledAt: disabled_at === null ? null : new Date(disabled_at),
+    lastSignInAt: last_sign_in_at === null ? null : new Date(last_sign_in_at),
+    hasSecondFactor: confirmed_at !== null,
+    createdAt: new Date(created_at),
   }))
 }
 
@@ -104,10 +96,6 @@ export async function countAccounts(db: Kysely<Schema>): Promise<number> {
 
 export async function endSessions(db: Kysely<Schema>, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
-}
-
-export async function noteSignIn(db: Kysely<Schema>, userId: string, at: Date): Promise<void> {
-  await db.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute()
 }
 
 /** Checked, with its password hashed. */
@@ -162,16 +150,16 @@ export async function insertAccount(
   return id
 }
 
-export async function findAccount(
-  db: Kysely<Schema>,
-  key: AccountKey,
-): Promise<{ id: string; email: string; passwordRevision: number; isDisabled: boolean } | null> {
+export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+export async function findAccount(db: Kysely<Schema>, key: AccountKey) {
   const user = await db
     .selectFrom('users')
     .select(['id', 'email', 'password_revision', 'disabled_at'])
-    .$if('id' in key, (select) => select.where('id', '=', 'id' in key ? key.id : ''))
-    .$if('email' in key, (select) =>
-      select.where('email', '=', 'email' in key ? key.email.trim().toLowerCase() : ''),
+    .where((column) =>
+      'id' in key
+        ? column('id', '=', key.id)
+        : column('email', '=', key.email.trim().toLowerCase()),
     )
     .executeTakeFirst()
   if (!user) return null

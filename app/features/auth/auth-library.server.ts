@@ -6,12 +6,11 @@ import { betterAuth } from 'better-auth/minimal'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { v7 as timeOrderedId } from 'uuid'
-import { noteSignIn } from '#app/features/auth/accounts.server.ts'
+import { recordAccountEvent } from '#app/features/auth/accounts.server.ts'
 import { CREDENTIAL_LIMITS } from '#app/features/auth/credentials.ts'
 import { currentScope, guardAdapter } from '#app/features/auth/guarded-adapter.server.ts'
 import type { PasswordHasher } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { SESSION_SECONDS } from '#app/features/auth/sessions/session.ts'
-import { recordAuditEvent } from '#app/platform/audit.server.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -166,7 +165,7 @@ const secondStep = {
   },
 } satisfies BetterAuthPlugin
 
-const USER_AGENT_KEPT = 200
+const USER_AGENT_MAX = 200
 
 // The password may have been replaced, or the account disabled, while the hash was computed.
 function stampSession({ db }: AuthNeeds) {
@@ -183,7 +182,7 @@ function stampSession({ db }: AuthNeeds) {
     if (user.disabled_at !== null) throw refusal(DISABLED)
     if (user.confirmed_at !== null && !entry.isCodeGiven) throw refusal(CODE_NEEDED)
     const { passwordRevision, address } = entry
-    const userAgent = session.userAgent?.slice(0, USER_AGENT_KEPT) ?? ''
+    const userAgent = session.userAgent?.slice(0, USER_AGENT_MAX) ?? ''
     return { data: { passwordRevision, ipAddress: address, userAgent } }
   }
 }
@@ -195,15 +194,13 @@ function noteSession({ db, now }: AuthNeeds) {
     const at = now()
     await db.transaction().execute(async (transaction) => {
       if (earlier) await transaction.deleteFrom('sessions').where('id', '=', earlier).execute()
-      await noteSignIn(transaction, userId, at)
-      const { email } = await transaction
-        .selectFrom('users')
-        .select('email')
+      const user = await transaction
+        .updateTable('users')
+        .set({ last_sign_in_at: at })
         .where('id', '=', userId)
+        .returning(['id', 'email'])
         .executeTakeFirstOrThrow()
-      const by = { id: userId, name: email }
-      const act = 'account.signed-in'
-      await recordAuditEvent(transaction, { at, by, act, subjectId: userId, subject: email })
+      await recordAccountEvent(transaction, 'account.signed-in', user, at)
     })
   }
 }

@@ -9,19 +9,14 @@ function aForm(fields: Record<string, string>): FormData {
 
 describe('the sign-in form', () => {
   test('gives the e-mail in lower case and the password as it was typed', () => {
-    expect(
-      parseSignInForm(aForm({ email: ' Anna@Example.com ', password: ' two  spaces ' })),
-    ).toEqual({
-      ok: true,
-      value: { email: 'anna@example.com', password: ' two  spaces ' },
-    })
+    const form = aForm({ email: ' Anna@Example.com ', password: ' two  spaces ' })
+    const value = { email: 'anna@example.com', password: ' two  spaces ' }
+    expect(parseSignInForm(form)).toEqual({ ok: true, value })
   })
 
   test('asks for both fields', () => {
-    expect(parseSignInForm(aForm({ email: '  ' }))).toEqual({
-      ok: false,
-      problem: { email: 'Email is required', password: 'Password is required' },
-    })
+    const problem = { email: 'Email is required', password: 'Password is required' }
+    expect(parseSignInForm(aForm({ email: '  ' }))).toEqual({ ok: false, problem })
   })
 
   test('refuses what is no e-mail address, or too long to be one', () => {

@@ -119,7 +119,7 @@ export function describeWeaknesses(weaknesses: readonly Weakness[]): string[] {
     fillText(accountTexts.weaknesses[weakness], {
       min: passwordMin,
       max: passwordMax,
-      kept: PASSWORDS_REMEMBERED,
+      count: PASSWORDS_REMEMBERED,
     }),
   )
 }

@@ -66,8 +66,11 @@ describe.each(databaseKinds)('one’s own password on %s', (kind) => {
         problem: { weaknesses: ['reused'] },
       })
     expect(await change(here, present, ANNA.password)).toMatchObject({ ok: true })
-    const kept = await dashboard.db.selectFrom('password_history').select('password').execute()
-    expect(kept).toHaveLength(4)
+    const remembered = await dashboard.db
+      .selectFrom('password_history')
+      .select('password')
+      .execute()
+    expect(remembered).toHaveLength(4)
   })
 })
 

@@ -13,12 +13,9 @@ import {
   replacePasswordHash,
 } from '#app/features/auth/passwords/password-history.server.ts'
 import { findWeaknesses } from '#app/features/auth/passwords/password-strength.server.ts'
-import {
-  createOwnSecondFactor,
-  type OwnSecondFactor,
-} from '#app/features/auth/second-factor/own-second-factor.server.ts'
+import { createOwnSecondFactor } from '#app/features/auth/second-factor/own-second-factor.server.ts'
 import type { Weakness } from '#app/features/auth/credentials.ts'
-import { recordAuditEvent } from '#app/platform/audit.server.ts'
+import { recordAccountEvent } from '#app/features/auth/accounts.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -26,22 +23,16 @@ import type { Schema } from '#db/schema.ts'
 export type ChangeProblem = ReauthenticationProblem | { kind: 'weak'; weaknesses: Weakness[] }
 
 /** Database errors are thrown unchanged. */
-export type OwnAccount = OwnSecondFactor & {
-  /** Ends all other sessions. */
-  changePassword(
-    currentUser: CurrentUser,
-    passwords: { current: string; next: string },
-  ): Promise<Result<null, ChangeProblem>>
-  /** The caller has checked the name: one line of at most 200 characters. */
-  rename(userId: string, name: string): Promise<void>
-}
-
-export function createOwnAccount(needs: AuthNeeds): OwnAccount {
+export function createOwnAccount(needs: AuthNeeds) {
   const { db, hasher, now } = needs
   const proof = createReauthentication(needs)
   return {
     ...createOwnSecondFactor(needs, proof),
-    async changePassword(currentUser, { current, next }) {
+    /** Ends all other sessions. */
+    async changePassword(
+      currentUser: CurrentUser,
+      { current, next }: { current: string; next: string },
+    ): Promise<Result<null, ChangeProblem>> {
       const proven = await proof.askPassword(currentUser, current)
       if (!proven.ok) return proven
       const owner = proven.value
@@ -53,12 +44,13 @@ export function createOwnAccount(needs: AuthNeeds): OwnAccount {
         const hash = await hasher.hash(next)
         const isDone = await db
           .transaction()
-          .execute((transaction) => replace(transaction, { owner, currentUser, hash, at: now() }))
+          .execute((transaction) => replace(transaction, owner, currentUser, hash, now()))
         // It was changed in the meantime, so the one that was given is no longer right.
         return isDone ? ok(null) : fail({ kind: 'wrong-password' })
       })
     },
-    async rename(userId, name) {
+    /** The caller has checked the name: one line of at most 200 characters. */
+    async rename(userId: string, name: string) {
       await db
         .updateTable('users')
         .set({ name, updated_at: now() })
@@ -70,14 +62,12 @@ export function createOwnAccount(needs: AuthNeeds): OwnAccount {
 
 async function replace(
   transaction: Transaction<Schema>,
-  {
-    owner,
-    currentUser,
-    hash,
-    at,
-  }: { owner: Owner; currentUser: CurrentUser; hash: string; at: Date },
+  owner: Owner,
+  { sessionId }: CurrentUser,
+  hash: string,
+  at: Date,
 ): Promise<boolean> {
-  const { id, email, passwordRevision } = owner
+  const { id, passwordRevision } = owner
   const revision = passwordRevision + 1
   const released = await transaction
     .updateTable('users')
@@ -88,15 +78,13 @@ async function replace(
     .executeTakeFirst()
   if (!released) return false
   await replacePasswordHash(transaction, id, hash, at)
-  await deleteOtherSessions(transaction, id, currentUser.sessionId)
+  await deleteOtherSessions(transaction, id, sessionId)
   await transaction
     .updateTable('sessions')
     .set({ password_revision: revision })
-    .where('id', '=', currentUser.sessionId)
+    .where('id', '=', sessionId)
     .where('user_id', '=', id)
     .execute()
-  const by = { id, name: email }
-  const act = 'account.password-changed'
-  await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
+  await recordAccountEvent(transaction, 'account.password-changed', owner, at)
   return true
 }

@@ -16,34 +16,16 @@ import { fail, ok, type Result } from '#app/platform/result.ts'
 
 export type CurrentUser = Origin & { userId: string; sessionId: string }
 
-export type Owner = { id: string; email: string; name: string; passwordRevision: number }
+export type Owner = Awaited<ReturnType<typeof getOwner>>
 
 export type ReauthenticationProblem =
-  | { kind: 'wrong-password' }
-  | { kind: 'wrong-code' }
-  | { kind: 'limited'; retryAfterSeconds: number }
-  | { kind: 'busy'; retryAfterSeconds: number }
+  | { kind: 'wrong-password' | 'wrong-code' }
+  | { kind: 'limited' | 'busy'; retryAfterSeconds: number }
 
-// Re-authentication, because anyone at an unattended browser is signed in as well. Failures count together with those
-// of signing in.
-export type Reauthentication = {
-  askPassword(
-    currentUser: CurrentUser,
-    password: string,
-  ): Promise<Result<Owner, ReauthenticationProblem>>
-  /** @returns a valid code for `spendCode` to use up */
-  askCode(
-    currentUser: CurrentUser,
-    code: string,
-  ): Promise<Result<GoodCode, ReauthenticationProblem>>
-  /** For an app that waits for its first code. */
-  askFirstCode(
-    currentUser: CurrentUser,
-    code: string,
-  ): Promise<Result<{ owner: Owner; step: number }, ReauthenticationProblem>>
-}
+export type Reauthentication = ReturnType<typeof createReauthentication>
 
-export function createReauthentication(needs: AuthNeeds): Reauthentication {
+// Because anyone at an unattended browser is signed in as well. Failures count together with those of signing in.
+export function createReauthentication(needs: AuthNeeds) {
   const { db, secret, secure, hasher, now } = needs
   const limits = createSignInLimits(db, secret, now)
   const devices = createKnownDevices(secret, cookiePrefix(secure), secure)
@@ -64,18 +46,20 @@ export function createReauthentication(needs: AuthNeeds): Reauthentication {
   }
 
   return {
-    askPassword: (currentUser, password) =>
-      counted(currentUser, 'password', async (owner) => {
+    askPassword: (currentUser: CurrentUser, password: string) =>
+      counted<Owner>(currentUser, 'password', async (owner) => {
         const isRight = await hasher.verify(password, (await findPassword(db, owner.id)) ?? '')
         return isRight ? ok(owner) : fail({ kind: 'wrong-password' })
       }),
-    askCode: (currentUser, text) =>
-      counted(currentUser, 'code', async (owner) => {
+    /** @returns a valid code for `spendCode` to use up */
+    askCode: (currentUser: CurrentUser, text: string) =>
+      counted<GoodCode>(currentUser, 'code', async (owner) => {
         const code = await checkCode(needs, owner.id, text)
         return code ? ok(code) : fail({ kind: 'wrong-code' })
       }),
-    askFirstCode: (currentUser, text) =>
-      counted(currentUser, 'code', async (owner) => {
+    /** For an app that waits for its first code. */
+    askFirstCode: (currentUser: CurrentUser, text: string) =>
+      counted<{ owner: Owner; step: number }>(currentUser, 'code', async (owner) => {
         const step = await checkFirstCode(needs, owner.id, text)
         return step === null ? fail({ kind: 'wrong-code' }) : ok({ owner, step })
       }),
@@ -93,11 +77,10 @@ export async function busyWhenFull<Value, Problem>(
   }
 }
 
-async function getOwner({ db }: AuthNeeds, userId: string): Promise<Owner> {
-  const { id, email, name, password_revision } = await db
+function getOwner({ db }: AuthNeeds, userId: string) {
+  return db
     .selectFrom('users')
-    .select(['id', 'email', 'name', 'password_revision'])
+    .select(['id', 'email', 'name', 'password_revision as passwordRevision'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  return { id, email, name, passwordRevision: password_revision }
 }

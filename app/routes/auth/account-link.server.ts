@@ -1,8 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
-import type { JoiningProblem } from '#app/features/auth/account-links/invitations.server.ts'
-import type { ResetProblem } from '#app/features/auth/account-links/password-resets.server.ts'
+import type { LinkProblem } from '#app/features/auth/accounts.server.ts'
 import {
   type CredentialProblems,
   describeWeaknesses,
@@ -26,8 +25,6 @@ type Refusal = {
   headers?: Record<string, string>
 }
 
-const BAD_LINK: Refusal = { status: 404, link: { kind: 'bad' } }
-
 /** @param find not called when this address has opened too many links */
 export async function openLink(
   context: Context,
@@ -36,12 +33,10 @@ export async function openLink(
   const limited = findLimit(context)
   if (limited) return limited
   const found = await find()
-  return found
-    ? {
-        link: { kind: 'good', email: found.email, name: found.name },
-        init: { status: 200, headers: SECRET_PAGE },
-      }
-    : { link: { kind: 'bad' }, init: { status: 404, headers: SECRET_PAGE } }
+  return {
+    link: found ? { kind: 'good', email: found.email, name: found.name } : { kind: 'bad' },
+    init: { status: found ? 200 : 404, headers: SECRET_PAGE },
+  }
 }
 
 /** @param work not called when this address has opened too many links */
@@ -61,23 +56,20 @@ export async function answerLink(
   return data({ link, problems, refusal }, { status, headers: { ...SECRET_PAGE, ...headers } })
 }
 
-/** @param taken what to say when the account exists already; without it the link is invalid */
-export function linkRefusal(problem: JoiningProblem | ResetProblem, taken?: string): Refusal {
+export function linkRefusal(problem: LinkProblem): Refusal {
   switch (problem.kind) {
     case 'invalid':
       return { status: 422, problems: problem.fields }
     case 'weak':
       return { status: 422, problems: weakPassword(problem.weaknesses) }
-    case 'busy': {
-      const refusal = accountLinkTexts.busy
-      return { status: 503, refusal, headers: { 'Retry-After': '1' } }
-    }
+    case 'busy':
+      return { status: 503, refusal: accountLinkTexts.busy, headers: { 'Retry-After': '1' } }
     case 'taken':
-      return taken === undefined ? BAD_LINK : { status: 409, refusal: taken }
+      return { status: 409, refusal: accountLinkTexts.invitation.taken }
     case 'invalid-link':
     case 'unknown':
     case 'last':
-      return BAD_LINK
+      return { status: 404, link: { kind: 'bad' } }
   }
 }
 

@@ -1,20 +1,22 @@
 import { data, redirect } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
+import { accountLinkTexts } from '#app/features/auth/account-links/account-link-texts.ts'
+import type { LinkProblem } from '#app/features/auth/accounts.server.ts'
 import type { CredentialProblems } from '#app/features/auth/credentials.ts'
 import {
   isSetupLinkGood,
   redeemSetupLink,
-  type SetupProblem,
 } from '#app/features/auth/account-links/first-administrator.server.ts'
 import { AFTER_SIGN_IN } from '#app/features/auth/sessions/session.ts'
-import { setupTexts } from '#app/features/auth/account-links/setup-texts.ts'
-import { SetupPage } from '#app/features/auth/ui/account-link-page.tsx'
+import { AccountLinkPage } from '#app/features/auth/ui/account-link-page.tsx'
 import { flashCookie } from '#app/server/flash.server.ts'
 import { pageMeta } from '#app/application/page-meta.ts'
 import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { weakPassword } from '#app/routes/auth/account-link.server.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/setup.ts'
+
+const texts = accountLinkTexts.setup
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const linkIsGood = await isSetupLinkGood(context.get(servicesContext).accounts, params.token)
@@ -40,30 +42,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(AFTER_SIGN_IN, { status: 303, headers })
 }
 
-function refusalOf(problem: SetupProblem): {
+function refusalOf(problem: LinkProblem): {
   problems: CredentialProblems
   refusal: string | null
 } {
   if (problem.kind === 'invalid') return { problems: problem.fields, refusal: null }
   if (problem.kind === 'weak') return { problems: weakPassword(problem.weaknesses), refusal: null }
-  if (problem.kind === 'taken') return { problems: { email: setupTexts.taken }, refusal: null }
+  if (problem.kind === 'taken') return { problems: { email: texts.taken }, refusal: null }
   return {
     problems: {},
-    refusal: problem.kind === 'busy' ? setupTexts.busy : setupTexts.invalidLink.title,
+    refusal: problem.kind === 'busy' ? texts.busy : texts.invalid.title,
   }
 }
 
 export const handle: RouteHandle = { sheets: ['form', 'notes', 'login'] }
 
-export const meta: Route.MetaFunction = () => pageMeta({ title: setupTexts.heading, index: false })
+export const meta: Route.MetaFunction = () => pageMeta({ title: texts.heading, index: false })
 
 export default function Setup({ loaderData, actionData }: Route.ComponentProps) {
-  const { linkIsGood } = loaderData
+  const typed = { email: actionData?.email ?? '', name: actionData?.name ?? '' }
   return (
-    <SetupPage
-      linkIsGood={linkIsGood}
-      email={actionData?.email ?? ''}
-      name={actionData?.name ?? ''}
+    <AccountLinkPage
+      kind="setup"
+      link={loaderData.linkIsGood ? { kind: 'good', ...typed } : { kind: 'bad' }}
       problems={actionData?.problems ?? {}}
       refusal={actionData?.refusal ?? null}
     />

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { type CredentialProblems, parseSignInForm } from '#app/features/auth/credentials.ts'
+import { loginToasts } from '#app/features/auth/sign-in/login-texts.ts'
 import type { SignInOutcome } from '#app/features/auth/sign-in/sign-in-service.server.ts'
 import {
   describeSignInProblem,
@@ -64,11 +65,7 @@ async function respondToStep(
     const response = databaseResponse(error)
     if (!response) throw error
     context.get(servicesContext).log.error('database refused a sign-in', error)
-    const toast = {
-      title: 'Authentication error',
-      text: response.message,
-      tone: 'destructive',
-    } as const
+    const toast = { ...loginToasts.refused, text: response.message, tone: 'destructive' } as const
     return { ...refused(response.status), headers: new Headers(response.headers), toast }
   }
 }

@@ -8,7 +8,6 @@ export const accountLinkTexts = {
     name: 'Your name',
     nameHint: 'Suggested as the author of your posts.',
     password: 'Password',
-    passwordHint: 'Twelve characters or more. A sentence is easier to keep than a puzzle.',
     submit: 'Create my account',
     invalid: {
       title: 'This invitation does not work any more',
@@ -23,13 +22,28 @@ export const accountLinkTexts = {
       'You will be signed out everywhere. If you sign in with a second factor, it stays as it is.',
     email: 'Email',
     password: 'New password',
-    passwordHint: 'Twelve characters or more. A sentence is easier to keep than a puzzle.',
     submit: 'Change the password',
     invalid: {
       title: 'This link does not work any more',
       text: 'It has been used, a newer one was made, or it is older than an hour. Ask whoever sent it to you for a new one.',
     },
   },
+  setup: {
+    heading: 'Create the Administrator',
+    intro: 'This link works once. Whoever uses it can write, publish and delete posts.',
+    name: 'Name',
+    nameHint: 'Suggested as the author of new posts. May stay empty.',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Create the administrator',
+    invalid: {
+      title: 'This link does not work any more',
+      text: 'It has been used, it is older than a day, or an administrator exists already. Start the site again for a new link, or sign in.',
+    },
+    taken: 'Somebody has this email already.',
+    busy: 'The server is busy. Please try again in a moment.',
+  },
+  passwordHint: 'Twelve characters or more. A sentence is easier to keep than a puzzle.',
   /** Where the site sends email. `{link}` is on a line of its own. */
   mails: {
     invitation: {

@@ -1,13 +1,14 @@
 import {
-  type AccountProblem,
   type AccountServices,
   countAccounts,
   createAdministrator,
   insertAccount,
+  type LinkProblem,
   prepareAccount,
+  recordAccountEvent,
 } from '#app/features/auth/accounts.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
-import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
 import { ConfigError } from '#app/platform/config.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
@@ -16,9 +17,6 @@ export type FirstAdministrator =
   | { kind: 'exists' }
   | { kind: 'created'; email: string }
   | { kind: 'setup-link'; path: string }
-
-/** `invalid-link`: unknown, used, expired, or there is an administrator already. */
-export type SetupProblem = AccountProblem | { kind: 'invalid-link' }
 
 const LINK_HOURS = 24
 const THE_SETTINGS: Actor = { id: null, name: 'settings' }
@@ -58,35 +56,26 @@ export async function redeemSetupLink(
   services: AccountServices,
   token: string,
   input: { email: string; password: string; name?: string },
-): Promise<Result<{ id: string }, SetupProblem>> {
+): Promise<Result<{ id: string }, LinkProblem>> {
   // Checked before hashing, so that strangers cannot make the server compute hashes.
   if (!(await isSetupLinkGood(services, token))) return fail({ kind: 'invalid-link' })
   const prepared = await prepareAccount(services.hasher, input)
   if (!prepared.ok) return prepared
-  const { db, now } = services
-  const id = await db.transaction().execute(async (transaction) => {
+  const { email } = prepared.value
+  return services.db.transaction().execute(async (transaction) => {
+    const at = services.now()
     const used = await transaction
       .deleteFrom('setup_links')
       .where('token_hash', '=', hashToken(token))
-      .where('expires_at', '>', now())
+      .where('expires_at', '>', at)
       .returning('token_hash')
       .executeTakeFirst()
-    if (!used || (await countAccounts(transaction)) > 0) return null
-    const at = now()
-    const made = await insertAccount(transaction, prepared.value, at)
-    if (made === null) return null
-    const { email } = prepared.value
-    const by = { id: made, name: email }
-    await recordAuditEvent(transaction, {
-      at,
-      by,
-      act: 'account.joined',
-      subjectId: made,
-      subject: email,
-    })
-    return made
+    if (!used || (await countAccounts(transaction)) > 0) return fail({ kind: 'invalid-link' })
+    const id = await insertAccount(transaction, prepared.value, at)
+    if (id === null) return fail({ kind: 'invalid-link' })
+    await recordAccountEvent(transaction, 'account.joined', { id, email }, at)
+    return ok({ id })
   })
-  return id === null ? fail({ kind: 'invalid-link' }) : ok({ id })
 }
 
 async function makeSetupLink({ db, now }: AccountServices): Promise<string> {

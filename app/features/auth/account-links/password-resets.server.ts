@@ -5,7 +5,9 @@ import {
   type AccountServices,
   endEverythingBegun,
   findAccount,
+  type LinkProblem,
   prepareAccount,
+  recordAccountEvent,
 } from '#app/features/auth/accounts.server.ts'
 import type { MadeLink } from '#app/features/auth/account-links/one-time-token.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
@@ -13,15 +15,10 @@ import {
   isReused,
   replacePasswordHash,
 } from '#app/features/auth/passwords/password-history.server.ts'
-import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
+import type { Actor } from '#app/platform/audit.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 import { HOUR_MS } from '#app/platform/time.ts'
-
-const RESET_LINK_MS = HOUR_MS
-
-/** `invalid-link`: unknown, used, replaced, expired, or the account has changed since. */
-export type ResetProblem = AccountProblem | { kind: 'invalid-link' }
 
 /** Ends all sessions; a disabled account stays disabled. */
 export async function resetPassword(
@@ -37,7 +34,7 @@ export async function resetPassword(
   return db.transaction().execute(async (transaction) => {
     const user = await findAccount(transaction, { email })
     if (!user) return fail({ kind: 'unknown' })
-    await replacePassword(transaction, { user, hash: prepared.value.hash, by, at: now() })
+    await replacePassword(transaction, user, prepared.value.hash, now(), by)
     return ok({ id: user.id })
   })
 }
@@ -54,7 +51,7 @@ export async function makeResetLink(
     if (!user) return fail({ kind: 'unknown' })
     if (user.isDisabled) return fail({ kind: 'disabled' })
     const at = now()
-    const expiresAt = new Date(at.getTime() + RESET_LINK_MS)
+    const expiresAt = new Date(at.getTime() + HOUR_MS)
     const link = {
       token_hash: hash,
       password_revision: user.passwordRevision,
@@ -66,8 +63,7 @@ export async function makeResetLink(
       .values({ user_id: user.id, ...link })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(link))
       .execute()
-    const act = 'account.reset-link-made'
-    await recordAuditEvent(transaction, { at, by, act, subjectId: user.id, subject: user.email })
+    await recordAccountEvent(transaction, 'account.reset-link-made', user, at, by)
     const path = `/password-reset/${token}`
     const made: MadeLink = { kind: 'password-reset', path, email: user.email, expiresAt }
     await mailLink?.(transaction, made)
@@ -97,7 +93,7 @@ export async function redeemResetLink(
   services: AccountServices,
   token: string,
   password: string,
-): Promise<Result<{ email: string }, ResetProblem>> {
+): Promise<Result<{ email: string }, LinkProblem>> {
   // Checked before hashing, so that strangers cannot make the server compute hashes.
   const link = await findResetLink(services, token)
   if (!link) return fail({ kind: 'invalid-link' })
@@ -116,23 +112,19 @@ export async function redeemResetLink(
     if (!user || user.isDisabled || user.passwordRevision !== used.password_revision) {
       return fail({ kind: 'invalid-link' })
     }
-    const by = { id: user.id, name: user.email }
-    await replacePassword(transaction, { user, hash: prepared.value.hash, by, at })
+    await replacePassword(transaction, user, prepared.value.hash, at)
     return ok({ email: user.email })
   })
 }
 
 async function replacePassword(
   transaction: Transaction<Schema>,
-  {
-    user: { id, email },
-    hash,
-    by,
-    at,
-  }: { user: { id: string; email: string }; hash: string; by: Actor; at: Date },
+  user: { id: string; email: string },
+  hash: string,
+  at: Date,
+  by?: Actor,
 ): Promise<void> {
-  await replacePasswordHash(transaction, id, hash, at)
-  await endEverythingBegun(transaction, id, at)
-  const act = 'account.password-reset'
-  await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
+  await replacePasswordHash(transaction, user.id, hash, at)
+  await endEverythingBegun(transaction, user.id, at)
+  await recordAccountEvent(transaction, 'account.password-reset', user, at, by)
 }

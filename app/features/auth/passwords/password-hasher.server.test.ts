@@ -8,7 +8,7 @@ import {
 } from '#app/features/auth/passwords/password-hasher.server.ts'
 import { quickHash } from '#test/sign-in.ts'
 
-test('a password is kept as an argon2id hash of 19 MiB and two passes, with a salt of its own', async () => {
+test('a password is stored as an argon2id hash of 19 MiB and two passes, with a salt of its own', async () => {
   const { hash } = createPasswordHasher()
   const first = await hash('correct horse battery')
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
@@ -17,9 +17,9 @@ test('a password is kept as an argon2id hash of 19 MiB and two passes, with a sa
 
 test('only the right password fits a hash, on any keyboard', async () => {
   const { hash, verify } = createPasswordHasher()
-  const kept = await hash('café au lait, s’il te plaît')
-  expect(await verify('cafe\u0301 au lait, s’il te plai\u0302t', kept)).toBe(true)
-  expect(await verify('Café au lait, s’il te plaît', kept)).toBe(false)
+  const hashed = await hash('café au lait, s’il te plaît')
+  expect(await verify('cafe\u0301 au lait, s’il te plai\u0302t', hashed)).toBe(true)
+  expect(await verify('Café au lait, s’il te plaît', hashed)).toBe(false)
 })
 
 test('the reference hash of the argon2 tool is understood', async () => {

@@ -2,13 +2,7 @@ import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
-// One per process, because it protects the process's memory and processors. Throws SemaphoreFullError when too many wait.
-export type PasswordHasher = {
-  /** @returns an argon2id hash with its own salt, in PHC form */
-  hash(password: string): Promise<string>
-  /** @returns false also for a hash that this hasher cannot read */
-  verify(password: string, hash: string): Promise<boolean>
-}
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>
 
 /** A test counts and slows it down. */
 export type DeriveKey = (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>
@@ -26,10 +20,12 @@ export const HASHES_WAITING = 16
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
-export function createPasswordHasher(derive: DeriveKey = promisify(argon2)): PasswordHasher {
+// One per process, because it protects the process's memory and processors. Throws SemaphoreFullError when too many wait.
+export function createPasswordHasher(derive: DeriveKey = promisify(argon2)) {
   const semaphore = createSemaphore(HASHES_AT_ONCE, HASHES_WAITING)
   return {
-    async hash(password) {
+    /** @returns an argon2id hash with its own salt, in PHC form */
+    async hash(password: string) {
       const nonce = randomBytes(SALT_BYTES)
       const key = await semaphore.run(() =>
         derive('argon2id', { ...COST, message: bytesOf(password), nonce, tagLength: KEY_BYTES }),
@@ -37,7 +33,8 @@ export function createPasswordHasher(derive: DeriveKey = promisify(argon2)): Pas
       const { memory, passes, parallelism } = COST
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(key)}`
     },
-    async verify(password, hash) {
+    /** @returns false also for a hash that this hasher cannot read */
+    async verify(password: string, hash: string) {
       const parts = PHC.exec(hash)
       if (!parts) return false
       const [, memory, passes, parallelism, salt = '', expected = ''] = parts

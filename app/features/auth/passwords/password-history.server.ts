@@ -31,7 +31,7 @@ async function rememberPassword(
     .insertInto('password_history')
     .values({ id: timeOrderedId(), user_id: userId, password: present, replaced_at: now })
     .execute()
-  const kept = transaction
+  const remembered = transaction
     .selectFrom('password_history')
     .select('id')
     .where('user_id', '=', userId)
@@ -40,7 +40,7 @@ async function rememberPassword(
   await transaction
     .deleteFrom('password_history')
     .where('user_id', '=', userId)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', remembered)
     .execute()
 }
 

@@ -65,14 +65,12 @@ function open(sealed: string, siteSecret: string): Promise<string> {
   return symmetricDecrypt({ key: siteSecret, data: sealed })
 }
 
-/** One outline in a square of `size` units, quiet border included. */
-type QrImage = { size: number; path: string }
-
 // ISO/IEC 18004, 6.3.8.
 const QUIET = 4
 
-/** Survives 15 % damage, so that it can be read from a bad screen. */
-export function drawQr(text: string): QrImage {
+// Survives 15 % damage, so that it can be read from a bad screen.
+/** @returns one outline in a square of `size` units, quiet border included */
+export function drawQr(text: string) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET })
   const path = rows.flatMap((row, y) =>
     row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),

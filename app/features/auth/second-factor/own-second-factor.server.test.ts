@@ -11,48 +11,36 @@ import { aBrowser, ANNA, openDashboard, stopClock } from '#test/sign-in.ts'
 describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
   const dashboard = openedForEach(() => openDashboard(kind))
   afterEach(() => void vi.useRealTimers())
+  const findSetup = () =>
+    dashboard.own.findSetup({ id: dashboard.annaId, email: ANNA.email }, 'The firm')
+  const wrongPassword = { problem: { kind: 'wrong-password' } }
+  const wrongCode = { problem: { kind: 'wrong-code' } }
+  const signedIn = { value: { state: 'signed-in' } }
 
   test('counts only after a code of the app, and ends the other sessions', async () => {
     const there = await dashboard.annaAt('192.0.2.2')
     const here = await dashboard.annaAt()
     const currentUser = await here.currentUser()
     const needs = { db: dashboard.db, now: () => new Date() }
-    expect(await dashboard.own.beginSecondFactor(currentUser, 'wrong')).toMatchObject({
-      problem: { kind: 'wrong-password' },
-    })
-    expect(await dashboard.own.beginSecondFactor(currentUser, ANNA.password)).toMatchObject({
-      ok: true,
-    })
+    const begin = (password: string) => dashboard.own.beginSecondFactor(currentUser, password)
+    const confirm = (code: string) => dashboard.own.confirmSecondFactor(currentUser, code)
+    expect(await begin('wrong')).toMatchObject(wrongPassword)
+    expect(await begin(ANNA.password)).toMatchObject({ ok: true })
     expect(await readSecondFactor(needs, dashboard.annaId)).toEqual({ state: 'pending' })
-    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({
-      value: { state: 'signed-in' },
-    })
-    const setup = await dashboard.own.findSetup(
-      { id: dashboard.annaId, email: ANNA.email },
-      'The firm',
-    )
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject(signedIn)
+    const setup = await findSetup()
     const secret = setup?.secret ?? ''
     expect(secret).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
     expect(setup?.uri).toContain(`secret=${secret.replaceAll(' ', '')}`)
     const [wrong = ''] = wrongCodes(secret, 1)
-    expect(await dashboard.own.confirmSecondFactor(currentUser, wrong)).toMatchObject({
-      problem: { kind: 'wrong-code' },
-    })
-    expect(await dashboard.own.confirmSecondFactor(currentUser, appCode(secret))).toMatchObject({
-      ok: true,
-    })
-    expect(await readSecondFactor(needs, dashboard.annaId)).toMatchObject({
-      state: 'on',
-      recoveryCodesLeft: 10,
-    })
+    expect(await confirm(wrong)).toMatchObject(wrongCode)
+    expect(await confirm(appCode(secret))).toMatchObject({ ok: true })
+    const on = { state: 'on', recoveryCodesLeft: 10 }
+    expect(await readSecondFactor(needs, dashboard.annaId)).toMatchObject(on)
     expect(await there.read()).toBeNull()
     expect(await here.read()).not.toBeNull()
-    expect(
-      await dashboard.own.findSetup({ id: dashboard.annaId, email: ANNA.email }, 'x'),
-    ).toBeNull()
-    expect(await dashboard.own.beginSecondFactor(currentUser, ANNA.password)).toMatchObject({
-      problem: { kind: 'already-on' },
-    })
+    expect(await findSetup()).toBeNull()
+    expect(await begin(ANNA.password)).toMatchObject({ problem: { kind: 'already-on' } })
   })
 
   test('that waits longer than a quarter of an hour is forgotten', async () => {
@@ -60,13 +48,10 @@ describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
     const here = await dashboard.annaAt()
     const currentUser = await here.currentUser()
     await dashboard.own.beginSecondFactor(currentUser, ANNA.password)
-    const user = { id: dashboard.annaId, email: ANNA.email }
-    const setup = await dashboard.own.findSetup(user, 'The firm')
+    const code = appCode((await findSetup())?.secret ?? '')
     wait(900)
-    expect(await dashboard.own.findSetup(user, 'The firm')).toBeNull()
-    expect(
-      await dashboard.own.confirmSecondFactor(currentUser, appCode(setup?.secret ?? '')),
-    ).toMatchObject({ problem: { kind: 'wrong-code' } })
+    expect(await findSetup()).toBeNull()
+    expect(await dashboard.own.confirmSecondFactor(currentUser, code)).toMatchObject(wrongCode)
   })
 
   test('is turned off with password and code together, never with one of them', async () => {
@@ -76,14 +61,10 @@ describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
     const [recovery = ''] = recoveryCodes
     const remove = (password: string, code: string) =>
       dashboard.own.removeSecondFactor(currentUser, { password, code })
-    expect(await remove('wrong', appCode(secret))).toMatchObject({
-      problem: { kind: 'wrong-password' },
-    })
-    expect(await remove(ANNA.password, wrong)).toMatchObject({ problem: { kind: 'wrong-code' } })
+    expect(await remove('wrong', appCode(secret))).toMatchObject(wrongPassword)
+    expect(await remove(ANNA.password, wrong)).toMatchObject(wrongCode)
     expect(await remove(ANNA.password, recovery)).toEqual({ ok: true, value: null })
-    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({
-      value: { state: 'signed-in' },
-    })
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject(signedIn)
     expect(await dashboard.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
     expect(await dashboard.acts()).toContain('account.second-factor-off')
   })
@@ -102,19 +83,14 @@ describe.each(databaseKinds)('one’s own second factor on %s', (kind) => {
 
   test('that is lost with the phone and the codes is taken away by the operator', async () => {
     const { browser } = await enrolAnna(dashboard)
-    const remove = () =>
-      removeLostSecondFactor(dashboard.services, { email: ' Anna@Example.com ' }, OPERATOR)
+    const remove = (email = ' Anna@Example.com ') =>
+      removeLostSecondFactor(dashboard.services, { email }, OPERATOR)
     expect(await remove()).toMatchObject({ ok: true })
     expect(await browser.read()).toBeNull()
-    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject({
-      value: { state: 'signed-in' },
-    })
+    expect(await aBrowser(dashboard.auth).signIn(ANNA)).toMatchObject(signedIn)
     expect(await remove()).toEqual({ ok: false, problem: { kind: 'off' } })
-    const nobody = { email: 'nobody@example.com' }
-    expect(await removeLostSecondFactor(dashboard.services, nobody, OPERATOR)).toEqual({
-      ok: false,
-      problem: { kind: 'unknown' },
-    })
+    const unknown = { ok: false, problem: { kind: 'unknown' } }
+    expect(await remove('nobody@example.com')).toEqual(unknown)
   })
 
   test('is not proven by a code that was used before, which counts like any wrong one', async () => {

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import type { AuthNeeds } from '#app/features/auth/auth-library.server.ts'
-import type { AppSetup } from '#app/features/auth/second-factor/authenticator.server.ts'
 import type {
   CurrentUser,
   Owner,
@@ -17,68 +16,48 @@ import {
   spendCode,
 } from '#app/features/auth/second-factor/second-factor.server.ts'
 import { inGroups } from '#app/features/auth/second-factor/second-factor.ts'
-import { recordAuditEvent } from '#app/platform/audit.server.ts'
+import { recordAccountEvent } from '#app/features/auth/accounts.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
 
 /** `not-on`: the account has no second factor, or none waits for a code any more. */
-export type SecondFactorProblem =
-  | ReauthenticationProblem
-  | { kind: 'already-on' }
-  | { kind: 'not-on' }
+export type SecondFactorProblem = ReauthenticationProblem | { kind: 'already-on' | 'not-on' }
+
+type Outcome<Value> = Result<Value, SecondFactorProblem>
 
 type Secrets = { password: string; code: string }
 
 /** Recovery codes are returned once, in groups of five. */
-export type OwnSecondFactor = {
-  /** Changes nothing until the app's first code is entered. */
-  beginSecondFactor(
-    currentUser: CurrentUser,
-    password: string,
-  ): Promise<Result<null, SecondFactorProblem>>
-  findSetup(user: { id: string; email: string }, issuer: string): Promise<AppSetup | null>
-  /** All other sessions end. */
-  confirmSecondFactor(
-    currentUser: CurrentUser,
-    code: string,
-  ): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>>
-  renewRecoveryCodes(
-    currentUser: CurrentUser,
-    secrets: Secrets,
-  ): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>>
-  /** All other sessions end. */
-  removeSecondFactor(
-    currentUser: CurrentUser,
-    secrets: Secrets,
-  ): Promise<Result<null, SecondFactorProblem>>
-}
-
-export function createOwnSecondFactor(needs: AuthNeeds, proof: Reauthentication): OwnSecondFactor {
+export function createOwnSecondFactor(needs: AuthNeeds, proof: Reauthentication) {
   return {
-    async beginSecondFactor(currentUser, password) {
+    /** Changes nothing until the app's first code is entered. */
+    async beginSecondFactor(currentUser: CurrentUser, password: string): Promise<Outcome<null>> {
       const proven = await proof.askPassword(currentUser, password)
       if (!proven.ok) return proven
       return (await beginEnrolment(needs, currentUser.userId))
         ? ok(null)
         : fail({ kind: 'already-on' })
     },
-    findSetup: (user, issuer) => findEnrolment(needs, user, issuer),
-    async confirmSecondFactor(currentUser, text) {
+    findSetup: (user: { id: string; email: string }, issuer: string) =>
+      findEnrolment(needs, user, issuer),
+    /** All other sessions end. */
+    async confirmSecondFactor(currentUser: CurrentUser, text: string) {
       const proved = await proof.askFirstCode(currentUser, text)
       return proved.ok ? turnOn(needs, currentUser, proved.value) : proved
     },
-    async renewRecoveryCodes(currentUser, secrets) {
+    renewRecoveryCodes(currentUser: CurrentUser, secrets: Secrets) {
       return withBoth(needs, proof, { currentUser, ...secrets }, async (transaction, owner) => {
         const codes = await replaceRecoveryCodes(transaction, owner.id, needs.secret)
-        await note(transaction, owner, 'account.recovery-codes-made', needs.now())
+        await recordAccountEvent(transaction, 'account.recovery-codes-made', owner, needs.now())
         return { recoveryCodes: codes.map(asShown) }
       })
     },
-    async removeSecondFactor(currentUser, secrets) {
+    /** All other sessions end. */
+    removeSecondFactor(currentUser: CurrentUser, secrets: Secrets) {
       return withBoth(needs, proof, { currentUser, ...secrets }, async (transaction, owner) => {
         await removeSecondFactor(transaction, owner.id)
         await deleteOtherSessions(transaction, owner.id, currentUser.sessionId)
-        await note(transaction, owner, 'account.second-factor-off', needs.now())
+        await recordAccountEvent(transaction, 'account.second-factor-off', owner, needs.now())
         return null
       })
     },
@@ -89,14 +68,14 @@ function turnOn(
   { db, secret, now }: AuthNeeds,
   { sessionId }: CurrentUser,
   { owner, step }: { owner: Owner; step: number },
-): Promise<Result<{ recoveryCodes: string[] }, SecondFactorProblem>> {
+): Promise<Outcome<{ recoveryCodes: string[] }>> {
   const at = now()
   return db.transaction().execute(async (transaction) => {
     const isOn = await confirmEnrolment(transaction, owner.id, step, at)
     if (!isOn) return fail({ kind: 'not-on' })
     const codes = await replaceRecoveryCodes(transaction, owner.id, secret)
     await deleteOtherSessions(transaction, owner.id, sessionId)
-    await note(transaction, owner, 'account.second-factor-on', at)
+    await recordAccountEvent(transaction, 'account.second-factor-on', owner, at)
     return ok({ recoveryCodes: codes.map(asShown) })
   })
 }
@@ -107,7 +86,7 @@ async function withBoth<Value>(
   proof: Reauthentication,
   { currentUser, password, code }: Secrets & { currentUser: CurrentUser },
   action: (transaction: Transaction<Schema>, owner: Owner) => Promise<Value>,
-): Promise<Result<Value, SecondFactorProblem>> {
+): Promise<Outcome<Value>> {
   const proven = await proof.askPassword(currentUser, password)
   if (!proven.ok) return proven
   const owner = proven.value
@@ -120,13 +99,3 @@ async function withBoth<Value>(
 }
 
 const asShown = (code: string) => inGroups(code, 5, '-')
-
-function note(
-  transaction: Transaction<Schema>,
-  { id, email }: Owner,
-  act: string,
-  at: Date,
-): Promise<void> {
-  const by = { id, name: email }
-  return recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
-}

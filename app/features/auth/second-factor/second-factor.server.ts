@@ -122,26 +122,20 @@ export async function checkCode(
 ): Promise<GoodCode | null> {
   const typed = parseCode(text)
   if (!typed) return null
-  if (typed.kind === 'recovery') return findRecoveryCode({ db, secret }, userId, typed.code)
+  if (typed.kind === 'recovery') {
+    const hash = hashRecoveryCode(typed.code, userId, secret)
+    const found = await db
+      .selectFrom('recovery_codes')
+      .select('code_hash')
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', hash)
+      .executeTakeFirst()
+    return found ? { kind: 'recovery', hash } : null
+  }
   const row = await findRow(db, userId)
   if (!row || row.confirmed_at === null) return null
   const step = await findStep(row.secret, secret, typed.code, now())
   return step === null || step <= row.last_step ? null : { kind: 'app', step }
-}
-
-async function findRecoveryCode(
-  { db, secret }: Pick<SecondFactorNeeds, 'db' | 'secret'>,
-  userId: string,
-  code: string,
-): Promise<GoodCode | null> {
-  const hash = hashRecoveryCode(code, userId, secret)
-  const row = await db
-    .selectFrom('recovery_codes')
-    .select('code_hash')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', hash)
-    .executeTakeFirst()
-  return row ? { kind: 'recovery', hash } : null
 }
 
 /** @returns false when it was used before, also by a request at the same moment, or never was a code */

@@ -6,7 +6,7 @@ import {
   findStep,
   makeAppSecret,
 } from '#app/features/auth/second-factor/authenticator.server.ts'
-import { inGroups, parseCode } from '#app/features/auth/second-factor/second-factor.ts'
+import { parseCode } from '#app/features/auth/second-factor/second-factor.ts'
 import { appCode } from '#test/second-factor.ts'
 
 test('a code is read however it was grouped, and told from a recovery code', () => {
@@ -14,10 +14,6 @@ test('a code is read however it was grouped, and told from a recovery code', () 
   expect(parseCode('AB2CD-ef3gh')).toEqual({ kind: 'recovery', code: 'ab2cdef3gh' })
   for (const text of ['', '12345', '1234567', 'abc', '١٢٣٤٥٦', 'ab2cd_ef3gh'])
     expect(parseCode(text)).toBeNull()
-})
-
-test('a long code is written in groups', () => {
-  expect(inGroups('ABCDEFGHIJ', 4, ' ')).toBe('ABCD EFGH IJ')
 })
 
 test('the image says the same as the text, to anyone who scans it', async () => {

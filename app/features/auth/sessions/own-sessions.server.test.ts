@@ -13,6 +13,7 @@ import {
 describe.each(databaseKinds)('one’s own sessions on %s', (kind) => {
   const dashboard = openedForEach(() => openDashboard(kind))
   afterEach(() => void vi.useRealTimers())
+  const needs = () => ({ db: dashboard.db, now: () => new Date() })
 
   test('are listed with browser, address and times, this one first', async () => {
     const { wait } = stopClock('2026-11-16T09:00:00.000Z')
@@ -20,20 +21,13 @@ describe.each(databaseKinds)('one’s own sessions on %s', (kind) => {
     await phone.signIn(ANNA, { 'user-agent': 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1' })
     wait(60)
     const here = await dashboard.annaAt()
-    const list = await listOwnSessions(
-      { db: dashboard.db, now: () => new Date() },
-      await signedIn(here),
-    )
-    expect(list).toMatchObject([
+    expect(await listOwnSessions(needs(), await signedIn(here))).toMatchObject([
       { address: '192.0.2.1', isThisOne: true, since: new Date('2026-11-16T09:01:00.000Z') },
       { address: '192.0.2.2', isThisOne: false, browser: 'Safari on iPhone' },
     ])
     wait(3_540)
     await here.renew()
-    const later = await listOwnSessions(
-      { db: dashboard.db, now: () => new Date() },
-      await signedIn(here),
-    )
+    const later = await listOwnSessions(needs(), await signedIn(here))
     expect(later).toMatchObject([{ lastSeenAt: new Date('2026-11-16T10:00:00.000Z') }])
   })
 
@@ -41,25 +35,22 @@ describe.each(databaseKinds)('one’s own sessions on %s', (kind) => {
     await createAdministrator(dashboard.services, BERT)
     const bert = aBrowser(dashboard.auth, '192.0.2.9')
     await bert.signIn(BERT)
-    const [here, phone, tablet] = [
-      await dashboard.annaAt(),
-      await dashboard.annaAt('192.0.2.2'),
-      await dashboard.annaAt('192.0.2.3'),
-    ]
-    const needs = { db: dashboard.db, now: () => new Date() }
+    const here = await dashboard.annaAt()
+    const phone = await dashboard.annaAt('192.0.2.2')
+    const tablet = await dashboard.annaAt('192.0.2.3')
+    const end = (id: string) => endOwnSession(needs(), anna, id)
     const anna = await signedIn(here)
     const { sessionId } = await signedIn(phone)
-    expect(await endOwnSession(needs, anna, (await signedIn(bert)).sessionId)).toBe(false)
-    expect(await endOwnSession(needs, anna, sessionId)).toBe(true)
-    expect(await endOwnSession(needs, anna, sessionId)).toBe(false)
+    expect(await end((await signedIn(bert)).sessionId)).toBe(false)
+    expect(await end(sessionId)).toBe(true)
+    expect(await end(sessionId)).toBe(false)
     expect(await phone.read()).toBeNull()
-    expect(await endOtherSessions(needs, anna)).toBe(1)
+    expect(await endOtherSessions(needs(), anna)).toBe(1)
     expect(await tablet.read()).toBeNull()
     expect(await here.read()).not.toBeNull()
     expect(await bert.read()).not.toBeNull()
-    expect((await dashboard.acts()).filter((act) => act === 'account.sessions-ended')).toHaveLength(
-      2,
-    )
+    const ends = (await dashboard.acts()).filter((act) => act === 'account.sessions-ended')
+    expect(ends).toHaveLength(2)
   })
 
   test('who comes and goes stands in the log', async () => {

@@ -1,25 +1,12 @@
 import type { Kysely, Transaction } from 'kysely'
-import { recordAuditEvent } from '#app/platform/audit.server.ts'
+import { recordAccountEvent } from '#app/features/auth/accounts.server.ts'
 import type { Schema } from '#db/schema.ts'
 import { SESSION_SECONDS, type SignedIn } from '#app/features/auth/sessions/session.ts'
 
-/** `lastSeenAt` is when the session was last extended. */
-type OwnSession = {
-  id: string
-  browser: string
-  address: string
-  since: Date
-  lastSeenAt: Date
-  isThisOne: boolean
-}
-
 type Needs = { db: Kysely<Schema>; now: () => Date }
 
-/** This browser first, then the latest seen. */
-export async function listOwnSessions(
-  { db, now }: Needs,
-  { user, sessionId }: SignedIn,
-): Promise<OwnSession[]> {
+/** This browser first, then the latest seen; a session was seen when it was last extended. */
+export async function listOwnSessions({ db, now }: Needs, { user, sessionId }: SignedIn) {
   const youngest = new Date(now().getTime() - SESSION_SECONDS.hardEnd * 1_000)
   const rows = await db
     .selectFrom('sessions')
@@ -62,7 +49,7 @@ export async function endOwnSession(
       .returning('id')
       .executeTakeFirst()
     if (!ended) return false
-    await noteEnd(transaction, signedIn, now())
+    await recordEnd(transaction, signedIn, now())
     return true
   })
 }
@@ -70,7 +57,7 @@ export async function endOwnSession(
 export async function endOtherSessions({ db, now }: Needs, signedIn: SignedIn): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const ended = await deleteOtherSessions(transaction, signedIn.user.id, signedIn.sessionId)
-    if (ended > 0) await noteEnd(transaction, signedIn, now())
+    if (ended > 0) await recordEnd(transaction, signedIn, now())
     return ended
   })
 }
@@ -78,27 +65,19 @@ export async function endOtherSessions({ db, now }: Needs, signedIn: SignedIn): 
 export async function deleteOtherSessions(
   transaction: Transaction<Schema>,
   userId: string,
-  keptId: string,
+  ownId: string,
 ): Promise<number> {
   const ended = await transaction
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('id', '!=', keptId)
+    .where('id', '!=', ownId)
     .returning('id')
     .execute()
   return ended.length
 }
 
-function noteEnd(db: Kysely<Schema>, { user }: SignedIn, at: Date): Promise<void> {
-  const subject = user.email ?? user.id
-  const by = { id: user.id, name: subject }
-  return recordAuditEvent(db, {
-    at,
-    by,
-    act: 'account.sessions-ended',
-    subjectId: user.id,
-    subject,
-  })
+function recordEnd(db: Kysely<Schema>, { user: { id, email } }: SignedIn, at: Date) {
+  return recordAccountEvent(db, 'account.sessions-ended', { id, email: email ?? id }, at)
 }
 
 // The order matters: most browsers also name the ones that they descend from.

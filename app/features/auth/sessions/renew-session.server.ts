@@ -36,12 +36,12 @@ export async function renewSession(
 
 /** The library must not see forwarded addresses or hosts. */
 export function cookiesOf(headers: Headers): Headers {
-  const kept = new Headers()
+  const selected = new Headers()
   for (const name of ['cookie', 'user-agent']) {
     const value = headers.get(name)
-    if (value !== null) kept.set(name, value)
+    if (value !== null) selected.set(name, value)
   }
-  return kept
+  return selected
 }
 
 type LibrarySession = {

@@ -1,46 +1,32 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { afterSignOut } from '#app/features/auth/sessions/session-events.ts'
-import {
-  aBrowserOfTabs,
-  aSessionServer,
-  pass,
-  type SessionServer,
-} from '#test/factories/session.ts'
+import { openTabs, pass } from '#test/factories/session.ts'
+import { openedForEach } from '#test/opened.ts'
 
 const HOUR = 3_600
 const PAIR = { email: 'anna@example.com', password: 'right' }
 
-let server: SessionServer
-let browser: ReturnType<typeof aBrowserOfTabs>
+const tabs = openedForEach(openTabs)
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date('2026-11-16T09:00:00Z') })
-  server = aSessionServer()
-  browser = aBrowserOfTabs(server)
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-type Tab = ReturnType<typeof browser.openTab>
+type Tab = ReturnType<typeof tabs.openTab>
 const typesOf = ({ events }: Tab) => events.map(({ type }) => type)
 
 describe('the end of a session', () => {
   test('by Logout in one tab reaches the others at once', async () => {
-    const [here, there] = [browser.openTab(), browser.openTab()]
+    const [here, there] = [tabs.openTab(), tabs.openTab()]
     const leaving = here.client.signOut()
     await pass(1)
     expect(await leaving).toEqual({ ok: true, value: null })
     expect(here.events.at(-1)).toEqual({ type: 'SIGNED_OUT', reason: 'logout' })
     expect(there.events.at(-1)).toEqual({ type: 'SIGNED_OUT', reason: 'logout-elsewhere' })
     await pass(2 * HOUR)
-    expect(server.requested).toEqual(['POST /logout'])
+    expect(tabs.server.requested).toEqual(['POST /logout'])
   })
 
   test('before its time is told from one that ran out', async () => {
-    const tab = browser.openTab()
+    const tab = tabs.openTab()
     await pass(60)
-    server.session = null
+    tabs.server.session = null
     const looking = tab.client.look()
     // It asks twice: the cookie of a sign-in in another tab may come after the message about it.
     await pass(2)
@@ -52,7 +38,7 @@ describe('the end of a session', () => {
   })
 
   test('is not undone by the late answer to a renewal', async () => {
-    const [here, there] = [browser.openTab(), browser.openTab()]
+    const [here, there] = [tabs.openTab(), tabs.openTab()]
     await pass(HOUR - 60.001)
     const renewing = here.client.tick()
     there.client.receive({ type: 'SIGNED_OUT', state: null })
@@ -63,7 +49,7 @@ describe('the end of a session', () => {
   })
 
   test('is over when the right password is given in place, in every tab', async () => {
-    const [here, there] = [browser.openTab(), browser.openTab()]
+    const [here, there] = [tabs.openTab(), tabs.openTab()]
     await pass(12 * HOUR + 31)
     const waits = [here.client.askForPassword(), there.client.askForPassword()]
     expect(here.client.view().isAsking).toBe(true)
@@ -84,7 +70,7 @@ describe('the end of a session', () => {
   })
 
   test('leaves what waits without an answer when the question is dismissed', async () => {
-    const { client } = browser.openTab()
+    const { client } = tabs.openTab()
     client.receive({ type: 'SIGNED_OUT', state: null })
     const wait = client.askForPassword()
     client.dismiss()
@@ -95,10 +81,10 @@ describe('the end of a session', () => {
 
 describe('other events', () => {
   test('a late answer about the person of before changes nothing', async () => {
-    const here = browser.openTab()
+    const here = tabs.openTab()
     const looking = here.client.look()
     const bert = { id: 'bert', email: 'bert@example.com', name: 'Bert' }
-    const state = server.state()
+    const state = tabs.server.state()
     if (state) here.client.receive({ type: 'SIGNED_IN', state: { ...state, user: bert } })
     await pass(1)
     expect(await looking).toMatchObject({ ok: true, value: { user: bert } })
@@ -106,8 +92,8 @@ describe('other events', () => {
   })
 
   test('a changed name is an updated user', async () => {
-    const here = browser.openTab()
-    server.user = { ...server.user, name: 'Anna Maria' }
+    const here = tabs.openTab()
+    tabs.server.user = { ...tabs.server.user, name: 'Anna Maria' }
     void here.client.look()
     await pass(1)
     expect(here.events.at(-1)).toMatchObject({
@@ -117,7 +103,7 @@ describe('other events', () => {
   })
 
   test('a code that was asked for and given is a verified second factor, in every tab', async () => {
-    const [here, there] = [browser.openTab(), browser.openTab()]
+    const [here, there] = [tabs.openTab(), tabs.openTab()]
     void here.client.signIn({ ...PAIR, code: '123456' })
     await pass(1)
     expect(typesOf(here)).toContain('SIGNED_IN')
@@ -125,28 +111,24 @@ describe('other events', () => {
   })
 
   test('a lost password that is replaced in another tab is heard of here', async () => {
-    const here = browser.openTab()
+    const here = tabs.openTab()
     here.client.receive({ type: 'PASSWORD_RECOVERY', state: null })
     expect(here.events.at(-1)).toMatchObject({
       type: 'PASSWORD_RECOVERY',
-      session: { user: server.user },
+      session: { user: tabs.server.user },
     })
   })
 })
 
-test('Logout leads home, in this tab', () => {
-  expect(afterSignOut('logout', true)).toEqual({ to: '/', replace: false })
-})
-
-test.each(['logout-elsewhere', 'ended'] as const)(
-  'a list goes to Login in its own place, and a page on which somebody writes stays: %s',
-  (reason) => {
-    expect(afterSignOut(reason, false)).toEqual({ to: '/login', replace: true })
-    expect(afterSignOut(reason, true)).toBe('ask-in-place')
-  },
-)
-
-test('a session that ran out is always asked for in place', () => {
-  expect(afterSignOut('expired', false)).toBe('ask-in-place')
-  expect(afterSignOut('expired', true)).toBe('ask-in-place')
+// A page on which somebody writes stays; a list goes to Login in its own place.
+test.each([
+  ['logout', true, { to: '/', replace: false }],
+  ['logout-elsewhere', false, { to: '/login', replace: true }],
+  ['logout-elsewhere', true, 'ask-in-place'],
+  ['ended', false, { to: '/login', replace: true }],
+  ['ended', true, 'ask-in-place'],
+  ['expired', false, 'ask-in-place'],
+  ['expired', true, 'ask-in-place'],
+] as const)('a sign-out for the reason %s, while somebody writes: %s', (reason, isBusy, way) => {
+  expect(afterSignOut(reason, isBusy)).toEqual(way)
 })

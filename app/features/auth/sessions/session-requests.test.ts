@@ -64,19 +64,15 @@ describe('what a server answers', () => {
 
   test('a page of a proxy in place of an answer is judged by its status', async () => {
     const network = await aServer((_, res) => res.writeHead(502).end('<h1>Bad Gateway</h1>'))
-    expect(await findSession(network)).toMatchObject({
-      problem: { kind: 'retryable', status: 502 },
-    })
+    const problem = { kind: 'retryable', status: 502 }
+    expect(await findSession(network)).toMatchObject({ problem })
   })
 
   test('without a session it is the session that is missing', async () => {
     const network = await aServer(answering(401, { message: 'Auth session missing!' }))
-    for (const ask of [findSession, renewSession]) {
-      expect(await ask(network)).toEqual({
-        ok: false,
-        problem: { kind: 'session-missing', message: 'Auth session missing!' },
-      })
-    }
+    const problem = { kind: 'session-missing', message: 'Auth session missing!' }
+    expect(await findSession(network)).toEqual({ ok: false, problem })
+    expect(await renewSession(network)).toEqual({ ok: false, problem })
   })
 
   test('anything but a session is an invalid token', async () => {
@@ -91,29 +87,26 @@ describe('what a server answers', () => {
 describe('a server that does not answer', () => {
   const NO_ANSWER = { ok: false, problem: { kind: 'retryable', status: 0 } }
 
-  test('is one that cuts the connection', async () => {
-    const network = await aServer((req) => req.socket.destroy())
-    expect(await renewSession(network)).toMatchObject(NO_ANSWER)
-  })
-
   test('is one that is not there', async () => {
     const network = await aServer(answering(200))
     close?.()
     expect(await renewSession(network)).toMatchObject(NO_ANSWER)
   })
 
-  test('is one that takes the request and then is silent', async () => {
-    const network = await aServer(() => undefined, 50)
-    expect(await renewSession(network)).toMatchObject(NO_ANSWER)
-  })
-
-  test('is one that breaks off in the middle of its answer', async () => {
-    const network = await aServer((_, res) => {
-      res.writeHead(200, { 'Content-Length': '1000' })
-      res.write('{"expires_in":')
-      setTimeout(() => res.destroy(), 20)
-    })
-    expect(await renewSession(network)).toMatchObject(NO_ANSWER)
+  const silences: [string, RequestListener][] = [
+    ['cuts the connection', (req) => req.socket.destroy()],
+    ['takes the request and then is silent', () => undefined],
+    [
+      'breaks off in the middle of its answer',
+      (_, res) => {
+        res.writeHead(200, { 'Content-Length': '1000' })
+        res.write('{"expires_in":')
+        setTimeout(() => res.destroy(), 20)
+      },
+    ],
+  ]
+  test.each(silences)('is one that %s', async (_, listener) => {
+    expect(await renewSession(await aServer(listener, 500))).toMatchObject(NO_ANSWER)
   })
 })
 

@@ -11,16 +11,11 @@ export function toUser({ id, email, name }: SignedInUser): SignedInUser {
 /** Ends at `expiresAt` unless it is renewed, and at `hardEndAt` in any case. */
 export type SignedIn = { user: SignedInUser; sessionId: string; expiresAt: Date; hardEndAt: Date }
 
-// `wrong-pair` also covers an unknown email, so that the form cannot list staff; `disabled` and the last two need the right password;
-// `foreign-origin` is CSRF.
+// `wrong-pair` also covers an unknown email, so that the form cannot list staff; `disabled`, `wrong-code` and
+// `challenge-over` need the right password; `foreign-origin` is CSRF.
 export type SignInProblem =
-  | { kind: 'wrong-pair' }
-  | { kind: 'limited'; retryAfterSeconds: number }
-  | { kind: 'busy'; retryAfterSeconds: number }
-  | { kind: 'disabled' }
-  | { kind: 'foreign-origin' }
-  | { kind: 'wrong-code' }
-  | { kind: 'challenge-over' }
+  | { kind: 'wrong-pair' | 'disabled' | 'foreign-origin' | 'wrong-code' | 'challenge-over' }
+  | { kind: 'limited' | 'busy'; retryAfterSeconds: number }
 
 export type SignInMessage = { title: string; text: string; tone: 'normal' | 'destructive' }
 

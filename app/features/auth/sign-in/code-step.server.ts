@@ -1,11 +1,14 @@
 import type { AuthLibrary, AuthNeeds } from '#app/features/auth/auth-library.server.ts'
-import type { KnownDevices } from '#app/features/auth/sign-in/known-device.server.ts'
+import type { createKnownDevices } from '#app/features/auth/sign-in/known-device.server.ts'
 import { readSession, cookiesOf } from '#app/features/auth/sessions/renew-session.server.ts'
 import { checkCode, spendCode } from '#app/features/auth/second-factor/second-factor.server.ts'
 import type { SignInProblem } from '#app/features/auth/sessions/session.ts'
-import type { Challenge, Challenges } from '#app/features/auth/sign-in/sign-in-challenge.server.ts'
-import type { SignInLimits } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
-import { recordAuditEvent } from '#app/platform/audit.server.ts'
+import type {
+  Challenge,
+  createChallenges,
+} from '#app/features/auth/sign-in/sign-in-challenge.server.ts'
+import type { createSignInLimits } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
+import { recordAccountEvent } from '#app/features/auth/accounts.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { type Entered, openSession } from '#app/features/auth/sign-in/open-session.server.ts'
 
@@ -15,9 +18,9 @@ export type Origin = { headers: Headers; client: { address: string } }
 export type SignInParts = {
   needs: AuthNeeds
   library: Promise<AuthLibrary>
-  limits: SignInLimits
-  devices: KnownDevices
-  challenges: Challenges
+  limits: ReturnType<typeof createSignInLimits>
+  devices: ReturnType<typeof createKnownDevices>
+  challenges: ReturnType<typeof createChallenges>
   cleanUp: () => Promise<void>
 }
 
@@ -63,10 +66,8 @@ async function takeCode(
     if (!(await spendCode(transaction, userId, code))) return false
     if (!(await challenges.close(transaction, challenge))) return false
     if (code.kind === 'recovery') {
-      const by = { id: userId, name: email }
-      const act = 'account.recovery-code-used'
-      const at = needs.now()
-      await recordAuditEvent(transaction, { at, by, act, subjectId: userId, subject: email })
+      const owner = { id: userId, email }
+      await recordAccountEvent(transaction, 'account.recovery-code-used', owner, needs.now())
     }
     return true
   })

@@ -12,26 +12,22 @@ import {
 
 export type Entered = { state: 'signed-in'; user: SignedInUser; setCookie: SetCookies }
 
-export const BUSY = { kind: 'busy', retryAfterSeconds: 1 } as const
-
-type LibraryResponse = { response: { user: SignedInUser }; headers: Headers }
-
 /** @returns the problem `code-needed` when the password was right and the account has a second factor */
 export async function openSession(
   entry: Entry,
-  call: () => Promise<LibraryResponse>,
+  call: () => Promise<{ response: { user: SignedInUser }; headers: Headers }>,
 ): Promise<Result<Entered, SignInProblem | { kind: 'code-needed' }>> {
   try {
-    const libraryResponse = await inScope({ signIn: entry }, call)
-    const user = toUser(libraryResponse.response.user)
-    return ok({ state: 'signed-in', user, setCookie: libraryResponse.headers.getSetCookie() })
+    const { response: entered, headers } = await inScope({ signIn: entry }, call)
+    const user = toUser(entered.user)
+    return ok({ state: 'signed-in', user, setCookie: headers.getSetCookie() })
   } catch (error) {
     return fail(problemOf(error))
   }
 }
 
 function problemOf(error: unknown): SignInProblem | { kind: 'code-needed' } {
-  if (error instanceof SemaphoreFullError) return BUSY
+  if (error instanceof SemaphoreFullError) return { kind: 'busy', retryAfterSeconds: 1 }
   if (!isAPIError(error)) throw error
   const code = error.body?.code
   if (code === WRONG_PAIR) return { kind: 'wrong-pair' }

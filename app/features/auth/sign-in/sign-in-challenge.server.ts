@@ -1,6 +1,7 @@
 import { parseCookies } from 'better-auth/cookies'
 import type { Kysely, Transaction } from 'kysely'
 import { SECOND_FACTOR } from '#app/features/auth/second-factor/second-factor.ts'
+import { findAccount } from '#app/features/auth/accounts.server.ts'
 import { hashToken, makeToken } from '#app/platform/secret-token.server.ts'
 import type { Schema } from '#db/schema.ts'
 
@@ -11,46 +12,35 @@ export type Challenge = {
   passwordRevision: number
 }
 
-// Bound to one browser by a cookie, for five minutes and five tries; void once the password changes or the account is
-// disabled.
-export type Challenges = {
-  /** @returns also the `Set-Cookie` value, or null when that password was replaced meanwhile */
-  open(
-    email: string,
-    passwordRevision: number | null,
-  ): Promise<{ challenge: Challenge; cookie: string } | null>
-  find(headers: Headers): Promise<Challenge | null>
-  /** Called before the try. @returns false when there were too many; then the challenge is gone */
-  countTry(challenge: Challenge): Promise<boolean>
-  /** @returns false when another request did so first */
-  close(transaction: Transaction<Schema>, challenge: Challenge): Promise<boolean>
-  /** A `Set-Cookie` value. */
-  forget(): string
-}
-
 const TOKEN = /^[\w-]{43}$/
 
+// Bound to one browser by a cookie, for five minutes and five tries; void once the password changes or the account is
+// disabled.
 export function createChallenges(
   db: Kysely<Schema>,
   now: () => Date,
   { cookiePrefix, secure }: { cookiePrefix: string; secure: boolean },
-): Challenges {
+) {
   const name = `${cookiePrefix}.second_factor`
   const cookie = (value: string, seconds: number) =>
     `${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
   return {
-    async open(email, passwordRevision) {
+    /** @returns also the `Set-Cookie` value, or null when that password was replaced meanwhile */
+    async open(email: string, passwordRevision: number | null) {
+      if (passwordRevision === null) return null
       const { token, hash } = makeToken()
       const challenge = await insert(db, { email, passwordRevision, tokenHash: hash }, now())
       return challenge && { challenge, cookie: cookie(token, SECOND_FACTOR.challengeSeconds) }
     },
-    async find(headers) {
+    async find(headers: Headers) {
       const token = parseCookies(headers.get('cookie') ?? '').get(name) ?? ''
       return TOKEN.test(token) ? findLive(db, hashToken(token), now()) : null
     },
-    countTry: ({ tokenHash }) => countTry(db, tokenHash),
-    async close(transaction, { tokenHash }) {
+    /** Called before the try. @returns false when there were too many; then the challenge is gone */
+    countTry: ({ tokenHash }: Challenge) => countTry(db, tokenHash),
+    /** @returns false when another request did so first */
+    async close(transaction: Transaction<Schema>, { tokenHash }: Challenge) {
       const closed = await transaction
         .deleteFrom('sign_in_challenges')
         .where('token_hash', '=', tokenHash)
@@ -58,27 +48,18 @@ export function createChallenges(
         .executeTakeFirst()
       return closed !== undefined
     },
+    /** @returns a `Set-Cookie` value */
     forget: () => cookie('', 0),
   }
 }
 
 async function insert(
   db: Kysely<Schema>,
-  {
-    email,
-    passwordRevision,
-    tokenHash,
-  }: Omit<Challenge, 'userId' | 'passwordRevision'> & {
-    passwordRevision: number | null
-  },
+  { email, passwordRevision, tokenHash }: Omit<Challenge, 'userId'>,
   now: Date,
 ): Promise<Challenge | null> {
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst()
-  if (!user || passwordRevision === null) return null
+  const user = await findAccount(db, { email })
+  if (!user) return null
   await db
     .insertInto('sign_in_challenges')
     .values({
@@ -101,14 +82,13 @@ async function findLive(
   const row = await db
     .selectFrom('sign_in_challenges')
     .innerJoin('users', 'users.id', 'sign_in_challenges.user_id')
-    .select(['users.id', 'users.email', 'users.password_revision'])
+    .select(['users.id as userId', 'users.email', 'users.password_revision as passwordRevision'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .where('users.disabled_at', 'is', null)
     .whereRef('sign_in_challenges.password_revision', '=', 'users.password_revision')
     .executeTakeFirst()
-  if (!row) return null
-  return { tokenHash, userId: row.id, email: row.email, passwordRevision: row.password_revision }
+  return row ? { tokenHash, ...row } : null
 }
 
 async function countTry(db: Kysely<Schema>, tokenHash: string): Promise<boolean> {

@@ -14,16 +14,6 @@ export type SignInAttempt = {
   secret: 'password' | 'code'
 }
 
-type CountedTry = { id: string }
-
-/** Counted in the database, so that every process and every restart sees them. */
-export type SignInLimits = {
-  /** Counts before the try is made, so that many at once cannot all pass. A refused try does not count. */
-  begin(attempt: SignInAttempt): Promise<Result<CountedTry, { retryAfterSeconds: number }>>
-  /** The try succeeded, or the password was never checked. */
-  forgive(counted: CountedTry): Promise<void>
-}
-
 /**
  * How many failures are borne. `pair` is the account together with the address, `device` the account on a device that it
  * knows, `account` on all others together: that one someone else can use up, so it does not bind a known device. OWASP
@@ -37,19 +27,19 @@ export const SIGN_IN_LIMITS = {
   account: { failures: 20, windowMs: 60 * MINUTE_MS },
 } as const
 
-export const TRIES_KEPT_MS = 60 * MINUTE_MS
+export const TRIES_RETENTION_MS = 60 * MINUTE_MS
 
 type Keys = { pair_key: string; address_key: string; owner_key: string }
 type Counted = Keys & { id: string; at: number }
 
+// Counted in the database, so that every process and every restart sees them.
 /** @param secret what emails and addresses are hashed with before they are stored */
-export function createSignInLimits(
-  db: Kysely<Schema>,
-  secret: string,
-  now: () => Date,
-): SignInLimits {
+export function createSignInLimits(db: Kysely<Schema>, secret: string, now: () => Date) {
   return {
-    async begin(attempt) {
+    /** Counts before the try is made, so that many at once cannot all pass. A refused try does not count. */
+    async begin(
+      attempt: SignInAttempt,
+    ): Promise<Result<{ id: string }, { retryAfterSeconds: number }>> {
       const keys = keysOf(attempt, secret)
       const early = await secondsToWait(db, keys, attempt, now(), null)
       if (early > 0) return fail({ retryAfterSeconds: early })
@@ -64,7 +54,8 @@ export function createSignInLimits(
       await forget(db, id)
       return fail({ retryAfterSeconds: late })
     },
-    forgive: ({ id }) => forget(db, id),
+    /** The try succeeded, or the password was never checked. */
+    forgive: ({ id }: { id: string }) => forget(db, id),
   }
 }
 
@@ -102,7 +93,7 @@ async function listTries(db: Kysely<Schema>, keys: Keys, now: Date): Promise<Cou
   const rows = await db
     .selectFrom('sign_in_attempts')
     .select(['id', 'pair_key', 'address_key', 'owner_key', 'created_at'])
-    .where('created_at', '>', new Date(now.getTime() - TRIES_KEPT_MS))
+    .where('created_at', '>', new Date(now.getTime() - TRIES_RETENTION_MS))
     // After the clock was set back, tries "from the future" would lock people out for as long as it was ahead.
     .where('created_at', '<=', new Date(now.getTime() + MINUTE_MS))
     .where((column) =>

@@ -2,31 +2,29 @@ import { expect, test } from 'vitest'
 import { isFromOwnOrigin } from '#app/features/auth/sign-in/sign-in-service.server.ts'
 
 const site = 'https://www.example.com'
-const from = (fields: Record<string, string>, publicOrigin: string | null = site) =>
-  isFromOwnOrigin(new Headers(fields), publicOrigin)
 
-test("only the site's own pages may send its forms", () => {
-  expect(from({ origin: site, 'sec-fetch-site': 'same-origin' })).toBe(true)
-  expect(from({ origin: 'https://evil.example' })).toBe(false)
-  expect(from({ origin: 'http://www.example.com' })).toBe(false)
-  expect(from({ origin: 'https://www.example.com.evil.example' })).toBe(false)
-  expect(from({ origin: 'null' })).toBe(false)
+test.each<[Record<string, string>, boolean]>([
+  [{ origin: site, 'sec-fetch-site': 'same-origin' }, true],
+  [{ origin: 'https://evil.example' }, false],
+  [{ origin: 'http://www.example.com' }, false],
+  [{ origin: 'https://www.example.com.evil.example' }, false],
+  [{ origin: 'null' }, false],
+  // What a browser says of itself counts also when it names no origin.
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: site }, false],
+  // A program that is no browser.
+  [{}, true],
+])("a form may come from the site's own pages only: %o", (fields, isOwn) => {
+  expect(isFromOwnOrigin(new Headers(fields), site)).toBe(isOwn)
 })
 
-test('what a browser says of itself counts also when it names no origin', () => {
-  expect(from({ 'sec-fetch-site': 'same-origin' })).toBe(true)
-  expect(from({ 'sec-fetch-site': 'same-site' })).toBe(false)
-  expect(from({ 'sec-fetch-site': 'cross-site', origin: site })).toBe(false)
-})
-
-test('a program that is no browser may ask', () => {
-  expect(from({})).toBe(true)
-})
-
-test('without a configured origin any loopback host and port is the site', () => {
-  expect(from({ origin: 'http://localhost:3000' }, null)).toBe(true)
-  expect(from({ origin: 'http://127.0.0.1:8080' }, null)).toBe(true)
-  expect(from({ origin: 'http://[::1]:3000' }, null)).toBe(true)
-  expect(from({ origin: 'http://localhost.evil.example' }, null)).toBe(false)
-  expect(from({ origin: 'null' }, null)).toBe(false)
+test.each<[string, boolean]>([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:8080', true],
+  ['http://[::1]:3000', true],
+  ['http://localhost.evil.example', false],
+  ['null', false],
+])('without a configured origin any loopback host and port is the site: %s', (origin, isOwn) => {
+  expect(isFromOwnOrigin(new Headers({ origin }), null)).toBe(isOwn)
 })

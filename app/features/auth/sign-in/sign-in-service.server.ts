@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createSemaphore, SemaphoreFullError } from '#app/platform/semaphore.ts'
+import { createSemaphore } from '#app/platform/semaphore.ts'
 import type { Logger } from '#app/platform/log.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import type { Schema } from '#db/schema.ts'
@@ -9,6 +9,7 @@ import {
   type AuthNeeds,
   cookiePrefix,
 } from '#app/features/auth/auth-library.server.ts'
+import { busyWhenFull } from '#app/features/auth/reauthentication.server.ts'
 import {
   type SignInParts,
   type Origin,
@@ -28,25 +29,19 @@ import type { SignInProblem } from '#app/features/auth/sessions/session.ts'
 import { createChallenges } from '#app/features/auth/sign-in/sign-in-challenge.server.ts'
 import {
   createSignInLimits,
-  TRIES_KEPT_MS,
+  TRIES_RETENTION_MS,
 } from '#app/features/auth/sign-in/sign-in-limits.server.ts'
-import { BUSY, type Entered, openSession } from '#app/features/auth/sign-in/open-session.server.ts'
+import { type Entered, openSession } from '#app/features/auth/sign-in/open-session.server.ts'
 
 /** As parsed by `parseSignInForm`; `code` is sent once the second factor has been asked for. */
 type SignInAttempt = Origin & { email: string; password: string; code?: string }
 
 export type SignInOutcome = Entered | { state: 'code-needed'; setCookie: SetCookies }
 
-export type SignInService = {
-  signIn(attempt: SignInAttempt): Promise<Result<SignInOutcome, SignInProblem>>
-  enterCode(attempt: Origin & { code: string }): Promise<Result<Entered, SignInProblem>>
-  isAskedForCode(headers: Headers): Promise<boolean>
-}
-
 export function createSignInService(
   needs: AuthNeeds & { log: Logger },
   library: Promise<AuthLibrary>,
-): SignInService {
+) {
   const { db, secret, secure, publicOrigin, now, log } = needs
   const prefix = cookiePrefix(secure)
   const challenges = createChallenges(db, now, { cookiePrefix: prefix, secure })
@@ -62,23 +57,18 @@ export function createSignInService(
     work: () => Promise<Result<Value, SignInProblem>>,
   ): Promise<Result<Value, SignInProblem>> {
     if (!isFromOwnOrigin(headers, publicOrigin)) return fail({ kind: 'foreign-origin' })
-    try {
-      return await semaphore.run(work)
-    } catch (error) {
-      if (error instanceof SemaphoreFullError) return fail(BUSY)
-      throw error
-    }
+    return busyWhenFull(() => semaphore.run(work))
   }
 
   return {
-    signIn: (attempt) => through(attempt, () => tryPassword(parts, attempt)),
-    enterCode: (attempt) =>
-      through(attempt, async () => {
+    signIn: (attempt: SignInAttempt) => through(attempt, () => tryPassword(parts, attempt)),
+    enterCode: (attempt: Origin & { code: string }) =>
+      through<Entered>(attempt, async () => {
         const challenge = await challenges.find(attempt.headers)
         if (!challenge) return fail({ kind: 'challenge-over' })
         return tryCode(parts, challenge, attempt)
       }),
-    isAskedForCode: async (headers) => (await challenges.find(headers)) !== null,
+    isAskedForCode: async (headers: Headers) => (await challenges.find(headers)) !== null,
   }
 }
 
@@ -156,7 +146,7 @@ function isLoopback(origin: string): boolean {
 const EVERY_MS = 10 * MINUTE_MS
 
 // Long after they ended, so that a clock that jumps ahead for a while ends no session.
-const SESSIONS_KEPT_MS = 2 * DAY_MS
+const SESSIONS_RETENTION_MS = 2 * DAY_MS
 
 /** At most every ten minutes, and never delaying a sign-in. */
 function createCleanup(db: Kysely<Schema>, now: () => Date, log: Logger): () => Promise<void> {
@@ -168,15 +158,15 @@ function createCleanup(db: Kysely<Schema>, now: () => Date, log: Logger): () => 
     try {
       await db
         .deleteFrom('sign_in_attempts')
-        .where('created_at', '<', new Date(time - TRIES_KEPT_MS))
+        .where('created_at', '<', new Date(time - TRIES_RETENTION_MS))
         .execute()
       await db
         .deleteFrom('sessions')
-        .where('expires_at', '<', new Date(time - SESSIONS_KEPT_MS))
+        .where('expires_at', '<', new Date(time - SESSIONS_RETENTION_MS))
         .execute()
       await db
         .deleteFrom('sign_in_challenges')
-        .where('expires_at', '<', new Date(time - SESSIONS_KEPT_MS))
+        .where('expires_at', '<', new Date(time - SESSIONS_RETENTION_MS))
         .execute()
     } catch (error) {
       log.error('auth-not-tidied', error)

@@ -1,79 +1,84 @@
 import type { Transaction } from 'kysely'
-import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
-import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import { fail, ok, type Result } from '#app/platform/result.ts'
-import type { Schema } from '#db/schema.ts'
 import {
   type AccountKey,
   type AccountProblem,
   type AccountServices,
   endEverythingBegun,
   endSessions,
+  type FoundAccount,
   findAccount,
+  recordAccountEvent,
 } from '#app/features/auth/accounts.server.ts'
 import { removeSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
-
-type Outcome = Result<{ id: string; email: string }, AccountProblem>
+import type { Actor } from '#app/platform/audit.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
+import { fail, ok, type Result } from '#app/platform/result.ts'
+import type { Schema } from '#db/schema.ts'
 
 /** Never disables the last account that can sign in. */
-export async function disableAccount(
-  { db, kind, now }: AccountServices,
-  key: AccountKey,
-  by: Actor,
-): Promise<Outcome> {
-  return db.transaction().execute(async (transaction) => {
-    const enabled = await listEnabled(transaction, kind)
-    const user = await findAccount(transaction, key)
-    if (!user) return fail({ kind: 'unknown' })
-    if (!enabled.some(({ id }) => id !== user.id)) return fail({ kind: 'last' })
-    const { id, email } = user
-    if (user.isDisabled) return ok({ id, email })
-    const at = now()
+export function disableAccount(services: AccountServices, key: AccountKey, by: Actor) {
+  return changeAccount<AccountProblem>(services, key, by, async (transaction, { id }, at) => {
+    const enabled = await listEnabled(transaction, services.kind)
+    const others = enabled.filter((account) => account.id !== id)
+    if (others.length === 0) return fail({ kind: 'last' })
+    if (others.length === enabled.length) return ok(null)
     await endEverythingBegun(transaction, id, at)
     await transaction.updateTable('users').set({ disabled_at: at }).where('id', '=', id).execute()
-    const act = 'account.disabled'
-    await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
-    return ok({ id, email })
+    return ok('account.disabled')
   })
 }
 
 /** Sessions from before stay dead. */
-export async function enableAccount(
-  { db, now }: AccountServices,
-  key: AccountKey,
-  by: Actor,
-): Promise<Outcome> {
-  return db.transaction().execute(async (transaction) => {
-    const user = await findAccount(transaction, key)
-    if (!user) return fail({ kind: 'unknown' })
-    const { id, email, isDisabled } = user
-    if (!isDisabled) return ok({ id, email })
-    const at = now()
+export function enableAccount(services: AccountServices, key: AccountKey, by: Actor) {
+  return changeAccount<AccountProblem>(services, key, by, async (transaction, account, at) => {
+    if (!account.isDisabled) return ok(null)
     await transaction
       .updateTable('users')
       .set({ disabled_at: null, updated_at: at })
-      .where('id', '=', id)
+      .where('id', '=', account.id)
       .execute()
-    const act = 'account.enabled'
-    await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
-    return ok({ id, email })
+    return ok('account.enabled')
   })
 }
 
 /** Also ends sign-ins that are under way. */
-export async function endAllSessions(
+export function endAllSessions(services: AccountServices, key: AccountKey, by: Actor) {
+  return changeAccount<AccountProblem>(services, key, by, async (transaction, { id }, at) => {
+    await endEverythingBegun(transaction, id, at)
+    return ok('account.sessions-ended')
+  })
+}
+
+/** For the operator only, who knows who is asking. Ends all sessions of the account. */
+export function removeLostSecondFactor(services: AccountServices, key: AccountKey, by: Actor) {
+  return changeAccount<{ kind: 'off' }>(services, key, by, async (transaction, { id }) => {
+    if (!(await removeSecondFactor(transaction, id))) return fail({ kind: 'off' })
+    await endSessions(transaction, id)
+    return ok('account.second-factor-off')
+  })
+}
+
+/** @param change returns the event to record, null when there was nothing to change */
+function changeAccount<Problem>(
   { db, now }: AccountServices,
   key: AccountKey,
   by: Actor,
-): Promise<Outcome> {
+  change: (
+    transaction: Transaction<Schema>,
+    account: FoundAccount,
+    at: Date,
+  ) => Promise<Result<string | null, Problem>>,
+): Promise<Result<{ id: string; email: string }, Problem | { kind: 'unknown' }>> {
   return db.transaction().execute(async (transaction) => {
-    const user = await findAccount(transaction, key)
-    if (!user) return fail({ kind: 'unknown' })
-    const { id, email } = user
+    const account = await findAccount(transaction, key)
+    if (!account) return fail({ kind: 'unknown' })
     const at = now()
-    await endEverythingBegun(transaction, id, at)
-    const act = 'account.sessions-ended'
-    await recordAuditEvent(transaction, { at, by, act, subjectId: id, subject: email })
+    const changed = await change(transaction, account, at)
+    if (!changed.ok) return changed
+    if (changed.value !== null) {
+      await recordAccountEvent(transaction, changed.value, account, at, by)
+    }
+    const { id, email } = account
     return ok({ id, email })
   })
 }
@@ -89,22 +94,4 @@ async function listEnabled(
     .where('disabled_at', 'is', null)
     .$if(kind === 'postgres', (select) => select.orderBy('id').forUpdate())
     .execute()
-}
-
-/** For the operator only, who knows who is asking. Ends all sessions of the account. */
-export async function removeLostSecondFactor(
-  { db, now }: AccountServices,
-  key: AccountKey,
-  by: Actor,
-): Promise<Result<{ id: string }, { kind: 'unknown' } | { kind: 'off' }>> {
-  return db.transaction().execute(async (transaction) => {
-    const account = await findAccount(transaction, key)
-    if (!account) return fail({ kind: 'unknown' })
-    const { id, email } = account
-    if (!(await removeSecondFactor(transaction, id))) return fail({ kind: 'off' })
-    await endSessions(transaction, id)
-    const act = 'account.second-factor-off'
-    await recordAuditEvent(transaction, { at: now(), by, act, subjectId: id, subject: email })
-    return ok({ id })
-  })
 }

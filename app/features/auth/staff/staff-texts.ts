@@ -22,11 +22,11 @@ export const staffTexts = {
   },
   invitedBy: 'Invited by {inviter}, open until {until}',
   actions: {
-    resetLink: { text: 'Reset link', spoken: 'Make a password reset link for {name}' },
-    endSessions: { text: 'Sign out', spoken: 'Sign out {name} everywhere' },
+    'reset-link': { text: 'Reset link', spoken: 'Make a password reset link for {name}' },
+    'end-sessions': { text: 'Sign out', spoken: 'Sign out {name} everywhere' },
     disable: { text: 'Disable', spoken: 'Disable {name}' },
     enable: { text: 'Enable', spoken: 'Enable {name}' },
-    newLink: { text: 'New link', spoken: 'New link for the invitation of {name}' },
+    invite: { text: 'New link', spoken: 'New link for the invitation of {name}' },
     withdraw: { text: 'Withdraw', spoken: 'Withdraw the invitation of {name}' },
   },
   invite: {

@@ -59,9 +59,7 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   )
 }
 
-type NameFormProps = { name: string; problem: string | undefined }
-
-function NameForm({ name, problem }: NameFormProps) {
+function NameForm({ name, problem }: { name: string; problem: string | undefined }) {
   const isBusy = useNavigation().formAction === '/dashboard/account'
   return (
     <Form className="form" method="post" preventScrollReset>
@@ -132,11 +130,9 @@ type ShownSession = {
   isThisOne: boolean
 }
 
-type OwnSessionsProps = { sessions: readonly ShownSession[] }
-
 const SESSIONS = '/dashboard/account/sessions'
 
-function OwnSessions({ sessions }: OwnSessionsProps) {
+function OwnSessions({ sessions }: { sessions: readonly ShownSession[] }) {
   const { formAction } = useNavigation()
   return (
     <>
@@ -161,9 +157,7 @@ function OwnSessions({ sessions }: OwnSessionsProps) {
   )
 }
 
-type PlaceProps = { session: ShownSession; isBusy: boolean }
-
-function Place({ session, isBusy }: PlaceProps) {
+function Place({ session, isBusy }: { session: ShownSession; isBusy: boolean }) {
   const { id, since, seen, isThisOne } = session
   const browser = session.browser || accountTexts.sessions.unknownBrowser
   const address = session.address || accountTexts.sessions.unknownAddress

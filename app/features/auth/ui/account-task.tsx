@@ -56,13 +56,8 @@ type TaskFormProps = {
 }
 
 export function TaskForm({ submit, busy, variant, problems, children }: TaskFormProps) {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useFocusOnProblem(problems)
   const isBusy = useNavigation().state === 'submitting'
-  useEffect(() => {
-    const [wrong] = Object.keys(problems)
-    const field = wrong === undefined ? null : form.current?.elements.namedItem(wrong)
-    if (field instanceof HTMLElement) field.focus()
-  }, [problems])
   return (
     <Form className="form" method="post" ref={form} preventScrollReset>
       {children}
@@ -75,11 +70,22 @@ export function TaskForm({ submit, busy, variant, problems, children }: TaskForm
   )
 }
 
+/** @returns the ref of the form whose first wrong field takes the focus */
+export function useFocusOnProblem(problems: TaskResult['problems']) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const [wrong] = Object.keys(problems)
+    const field = wrong === undefined ? null : form.current?.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+  }, [problems])
+  return form
+}
+
 /** The router forgets a form's answer as soon as anything revalidates the page's data. */
 export function useStored<Answer>(result: Answer | undefined): Answer | null {
-  const [kept, keep] = useState<Answer | null>(result ?? null)
-  if (result === undefined || result === kept) return kept
-  keep(result)
+  const [stored, store] = useState<Answer | null>(result ?? null)
+  if (result === undefined || result === stored) return stored
+  store(result)
   return result
 }
 

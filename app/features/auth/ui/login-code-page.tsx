@@ -49,9 +49,7 @@ export function LoginCodePage({ kind, isAsked, toast }: LoginCodePageProps) {
 
 export type CodeKind = 'app' | 'recovery'
 
-type CodeFieldProps = { kind: CodeKind; error?: string | undefined }
-
-export function CodeField({ kind, error }: CodeFieldProps) {
+export function CodeField({ kind, error }: { kind: CodeKind; error?: string | undefined }) {
   const { label, hint } = loginTexts.code[kind]
   return (
     <Field

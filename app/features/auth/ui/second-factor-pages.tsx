@@ -60,10 +60,7 @@ export function ConfirmSecondFactorPage({
   )
 }
 
-type BothProps = PageProps & {
-  kind: 'renew' | 'removal'
-  isOn: boolean
-}
+type BothProps = PageProps & { kind: 'renew' | 'removal'; isOn: boolean }
 
 export function SecondFactorTaskPage({ kind, isOn, result }: BothProps) {
   const { anyCodeHint } = accountTexts.factor
@@ -102,9 +99,7 @@ function PasswordField({ error }: { error: string | undefined }) {
   )
 }
 
-type CodeFieldProps = { hint: string; error: string | undefined }
-
-function CodeField({ hint, error }: CodeFieldProps) {
+function CodeField({ hint, error }: { hint: string; error: string | undefined }) {
   return (
     <Field
       name="code"

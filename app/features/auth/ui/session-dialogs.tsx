@@ -7,7 +7,6 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { SessionClient } from '#app/features/auth/sessions/session-client.ts'
-
 import { createBrowserSession } from '#app/features/auth/sessions/browser-session.ts'
 import type {
   SessionEvent,
@@ -23,9 +22,7 @@ import type { SignInEntry } from '#app/features/auth/sessions/session-requests.t
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
-type SessionDialogsProps = { client: SessionClient; view: SessionView }
-
-export function SessionDialogs({ client, view }: SessionDialogsProps) {
+export function SessionDialogs({ client, view }: { client: SessionClient; view: SessionView }) {
   return (
     <>
       <SessionNotice view={view} onSignIn={() => void client.askForPassword()} />
@@ -53,9 +50,7 @@ export function useSession(
   return { ...session, view }
 }
 
-type SessionNoticeProps = { view: SessionView; onSignIn: () => void }
-
-function SessionNotice({ view, onSignIn }: SessionNoticeProps) {
+function SessionNotice({ view, onSignIn }: { view: SessionView; onSignIn: () => void }) {
   const notice = noticeOf(view)
   return (
     <div className="sessionnotice" role="status">

@@ -10,6 +10,7 @@ import { fillText } from '#app/platform/fill-text.ts'
 import { Dialog } from '#app/ui/feedback/dialog.tsx'
 import { useIsHydrated } from '#app/ui/form/use-is-hydrated.ts'
 import { CopyableAddress } from '#app/ui/frame/copyable-address.tsx'
+import { useFocusOnProblem } from '#app/features/auth/ui/account-task.tsx'
 import { StaffTable } from '#app/features/auth/ui/staff-table.tsx'
 
 export type StaffResult = {
@@ -68,15 +69,8 @@ type InviteFormProps = {
 }
 
 function InviteForm({ typed, problems }: InviteFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const navigation = useNavigation()
-  const isBusy = navigation.formData?.get('do') === 'invite'
-  useEffect(() => {
-    const [wrong] = Object.keys(problems)
-    const field = wrong === undefined ? null : form.current?.elements.namedItem(wrong)
-    if (field instanceof HTMLElement) field.focus()
-  }, [problems])
-
+  const form = useFocusOnProblem(problems)
+  const isBusy = useNavigation().formData?.get('do') === 'invite'
   return (
     <section className="invite" aria-labelledby="invite-heading">
       <h2 id="invite-heading">{staffTexts.invite.heading}</h2>
@@ -109,10 +103,8 @@ function InviteForm({ typed, problems }: InviteFormProps) {
   )
 }
 
-type DisableDialogProps = { member: StaffMember; ownId: string }
-
 /** Open while the address names a member (`?disable=…`). */
-function DisableDialog({ member, ownId }: DisableDialogProps) {
+function DisableDialog({ member, ownId }: { member: StaffMember; ownId: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Rendered open, so that it also works without JavaScript; hydrated, an open dialog would take the focus before it is
   // modal.

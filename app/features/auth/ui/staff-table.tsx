@@ -4,12 +4,7 @@ import { staffTexts } from '#app/features/auth/staff/staff-texts.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { Status } from '#app/ui/page/badge.tsx'
 
-type StaffTableProps = {
-  staff: readonly ShownMember[]
-  ownId: string
-}
-
-export function StaffTable({ staff, ownId }: StaffTableProps) {
+export function StaffTable({ staff, ownId }: { staff: readonly ShownMember[]; ownId: string }) {
   const { columns } = staffTexts
   return (
     <table className="tbl" aria-label={staffTexts.listLabel}>
@@ -32,9 +27,7 @@ export function StaffTable({ staff, ownId }: StaffTableProps) {
   )
 }
 
-type StaffRowProps = { member: ShownMember; isOwn: boolean }
-
-function StaffRow({ member, isOwn }: StaffRowProps) {
+function StaffRow({ member, isOwn }: { member: ShownMember; isOwn: boolean }) {
   const { columns } = staffTexts
   const isInvitation = 'until' in member
   return (
@@ -61,14 +54,10 @@ function StaffRow({ member, isOwn }: StaffRowProps) {
         <time dateTime={member.since}>{member.shown.since}</time>
       </td>
       <td data-label={columns.lastSignIn}>
-        {isInvitation ? (
-          <Nothing />
-        ) : (
-          <LastSignIn
-            at={member.lastSignIn}
-            text={member.shown.lastSignIn}
-            never={staffTexts.never}
-          />
+        {isInvitation && <Nothing />}
+        {!isInvitation && member.lastSignIn === null && staffTexts.never}
+        {!isInvitation && member.lastSignIn !== null && (
+          <time dateTime={member.lastSignIn}>{member.shown.lastSignIn}</time>
         )}
       </td>
       <td data-label={columns.secondFactor}>
@@ -86,86 +75,59 @@ function Nothing() {
   return <span aria-hidden="true">–</span>
 }
 
-type LastSignInProps = { at: string | null; text: string; never: string }
+const ACTIONS = {
+  active: ['reset-link', 'end-sessions'],
+  disabled: ['enable'],
+  invited: ['invite', 'withdraw'],
+  expired: ['invite', 'withdraw'],
+} as const
 
-function LastSignIn({ at, text, never }: LastSignInProps) {
-  return at === null ? never : <time dateTime={at}>{text}</time>
+function RowActions({ member }: { member: ShownMember }) {
+  const { disable } = staffTexts.actions
+  return (
+    <div className="rowacts">
+      {ACTIONS[member.state].map((action) => (
+        <ActionForm key={action} action={action} member={member} />
+      ))}
+      {/* A link, so that the dialog has an address: it works without JavaScript, and Back closes it. */}
+      {member.state === 'active' && (
+        <Link
+          className="act del"
+          to={`?disable=${member.id}`}
+          preventScrollReset
+          aria-label={fillText(disable.spoken, { name: member.name || member.email })}
+          aria-haspopup="dialog"
+        >
+          {disable.text}
+        </Link>
+      )}
+    </div>
+  )
 }
 
-type RowActionsProps = { member: ShownMember }
-
-function RowActions({ member }: RowActionsProps) {
-  const { id, email } = member
-  const name = member.name || email
-  switch (member.state) {
-    case 'active':
-      return (
-        <div className="rowacts">
-          <Act does="reset-link" values={{ id }} texts={staffTexts.actions.resetLink} name={name} />
-          <Act
-            does="end-sessions"
-            values={{ id }}
-            texts={staffTexts.actions.endSessions}
-            name={name}
-          />
-          {/* A link, so that the dialog has an address: it works without JavaScript, and Back closes it. */}
-          <Link
-            className="act del"
-            to={`?disable=${id}`}
-            preventScrollReset
-            aria-label={fillText(staffTexts.actions.disable.spoken, { name })}
-            aria-haspopup="dialog"
-          >
-            {staffTexts.actions.disable.text}
-          </Link>
-        </div>
-      )
-    case 'disabled':
-      return (
-        <div className="rowacts">
-          <Act does="enable" values={{ id }} texts={staffTexts.actions.enable} name={name} />
-        </div>
-      )
-    case 'invited':
-    case 'expired':
-      return (
-        <div className="rowacts">
-          <Act
-            does="invite"
-            values={{ email, name: member.name }}
-            texts={staffTexts.actions.newLink}
-            name={name}
-          />
-          <Act does="withdraw" values={{ id }} texts={staffTexts.actions.withdraw} name={name} />
-        </div>
-      )
-  }
-}
-
-type ActProps = {
-  does: string
-  values: Record<string, string>
-  texts: { text: string; spoken: string }
-  name: string
+type ActionFormProps = {
+  action: (typeof ACTIONS)[ShownMember['state']][number]
+  member: ShownMember
 }
 
 const MAKES_LINK = ['invite', 'reset-link']
 
 // Actions that only change the list answer with a whole page and its toast, which live news would otherwise overtake.
-function Act({ does, values, texts, name }: ActProps) {
+function ActionForm({ action, member: { id, email, name } }: ActionFormProps) {
+  const { text, spoken } = staffTexts.actions[action]
+  const fields = { do: action, ...(action === 'invite' ? { email, name } : { id }) }
   return (
     <Form
       method="post"
       action="/dashboard/staff"
       preventScrollReset
-      reloadDocument={!MAKES_LINK.includes(does)}
+      reloadDocument={!MAKES_LINK.includes(action)}
     >
-      <input type="hidden" name="do" value={does} />
-      {Object.entries(values).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <button type="submit" className="act" aria-label={fillText(texts.spoken, { name })}>
-        {texts.text}
+      <button type="submit" className="act" aria-label={fillText(spoken, { name: name || email })}>
+        {text}
       </button>
     </Form>
   )

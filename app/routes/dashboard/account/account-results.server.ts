@@ -9,16 +9,40 @@ import { describeWeaknesses } from '#app/features/auth/credentials.ts'
 import { flashCookie, type FlashName } from '#app/server/flash.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { logDatabaseRefusal } from '#app/platform/http/database-response.server.ts'
-import { textOf } from '#app/platform/http/read-form.server.ts'
-import { fail, ok, type Result } from '#app/platform/result.ts'
+import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
 import { clientContext, servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 
-type Context = Readonly<RouterContextProvider>
+const { passwordMissing, chooseAnother, codeMissing } = accountTexts.problems
 
-export function currentUserOf({ headers }: Request, context: Context): CurrentUser {
+const MISSING = {
+  password: passwordMissing,
+  current: passwordMissing,
+  next: chooseAnother,
+  code: codeMissing,
+}
+
+/** @param change not called while a required field is empty; it gets what the user typed into them */
+export async function changeAccount<Name extends keyof typeof MISSING, Answer>(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  required: readonly Name[],
+  change: (currentUser: CurrentUser, typed: Record<Name, string>) => Promise<Answer>,
+) {
+  const form = await readForm(request)
+  const fields = required.map((name): [Name, string] => [name, textOf(form, name)])
+  const isEmpty = ([name, text]: [Name, string]) => (name === 'code' ? text.trim() : text) === ''
+  const [missing] = fields.find(isEmpty) ?? []
+  if (missing) return refuseWith({ problems: { [missing]: MISSING[missing] } }, 422)
   const { user, sessionId } = getSignedIn(context)
-  return { userId: user.id, sessionId, headers, client: context.get(clientContext) }
+  const client = context.get(clientContext)
+  const currentUser = { userId: user.id, sessionId, headers: request.headers, client }
+  try {
+    return await change(currentUser, Object.fromEntries(fields) as Record<Name, string>)
+  } catch (error) {
+    const { log } = context.get(servicesContext)
+    const { status, headers, message } = logDatabaseRefusal(log, error)
+    return refuseWith({ refusal: { title: message, reasons: [] } }, status, headers)
+  }
 }
 
 const STATUS = {
@@ -39,39 +63,32 @@ export function refuse(
 ) {
   const headers: Record<string, string> =
     'retryAfterSeconds' in problem ? { 'Retry-After': String(problem.retryAfterSeconds) } : {}
-  return data(responseOf(problem, passwordField), { status: STATUS[problem.kind], headers })
+  return refuseWith(describeProblem(problem, passwordField), STATUS[problem.kind], headers)
 }
 
-export function refuseMissing(problems: TaskResult['problems']) {
-  return data({ problems, refusal: null } satisfies TaskResult, { status: 422 })
+function refuseWith(
+  result: Partial<TaskResult>,
+  status: number,
+  headers: Record<string, string> = {},
+) {
+  const complete: TaskResult = { problems: {}, refusal: null, ...result }
+  return data(complete, { status, headers })
 }
 
-export function readSecrets(
-  form: FormData,
-): Result<{ password: string; code: string }, TaskResult['problems']> {
-  const { passwordMissing, codeMissing } = accountTexts.problems
-  const secrets = { password: textOf(form, 'password'), code: textOf(form, 'code') }
-  if (secrets.password === '') return fail({ password: passwordMissing })
-  return secrets.code.trim() === '' ? fail({ code: codeMissing }) : ok(secrets)
-}
-
-function responseOf(
+function describeProblem(
   problem: ChangeProblem | SecondFactorProblem,
   passwordField: string,
-): TaskResult {
+): Partial<TaskResult> {
   const { problems: sentences } = accountTexts
-  const say = (title: string, reasons: string[] = []): TaskResult => ({
-    problems: {},
-    refusal: { title, reasons },
-  })
+  const say = (title: string) => ({ refusal: { title, reasons: [] } })
   switch (problem.kind) {
     case 'wrong-password':
-      return { problems: { [passwordField]: sentences.wrongPassword }, refusal: null }
+      return { problems: { [passwordField]: sentences.wrongPassword } }
     case 'wrong-code':
-      return { problems: { code: sentences.wrongCode }, refusal: null }
+      return { problems: { code: sentences.wrongCode } }
     case 'weak': {
       const reasons = describeWeaknesses(problem.weaknesses)
-      return { ...say(sentences.weak, reasons), problems: { next: sentences.chooseAnother } }
+      return { refusal: { title: sentences.weak, reasons }, problems: { next: chooseAnother } }
     }
     case 'limited':
       return say(fillText(sentences.limited, { minutes: inMinutes(problem.retryAfterSeconds) }))
@@ -81,17 +98,6 @@ function responseOf(
       return say(sentences.alreadyOn)
     case 'not-on':
       return say(sentences.notOn)
-  }
-}
-
-export async function respondingToRefusals<Answer>(context: Context, work: () => Promise<Answer>) {
-  try {
-    return await work()
-  } catch (error) {
-    const { log } = context.get(servicesContext)
-    const { status, headers, message } = logDatabaseRefusal(log, error)
-    const result: TaskResult = { problems: {}, refusal: { title: message, reasons: [] } }
-    return data(result, { status, headers })
   }
 }
 

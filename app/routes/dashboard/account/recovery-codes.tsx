@@ -6,14 +6,7 @@ import {
   SecondFactorTaskPage,
 } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useStored } from '#app/features/auth/ui/account-task.tsx'
-import { readForm } from '#app/platform/http/read-form.server.ts'
-import {
-  respondingToRefusals,
-  currentUserOf,
-  readSecrets,
-  refuse,
-  refuseMissing,
-} from '#app/routes/dashboard/account/account-results.server.ts'
+import { changeAccount, refuse } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -26,13 +19,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** They are shown this once. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { ownAccount } = context.get(servicesContext)
-  const secrets = readSecrets(await readForm(request))
-  if (!secrets.ok) return refuseMissing(secrets.problem)
-  return respondingToRefusals(context, async () => {
-    const currentUser = currentUserOf(request, context)
-    const renewed = await ownAccount.renewRecoveryCodes(currentUser, secrets.value)
+export function action(args: Route.ActionArgs) {
+  const { ownAccount } = args.context.get(servicesContext)
+  return changeAccount(args, ['password', 'code'], async (currentUser, secrets) => {
+    const renewed = await ownAccount.renewRecoveryCodes(currentUser, secrets)
     return renewed.ok ? data(renewed.value) : refuse(renewed.problem)
   })
 }

@@ -7,13 +7,7 @@ import {
 } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useStored } from '#app/features/auth/ui/account-task.tsx'
 import { firm } from '#app/features/site/content/en/firm.ts'
-import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import {
-  respondingToRefusals,
-  currentUserOf,
-  refuse,
-  refuseMissing,
-} from '#app/routes/dashboard/account/account-results.server.ts'
+import { changeAccount, refuse } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
@@ -32,12 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Answers the recovery codes, which are shown this once. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { ownAccount, bus } = context.get(servicesContext)
-  const code = textOf(await readForm(request), 'code')
-  if (code.trim() === '') return refuseMissing({ code: accountTexts.problems.codeMissing })
-  return respondingToRefusals(context, async () => {
-    const confirmed = await ownAccount.confirmSecondFactor(currentUserOf(request, context), code)
+export function action(args: Route.ActionArgs) {
+  const { ownAccount, bus } = args.context.get(servicesContext)
+  return changeAccount(args, ['code'], async (currentUser, { code }) => {
+    const confirmed = await ownAccount.confirmSecondFactor(currentUser, code)
     if (!confirmed.ok) return refuse(confirmed.problem)
     bus.publish({ kind: 'accounts' })
     return data(confirmed.value)

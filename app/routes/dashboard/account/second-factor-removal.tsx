@@ -2,14 +2,10 @@ import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { readSecondFactor } from '#app/features/auth/second-factor/second-factor.server.ts'
 import { SecondFactorTaskPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useStored } from '#app/features/auth/ui/account-task.tsx'
-import { readForm } from '#app/platform/http/read-form.server.ts'
 import {
-  respondingToRefusals,
   backToAccount,
-  currentUserOf,
-  readSecrets,
+  changeAccount,
   refuse,
-  refuseMissing,
 } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
@@ -22,13 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { isOn: state === 'on' }
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const { ownAccount, bus } = context.get(servicesContext)
-  const secrets = readSecrets(await readForm(request))
-  if (!secrets.ok) return refuseMissing(secrets.problem)
-  return respondingToRefusals(context, async () => {
-    const currentUser = currentUserOf(request, context)
-    const removed = await ownAccount.removeSecondFactor(currentUser, secrets.value)
+export function action(args: Route.ActionArgs) {
+  const { ownAccount, bus } = args.context.get(servicesContext)
+  return changeAccount(args, ['password', 'code'], async (currentUser, secrets) => {
+    const removed = await ownAccount.removeSecondFactor(currentUser, secrets)
     if (!removed.ok) return refuse(removed.problem)
     bus.publish({ kind: 'accounts' })
     return backToAccount('second-factor-off')

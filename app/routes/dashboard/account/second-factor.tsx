@@ -2,24 +2,16 @@ import { redirect } from 'react-router'
 import { accountTexts } from '#app/features/auth/account-texts.ts'
 import { BeginSecondFactorPage } from '#app/features/auth/ui/second-factor-pages.tsx'
 import { useStored } from '#app/features/auth/ui/account-task.tsx'
-import { readForm, textOf } from '#app/platform/http/read-form.server.ts'
-import {
-  respondingToRefusals,
-  currentUserOf,
-  refuse,
-  refuseMissing,
-} from '#app/routes/dashboard/account/account-results.server.ts'
+import { changeAccount, refuse } from '#app/routes/dashboard/account/account-results.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 import type { Route } from './+types/second-factor.ts'
 
 /** After the password. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { ownAccount } = context.get(servicesContext)
-  const password = textOf(await readForm(request), 'password')
-  if (password === '') return refuseMissing({ password: accountTexts.problems.passwordMissing })
-  return respondingToRefusals(context, async () => {
-    const begun = await ownAccount.beginSecondFactor(currentUserOf(request, context), password)
+export function action(args: Route.ActionArgs) {
+  const { ownAccount } = args.context.get(servicesContext)
+  return changeAccount(args, ['password'], async (currentUser, { password }) => {
+    const begun = await ownAccount.beginSecondFactor(currentUser, password)
     if (!begun.ok) return refuse(begun.problem)
     return redirect('/dashboard/account/second-factor/confirmation', 303)
   })

@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  ensureFirstAdministrator,
+  isSetupLinkGood,
+  redeemSetupLink,
+} from '#app/features/auth/account-links/first-administrator.server.ts'
+import {
+  acceptInvitation,
+  findInvitation,
+  inviteColleague,
+} from '#app/features/auth/account-links/invitations.server.ts'
+import {
+  findResetLink,
+  makeResetLink,
+  redeemResetLink,
+} from '#app/features/auth/account-links/password-resets.server.ts'
+import {
+  type AccountServices,
+  countAccounts,
+  OPERATOR,
+} from '#app/features/auth/accounts.server.ts'
+import { SemaphoreFullError } from '#app/platform/semaphore.ts'
+import { openedForEach } from '#test/opened.ts'
+import { databaseKinds } from '#test/postgres.ts'
+import { aBrowser, ANNA, BERT, type Dashboard, openDashboard, stopClock } from '#test/sign-in.ts'
+
+const EVE = { email: 'eve@example.com', password: 'seven brown owls listen' }
+const INVALID = { ok: false, problem: { kind: 'invalid-link' } }
+
+type Link = {
+  name: string
+  table: 'setup_links' | 'invitations' | 'password_resets'
+  seconds: number
+  /** How many accounts there are once it was used. */
+  accounts: number
+  /** Whose account it is; null for the one that is typed. */
+  email: string | null
+  makePath: (dashboard: Dashboard) => Promise<string>
+  isGood: (services: AccountServices, token: string) => Promise<boolean>
+  redeem: (
+    services: AccountServices,
+    token: string,
+    typed: { email: string; password: string },
+  ) => Promise<{ ok: boolean }>
+}
+
+const LINKS: Link[] = [
+  {
+    name: 'for the first administrator',
+    table: 'setup_links',
+    seconds: 24 * 3_600,
+    accounts: 1,
+    email: null,
+    async makePath({ db, services }) {
+      await db.deleteFrom('users').execute()
+      const first = await ensureFirstAdministrator(services, null)
+      return first.kind === 'setup-link' ? first.path : ''
+    },
+    isGood: isSetupLinkGood,
+    redeem: redeemSetupLink,
+  },
+  {
+    name: 'of an invitation',
+    table: 'invitations',
+    seconds: 7 * 24 * 3_600,
+    accounts: 2,
+    email: BERT.email,
+    async makePath({ services }) {
+      const made = await inviteColleague(services, { ...BERT, name: 'Bert' }, OPERATOR)
+      return made.ok ? made.value.path : ''
+    },
+    isGood: async (services, token) => (await findInvitation(services, token)) !== null,
+    redeem: (services, token, { password }) =>
+      acceptInvitation(services, token, { name: 'Bert', password }),
+  },
+  {
+    name: 'for another password',
+    table: 'password_resets',
+    seconds: 3_600,
+    accounts: 1,
+    email: ANNA.email,
+    async makePath({ services }) {
+      const made = await makeResetLink(services, ANNA, OPERATOR)
+      return made.ok ? made.value.path : ''
+    },
+    isGood: async (services, token) => (await findResetLink(services, token)) !== null,
+    redeem: (services, token, { password }) => redeemResetLink(services, token, password),
+  },
+]
+
+// Abuse 17.
+describe.each(databaseKinds)('on %s', (kind) => {
+  const dashboard = openedForEach(() => openDashboard(kind))
+  afterEach(() => void vi.useRealTimers())
+
+  describe.each(LINKS)('a link $name', ({ table, seconds, accounts, email, ...link }) => {
+    const isGood = (token: string) => link.isGood(dashboard.services, token)
+    const redeem = (token: string, typed = BERT) => link.redeem(dashboard.services, token, typed)
+    async function makeToken(): Promise<string> {
+      const path = await link.makePath(dashboard)
+      return /^\/(?:setup|invitation|password-reset)\/([\w-]{43})$/.exec(path)?.[1] ?? ''
+    }
+
+    test('is good once, also when two answer it at the same moment', async () => {
+      const token = await makeToken()
+      expect(await isGood(token)).toBe(true)
+      const typed = [BERT, EVE]
+      const outcomes = await Promise.all(typed.map((one) => redeem(token, one)))
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(outcomes).toContainEqual(INVALID)
+      expect(await isGood(token)).toBe(false)
+      expect(await redeem(token)).toEqual(INVALID)
+      expect(await countAccounts(dashboard.db)).toBe(accounts)
+      const winner = typed[outcomes.findIndex(({ ok }) => ok)] ?? BERT
+      const pair = { ...winner, email: email ?? winner.email }
+      expect(await aBrowser(dashboard.auth).signIn(pair)).toMatchObject({ ok: true })
+    })
+
+    test('is good for its time, or until a later one is made', async () => {
+      const { wait } = stopClock()
+      const first = await makeToken()
+      const second = await makeToken()
+      expect(await isGood(first)).toBe(false)
+      expect(await redeem(first)).toEqual(INVALID)
+      wait(seconds - 1)
+      expect(await isGood(second)).toBe(true)
+      wait(1)
+      expect(await isGood(second)).toBe(false)
+      expect(await redeem(second)).toEqual(INVALID)
+    })
+
+    test('is not used up by a weak password, nor when too many passwords are being hashed', async () => {
+      const token = await makeToken()
+      expect(await redeem(token, { ...BERT, password: 'short' })).toMatchObject({ ok: false })
+      const hash = () => Promise.reject(new SemaphoreFullError('Too much work is waiting'))
+      const services = { ...dashboard.services, hasher: { ...dashboard.services.hasher, hash } }
+      const busy = { ok: false, problem: { kind: 'busy' } }
+      expect(await link.redeem(services, token, BERT)).toEqual(busy)
+      expect(await redeem(token)).toMatchObject({ ok: true })
+    })
+
+    test('cannot be guessed to make the server hash passwords', async () => {
+      await makeToken()
+      const { hash, verify } = dashboard.services.hasher
+      const hasher = { hash: vi.fn(hash), verify: vi.fn(verify) }
+      const services = { ...dashboard.services, hasher }
+      expect(await link.redeem(services, 'A'.repeat(43), BERT)).toEqual(INVALID)
+      expect(hasher.hash).not.toHaveBeenCalled()
+      expect(hasher.verify).not.toHaveBeenCalled()
+    })
+
+    test('is not stored itself', async () => {
+      const token = await makeToken()
+      const rows = await dashboard.db.selectFrom(table).selectAll().execute()
+      expect(rows).toHaveLength(1)
+      expect(JSON.stringify(rows)).not.toContain(token)
+    })
+  })
+})
