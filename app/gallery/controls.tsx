@@ -41,9 +41,7 @@ export function Buttons() {
         {() => (
           <div className="btns">
             <ButtonLink href="#here">Inside the site</ButtonLink>
-            <ButtonLink href="https://example.com/" external>
-              Leaves the site
-            </ButtonLink>
+            <ButtonLink href="https://example.com/">Leaves the site</ButtonLink>
             <ButtonLink href="#here" variant="secondary" icon="phone" about="in Arlington">
               Call
             </ButtonLink>
@@ -62,7 +60,7 @@ export function Buttons() {
               </MoreLink>
             </p>
             <p>
-              <MoreLink href="https://example.com/" external>
+              <MoreLink href="https://example.com/">
                 A long link that leaves the site and does not fit into one line of a narrow column
               </MoreLink>
             </p>
@@ -173,7 +171,6 @@ export function Icons() {
                 <span>{name}</span>
               </div>
             ))}
-            <Icon name="info" label="An icon that is spoken" />
           </div>
         )}
       </Specimen>

@@ -72,7 +72,7 @@ const exit = {
 
 const title = 'Your Pathway to U.S. Immigration'
 const buttons = [
-  { text: 'Book Consultation', link: 'https://book.example/', external: true },
+  { text: 'Book Consultation', link: 'https://book.example/' },
   { text: 'Learn More', variant: 'secondary' },
 ] as const
 

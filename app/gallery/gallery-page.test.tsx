@@ -31,20 +31,3 @@ test('each stands there in light and in dark', () => {
     expect(those).toHaveLength(panes.length / 2)
   }
 })
-
-test('the states that one seldom meets are there', () => {
-  for (const state of [
-    / aria-busy="true"/,
-    /<button[^>]* disabled=""[^>]*>Disabled/,
-    / aria-invalid="true"/,
-    /<dialog [^>]*open=""/,
-    /<details [^>]*open=""/,
-    /class="toast bad" role="alert"/,
-    /class="st pub"/,
-    /class="hero page pictured overlay"/,
-    /data-scrolled=""/,
-    />Logout</,
-    /No articles found matching your search/,
-  ])
-    expect(html).toMatch(state)
-})

@@ -1,7 +1,7 @@
 import { Shelf, Specimen } from '#app/gallery/specimen.tsx'
 import { Accordion, type AccordionItem } from '#app/ui/page/accordion.tsx'
 import { Badges, Chip, Status } from '#app/ui/page/badge.tsx'
-import { IndexList } from '#app/ui/page/region.tsx'
+import { IndexList, Notes } from '#app/ui/page/region.tsx'
 import { Callout, Letter, Notice } from '#app/ui/feedback/notice.tsx'
 import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/page/offers.tsx'
 import { Toast, ToastRegion } from '#app/ui/feedback/toast.tsx'
@@ -72,9 +72,10 @@ export function Messages() {
       </Specimen>
       <Specimen name="Letter">
         {() => (
-          <Letter signature="Sample Founder">
+          <Letter>
             <h3>Personalized Approach</h3>
             <p>One lawyer answers for your case, from the first meeting to the last letter.</p>
+            <p className="sig">Sample Founder</p>
           </Letter>
         )}
       </Specimen>
@@ -124,6 +125,9 @@ export function Lists() {
           />
         )}
       </Specimen>
+      <Specimen name="Notes">
+        {() => <Notes notes={[{ start: 'Names.', text: 'We line them up across your papers.' }]} />}
+      </Specimen>
       <Specimen name="Offers, short">
         {() => (
           <Offers
@@ -159,12 +163,6 @@ export function Lists() {
                 title: 'Initial consultation',
                 description: 'You tell us where you are.',
                 duration: '30 minutes',
-              },
-              {
-                number: '02',
-                title: 'Documentation',
-                description: 'We gather the papers.',
-                duration: 'Weeks',
               },
               {
                 number: '06',

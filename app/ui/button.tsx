@@ -1,8 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 import { classNames } from '#app/ui/class-names.ts'
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icon.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 export type ButtonVariant = 'default' | 'secondary' | 'destructive'
 
@@ -18,12 +17,17 @@ export function buttonClass({ variant = 'default', size = 'normal' }: Look): str
   )
 }
 
+/** An unset service is replaced by a part of the site itself. */
+export function isOutside(href: string): boolean {
+  return /^https?:\/\//i.test(href)
+}
+
 /** The new tab gets no access to this one. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const
 
 type ButtonLinkProps = Look & {
   href: string
-  /** New tab, arrow, and a spoken hint. */
+  /** New tab, arrow, and a spoken hint; unset: for addresses of other sites. */
   external?: boolean | undefined
   /** Spoken after the text of an external link. */
   newTabHint?: string | undefined
@@ -42,8 +46,8 @@ export function ButtonLink({
   href,
   variant,
   size,
-  external = false,
-  newTabHint = 'opens in a new tab',
+  external = isOutside(href),
+  newTabHint,
   arrow = external,
   icon,
   download,
@@ -68,7 +72,7 @@ export function ButtonLink({
   )
 }
 
-export function NewTabHint({ text }: { text: string }) {
+export function NewTabHint({ text = 'opens in a new tab' }: { text?: string | undefined }) {
   return <span className="vh"> ({text})</span>
 }
 
@@ -110,8 +114,6 @@ export function Button({
 
 type MoreLinkProps = {
   href: string
-  external?: boolean | undefined
-  newTabHint?: string | undefined
   /** Back points left and stands before the text. */
   direction?: 'forward' | 'back'
   /** Spoken after the text, to tell equal links apart ("Read more" of which article). */
@@ -119,21 +121,15 @@ type MoreLinkProps = {
   children: ReactNode
 }
 
-export function MoreLink({
-  href,
-  external = false,
-  newTabHint = 'opens in a new tab',
-  direction = 'forward',
-  about,
-  children,
-}: MoreLinkProps) {
+export function MoreLink({ href, direction = 'forward', about, children }: MoreLinkProps) {
+  const external = isOutside(href)
   return (
     <a className="more" href={href} {...(external && newTab)}>
       {direction === 'back' && <Icon name="arrow-left" />}
       <span>
         {children}
         {about !== undefined && <span className="vh"> {about}</span>}
-        {external && <NewTabHint text={newTabHint} />}
+        {external && <NewTabHint />}
       </span>
       {direction === 'forward' && <Icon name={external ? 'arrow-up-right' : 'arrow-right'} />}
     </a>

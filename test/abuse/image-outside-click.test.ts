@@ -13,7 +13,7 @@ import { chromiumOptions } from '#test/chromium.ts'
 import { ROOT } from '#test/fixtures/image-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 
-const BEHAVIOUR = 'app/ui/behaviours/outside-pictures.ts'
+const BEHAVIOUR = 'app/ui/behaviours/outside-images.ts'
 
 // Abuse 1.
 describe('in a browser, an image on another host', () => {

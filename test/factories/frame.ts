@@ -4,14 +4,7 @@ import type { Frame, FrameFirm } from '#app/ui/frame/frame.ts'
 export function aFrame(changes: Partial<Frame> = {}): Frame {
   return {
     firm,
-    navigation: [
-      { name: 'Home', path: '/' },
-      { name: 'About Us', path: '/about' },
-      { name: 'Blog', path: '/blog' },
-      { name: 'FAQ', path: '/faq' },
-      { name: 'Contact', path: '/contact' },
-    ],
-    servicesPath: '/services',
+    navigation: frame.navigation,
     services: [1, 2, 3, 4, 5, 6].map((number) => ({
       name: `Service ${number}`,
       path: `/services/${number}`,
@@ -20,8 +13,6 @@ export function aFrame(changes: Partial<Frame> = {}): Frame {
     footerLinks: [{ name: 'Immigration Updates', path: '/blog' }],
     footerServices: [{ name: 'Service 1', path: '/services/1' }],
     legalLinks: [{ name: 'Privacy', path: '/privacy' }],
-    dashboardPath: '/dashboard',
-    logoutPath: '/logout',
     currentPath: '/',
     signedIn: false,
     bookingHref: 'https://book.example/',
@@ -39,7 +30,6 @@ const firm: FrameFirm = {
   addressLines: ['1 Sample Street', 'Arlington, VA 22201'],
   phone: { display: '(703) 555-0100', href: 'tel:+17035550100' },
   email: 'hello@example.com',
-  secondOffice: 'Second office: Sampletown',
   responsibleAttorney: 'Sample Founder, Arlington, VA',
   advertising: 'Attorney advertising.',
   socials: (['facebook', 'twitter', 'instagram', 'linkedin'] as const).map((network) => ({

@@ -7,6 +7,7 @@ import {
   type LocalTime,
   weekdayOf,
 } from '#app/platform/local-time.ts'
+import type { Phone, SocialNetwork } from '#app/ui/frame/frame.ts'
 
 export type Office = {
   /** Short, such as "Arlington, VA". */
@@ -52,8 +53,6 @@ export type FirmProfile = {
   offices: readonly [Office, ...Office[]]
   /** Such as "+17035550142". */
   phone: string
-  /** International digits without the plus, for `https://wa.me/`; null when the firm has none. */
-  whatsapp: string | null
   email: string
   hours: OfficeHours
   /** `tag` is BCP 47. */
@@ -74,9 +73,6 @@ export type FirmPublishing = {
   /** ABA Model Rules 7.1 and 7.2, and the rules of its own states. */
   glossary: Glossary
 }
-
-/** Spec 2.37. */
-export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'linkedin'
 
 /** The opening minute counts, the closing minute does not. */
 export function isOpen({ hours }: FirmProfile, now: Date): boolean {
@@ -156,4 +152,8 @@ function leaves(value: unknown, path = ''): { path: string; text: string }[] {
 export function displayPhone(phone: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone)
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone
+}
+
+export function phoneLink(phone: string): Phone {
+  return { display: displayPhone(phone), href: `tel:${phone}` }
 }

@@ -3,7 +3,7 @@ import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { frameOf } from '#app/features/site/frame.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
-import { isOutside } from '#app/ui/frame/outside.ts'
+import { isOutside } from '#app/ui/button.tsx'
 import { realFirm } from '#test/factories/firm.ts'
 
 const request = {
@@ -42,20 +42,11 @@ test('the footer has its quick links, three services, and the Arlington office o
   )
 })
 
-test('the services of the footer lead to their pages, as those of the bar do', () => {
-  for (const service of frame.footerServices) {
-    expect(frame.services).toContainEqual(expect.objectContaining(service))
-  }
-})
-
-test('the footer says that it advertises, who answers for it, and that the firm is a sample', () => {
+test('the footer says that it advertises, who answers for it, and that the sample firm is one', () => {
   expect(frame.firm.advertising).toBe(
     'Attorney advertising. This site gives general information and is not legal advice. Alder & Quill Immigration Law is a sample firm.',
   )
   expect(frame.firm.responsibleAttorney).toBe('Sample Attorney, Arlington, VA')
-})
-
-test('a real firm is not called a sample', () => {
   expect(frameOf({ ...request, firm: realFirm }).firm.advertising).toBe(
     'Attorney advertising. This site gives general information and is not legal advice.',
   )
@@ -66,11 +57,8 @@ test('the copyright year turns at midnight in Arlington, not in Greenwich', () =
   expect(frameOf({ ...request, now: new Date('2027-01-01T05:00:00Z') }).year).toBe(2027)
 })
 
-test('every call to book in the frame says how long the consultation takes', () => {
+test('without an outside service the calls lead to the contact page; booking says how long it takes', () => {
   expect(frame.texts.bookingNote).toBe('The consultation takes 30 minutes.')
-})
-
-test('without an outside service the calls lead to the parts of the contact page', () => {
   expect(frame).toMatchObject({ bookingHref: '/contact#schedule', intakeHref: '/contact#message' })
   expect(isOutside(frame.bookingHref)).toBe(false)
 })

@@ -1,29 +1,9 @@
-import { displayPhone, type FirmProfile, isSampleFirm } from '#app/features/site/firm.ts'
+import type { FrameContent } from '#app/features/site/content/en/frame.ts'
+import { type FirmProfile, isSampleFirm, phoneLink } from '#app/features/site/firm.ts'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { localMoment } from '#app/platform/local-time.ts'
-import type {
-  Frame,
-  FrameFirm,
-  FrameTexts,
-  NavigationItem,
-  ServiceItem,
-} from '#app/ui/frame/frame.ts'
+import type { Frame, FrameFirm } from '#app/ui/frame/frame.ts'
 import type { ToastMessage } from '#app/ui/feedback/show-toast.ts'
-
-/** `{name}` is the firm's name. */
-export type FrameContent = {
-  navigation: readonly NavigationItem[]
-  services: readonly ServiceItem[]
-  footerLinks: readonly NavigationItem[]
-  footerServices: readonly NavigationItem[]
-  legalLinks: readonly NavigationItem[]
-  promise: string
-  generalInformation: string
-  /** Shown while the profile is the sample one. */
-  sampleFirm: string
-  logoLink: string
-  texts: Omit<FrameTexts, 'logoLink'>
-}
 
 type FrameRequest = {
   content: FrameContent
@@ -38,22 +18,16 @@ type FrameRequest = {
 
 export function frameOf({ content, firm, links, now, ...request }: FrameRequest): Frame {
   return {
+    ...request,
+    ...links,
     firm: frameFirm(content, firm),
     navigation: content.navigation,
-    servicesPath: '/services',
     services: content.services,
     footerLinks: content.footerLinks,
     footerServices: content.footerServices,
     legalLinks: content.legalLinks,
-    dashboardPath: '/dashboard',
-    logoutPath: '/logout',
-    currentPath: request.currentPath,
-    signedIn: request.signedIn,
-    bookingHref: links.bookingHref,
-    intakeHref: links.intakeHref,
     // In the firm's zone, so that the year does not turn in the afternoon of New Year's Eve.
     year: Number(localMoment(now, firm.hours.timeZone).date.slice(0, 4)),
-    toasts: request.toasts,
     texts: { ...content.texts, logoLink: named(content.logoLink, firm) },
   }
 }
@@ -64,7 +38,7 @@ function frameFirm(content: FrameContent, firm: FirmProfile): FrameFirm {
     name: firm.logo.first,
     tagline: firm.logo.second,
     addressLines: [office.street, `${office.city}, ${office.state} ${office.zip}`],
-    phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
+    phone: phoneLink(firm.phone),
     email: firm.email,
     responsibleAttorney: `${firm.responsibleAttorney.name}, ${firm.responsibleAttorney.office}`,
     advertising: [

@@ -1,15 +1,14 @@
 import { data } from 'react-router'
 import type { Route } from './+types/about.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { breadcrumbs, founderPerson, legalService } from '#app/features/seo/json-ld.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
+import { founderPerson, legalService } from '#app/features/seo/json-ld.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { AboutPage } from '#app/features/site/ui/about-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
-import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -30,12 +29,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   const { title, description } = args.loaderData.content
-  const jsonLd = (origin: string) => [
-    legalService(origin, firm),
-    founderPerson(origin, firm),
-    breadcrumbs(origin, [feeds.home, { name: title, path: args.location.pathname }]),
-  ]
-  return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
+  const things = (origin: string) => [legalService(origin, firm), founderPerson(origin, firm)]
+  return sitePageMeta({ title, description, things }, args)
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {

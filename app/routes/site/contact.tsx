@@ -1,17 +1,15 @@
 import { data, redirect } from 'react-router'
 import type { RouteHandle } from '#app/entry.server.tsx'
 import { MessageForm } from '#app/features/inbox/contact-form/ui/message-form.tsx'
-import { breadcrumbs, legalService } from '#app/features/seo/json-ld.ts'
+import { legalService } from '#app/features/seo/json-ld.ts'
 import { hoursAlways, hoursNow } from '#app/features/site/pages/contact.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { displayPhone, nextHoursChange } from '#app/features/site/firm.ts'
+import { nextHoursChange, phoneLink } from '#app/features/site/firm.ts'
 import { ContactPage } from '#app/features/site/ui/contact-page.tsx'
 import { flashCookie } from '#app/server/flash.server.ts'
 import { bookingFrame, bookingLink } from '#app/integrations/scheduling/scheduling.ts'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
-import { pageMeta } from '#app/application/page-meta.ts'
 import { pageOutside } from '#app/server/page-sources.server.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
 import {
@@ -21,6 +19,7 @@ import {
   spentReferenceCookie,
 } from '#app/routes/contact/receive-message.server.ts'
 import { rejectFlood } from '#app/routes/contact/reject-flood.server.ts'
+import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -31,12 +30,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { contact, messageForm } = contentOf('en')
   const instant = now()
   const frameSrc = bookingFrame(config.schedulingUrl, PATH)
-  const phone = { display: displayPhone(firm.phone), href: `tel:${firm.phone}` }
   const page = {
     content: contact,
     hours: (config.asFiles ? hoursAlways : hoursNow)(firm, contact.hours, instant),
     firm: { email: firm.email, offices: firm.offices },
-    phone,
+    phone: phoneLink(firm.phone),
     calendar:
       frameSrc === null ? null : { href: bookingLink(config.schedulingUrl, PATH), frameSrc },
     mapUrl: config.mapUrl,
@@ -79,11 +77,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export const meta: Route.MetaFunction = (args) => {
   const { title, description } = args.loaderData.content
-  const jsonLd = (origin: string) => [
-    legalService(origin, firm),
-    breadcrumbs(origin, [feeds.home, { name: title, path: args.location.pathname }]),
-  ]
-  return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
+  const things = (origin: string) => [legalService(origin, firm)]
+  return sitePageMeta({ title, description, things }, args)
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,18 +1,16 @@
 import { data } from 'react-router'
 import type { Route } from './+types/plain.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { breadcrumbs } from '#app/features/seo/json-ld.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { privacyWithoutBackend } from '#app/features/site/content/en/privacy-no-backend.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
-import { displayPhone } from '#app/features/site/firm.ts'
+import { phoneLink } from '#app/features/site/firm.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import type { PlainPageName } from '#app/features/site/pages/plain-page.ts'
 import { PlainPage } from '#app/features/site/ui/plain-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
-import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
 // A site without a backend needs other texts on these.
@@ -26,10 +24,7 @@ export function loader({ context, pattern }: Route.LoaderArgs) {
   const { [name]: content } = { ...plainPages.pages, ...(config.backend === 'none' && WITHOUT) }
   const page = {
     content,
-    ways: {
-      phone: { display: displayPhone(firm.phone), href: `tel:${firm.phone}` },
-      email: firm.email,
-    },
+    ways: { phone: phoneLink(firm.phone), email: firm.email },
     texts: plainPages.texts,
     admissions: firm.admissions,
     review: content.review === undefined ? null : reviewLine(content.review, services.review),
@@ -43,10 +38,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   const { title, description } = args.loaderData.content
-  const jsonLd = (origin: string) => [
-    breadcrumbs(origin, [feeds.home, { name: title, path: args.location.pathname }]),
-  ]
-  return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
+  return sitePageMeta({ title, description }, args)
 }
 
 export default function Plain({ loaderData }: Route.ComponentProps) {

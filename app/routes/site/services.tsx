@@ -1,16 +1,14 @@
 import { data } from 'react-router'
 import type { Route } from './+types/services.ts'
 import type { RouteHandle } from '#app/entry.server.tsx'
-import { breadcrumbs } from '#app/features/seo/json-ld.ts'
-import { feeds } from '#app/features/site/content/en/feeds.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { siteLinks } from '#app/features/site/pages/links.ts'
 import { reviewLine } from '#app/features/site/pages/page-review.ts'
 import { ServicesPage } from '#app/features/site/ui/services-page.tsx'
 import { pageExpiry } from '#app/server/page-expiry.server.ts'
-import { pageMeta } from '#app/application/page-meta.ts'
 import { publicPage } from '#app/platform/http/cache-headers.ts'
+import { sitePageMeta } from '#app/routes/site/site-page-meta.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -31,10 +29,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = (args) => {
   const { title, description } = args.loaderData.content
-  const jsonLd = (origin: string) => [
-    breadcrumbs(origin, [feeds.home, { name: title, path: '/services' }]),
-  ]
-  return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
+  return sitePageMeta({ title, description }, args)
 }
 
 export default function Services({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
-import { familyDoors, openBook, paperStack } from '#app/ui/art/scene-paths.ts'
-import { lowered, ridgePath } from '#app/ui/art/ridge.ts'
-import type { Peak } from '#app/ui/art/ridge.ts'
+import { familyDoors, openBook, paperLines, paperSheets } from '#app/ui/art/scenes.tsx'
+import { lowered, type Peak, ridgePath } from '#app/ui/art/ridge.ts'
 
 /** Which category gets which is the blog's decision. */
 export type CoverName = 'papers' | 'family' | 'policy' | 'route' | 'study' | 'night'
@@ -52,10 +51,9 @@ const covers = {
       <>
         <g className="sheet">
           <path d="M120 44h150v180H120z" transform="rotate(-6 195 134)" />
-          <path d={paperStack.behind} transform="rotate(3 211 131)" />
-          <path d={paperStack.front} />
+          {paperSheets}
         </g>
-        <path className="ln2" d={paperStack.lines} />
+        {paperLines}
       </>
     ),
     thread: 'M-5 214c80-20 110 18 170 4s60-24 110-14 70-30 130-20',
@@ -65,8 +63,7 @@ const covers = {
     scene: (
       <>
         <path className="h2" d="M0 196h400v44H0z" />
-        <path className="lamp" d={familyDoors.light} />
-        <path className="jamb" d={familyDoors.frames} />
+        {familyDoors}
       </>
     ),
     thread: 'M-5 228c50-18 90-6 128-30M132 200c14 28 50 30 70 0M212 200c14 28 54 30 74 0',
@@ -101,14 +98,7 @@ const covers = {
   },
   study: {
     ground: 'deep',
-    scene: (
-      <>
-        <g className="sheet">
-          <path d={openBook.pages} />
-        </g>
-        <path className="ln2" d={openBook.lines} />
-      </>
-    ),
+    scene: openBook,
     thread: 'M300 40c-8 30-8 60-6 110s-10 70 30 100',
   },
   night: {

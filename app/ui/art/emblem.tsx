@@ -1,12 +1,18 @@
 import { iconPaths } from '#app/ui/icon-paths.ts'
 import type { IconName } from '#app/ui/icon.tsx'
 
+const rings = (
+  <>
+    <circle className="sr" cx="36" cy="36" r="33" />
+    <circle className="sd" cx="36" cy="36" r="28" />
+  </>
+)
+
 /** 56 px. */
 export function Emblem({ icon }: { icon: IconName }) {
   return (
     <svg width="56" height="56" viewBox="0 0 72 72" aria-hidden="true">
-      <circle className="sr" cx="36" cy="36" r="33" />
-      <circle className="sd" cx="36" cy="36" r="28" />
+      {rings}
       <path
         transform="translate(20.4 20.4) scale(1.3)"
         fill="none"
@@ -24,8 +30,7 @@ export function Emblem({ icon }: { icon: IconName }) {
 export function Stamp({ number }: { number: string }) {
   return (
     <svg className="stamp" viewBox="0 0 72 72" aria-hidden="true">
-      <circle className="sr" cx="36" cy="36" r="33" />
-      <circle className="sd" cx="36" cy="36" r="28" />
+      {rings}
       <text x="36" y="45" textAnchor="middle">
         {number}
       </text>

@@ -1,12 +1,5 @@
-import {
-  familyDoors,
-  openBook,
-  paperStack,
-  streetLines,
-  streetWindow,
-} from '#app/ui/art/scene-paths.ts'
-import { lowered, ridgePath } from '#app/ui/art/ridge.ts'
-import type { Peak } from '#app/ui/art/ridge.ts'
+import { familyDoors, houses, openBook, paperLines, paperSheets } from '#app/ui/art/scenes.tsx'
+import { lowered, type Peak, ridgePath } from '#app/ui/art/ridge.ts'
 
 const far: readonly Peak[] = [
   [600, 120, 90],
@@ -96,34 +89,18 @@ function OpenDoor({ id }: { id: string }) {
 
 /** Placed on the near meadow where the thread ends. */
 const scenes = {
-  doors: (
-    <g transform="translate(905 185) scale(.62)">
-      <path className="lamp" d={familyDoors.light} />
-      <path className="jamb" d={familyDoors.frames} />
-    </g>
-  ),
+  doors: <g transform="translate(905 185) scale(.62)">{familyDoors}</g>,
   street: (
     <g transform="translate(880 223) scale(.6)">
       <path className="leafc" d="M18 138V40h92v22h74V22h96v34h64v82z" />
-      <path className="sl" d={streetLines} />
-      <path className="lamp" d={streetWindow} />
+      {houses}
     </g>
   ),
   papers: (
     <g transform="translate(926 178) scale(.55)">
-      <g className="sheet">
-        <path d={paperStack.behind} transform="rotate(3 211 131)" />
-        <path d={paperStack.front} />
-      </g>
-      <path className="ln2" d={paperStack.lines} />
+      <g className="sheet">{paperSheets}</g>
+      {paperLines}
     </g>
   ),
-  book: (
-    <g transform="translate(910 195) scale(.6)">
-      <g className="sheet">
-        <path d={openBook.pages} />
-      </g>
-      <path className="ln2" d={openBook.lines} />
-    </g>
-  ),
+  book: <g transform="translate(910 195) scale(.6)">{openBook}</g>,
 }

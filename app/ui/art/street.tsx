@@ -1,11 +1,10 @@
-import { streetLines, streetWindow } from '#app/ui/art/scene-paths.ts'
+import { houses } from '#app/ui/art/scenes.tsx'
 
 /** The one lit window is the office. */
 export function Street() {
   return (
     <svg className="street" viewBox="0 0 360 150" aria-hidden="true">
-      <path className="sl" d={streetLines} />
-      <path className="lamp" d={streetWindow} />
+      {houses}
     </svg>
   )
 }

@@ -29,16 +29,16 @@ export function loadBehaviours(loaders: BehaviourLoaders): void {
 async function startBehaviour(element: HTMLElement, load: () => Promise<BehaviourModule>) {
   // A press before the code has loaded is repeated afterwards; links and submit buttons work without it.
   const pressed: HTMLElement[] = []
-  const keep = ({ target }: Event) => {
+  const remember = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('[type=button]')
     if (button) pressed.push(button)
   }
-  element.addEventListener('click', keep)
+  element.addEventListener('click', remember)
   try {
     const module = await load()
     module.default(element)
   } finally {
-    element.removeEventListener('click', keep)
+    element.removeEventListener('click', remember)
   }
   for (const button of pressed) button.click()
 }

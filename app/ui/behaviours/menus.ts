@@ -21,9 +21,9 @@ function openMenus(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>(menus)].filter((menu) => menu.open)
 }
 
-function closeMenus(keep: EventTarget | null): void {
+function closeMenus(except: EventTarget | null): void {
   for (const menu of openMenus()) {
-    if (!(keep instanceof Node && menu.contains(keep))) menu.open = false
+    if (!(except instanceof Node && menu.contains(except))) menu.open = false
   }
 }
 

@@ -17,7 +17,7 @@ export function startBehaviours(): void {
   startGoBack()
   // Few pages have one, and until the code has loaded its link opens a new tab.
   if (document.querySelector('[data-picture]')) {
-    void import('#app/ui/behaviours/outside-pictures.ts').then((module) =>
+    void import('#app/ui/behaviours/outside-images.ts').then((module) =>
       module.startOutsideImages(),
     )
   }

@@ -16,11 +16,6 @@ export function Callout({ icon = 'info', children }: { icon?: IconName; children
 }
 
 /** Used sparingly: the personal approach, Login, a confirmation. */
-export function Letter({ signature, children }: { signature?: ReactNode; children: ReactNode }) {
-  return (
-    <div className="letter">
-      {children}
-      {signature !== undefined && <p className="sig">{signature}</p>}
-    </div>
-  )
+export function Letter({ children }: { children: ReactNode }) {
+  return <div className="letter">{children}</div>
 }

@@ -1,7 +1,6 @@
-import { NewTabHint, newTab } from '#app/ui/button.tsx'
+import { isOutside, newTab, NewTabHint } from '#app/ui/button.tsx'
 import type { Frame } from '#app/ui/frame/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { isOutside } from '#app/ui/frame/outside.ts'
 
 /** Spec 2.43 and 2.44. */
 export function FloatingButtons({ frame }: { frame: Frame }) {

@@ -5,8 +5,11 @@ export type NavigationItem = { name: string; path: string }
 /** `note` is the menu's second row. */
 export type ServiceItem = { name: string; path: string; note: string }
 
-/** Drawn in `social-paths.ts`. */
+/** Spec 2.37. */
 export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'linkedin'
+
+/** As people write it, and as a link. */
+export type Phone = { display: string; href: string }
 
 export type FrameFirm = {
   name: string
@@ -14,11 +17,9 @@ export type FrameFirm = {
   tagline: string
   /** One entry per line. */
   addressLines: readonly string[]
-  phone: { display: string; href: string }
+  phone: Phone
   email: string
-  /** Such as "Second office: Houston, TX". */
-  secondOffice?: string
-  /** Printed after `words.responsibleAttorney`. */
+  /** Printed after `texts.responsibleAttorney`. */
   responsibleAttorney: string
   /** Whole sentences: attorney advertising, general information, sample firm. */
   advertising: string
@@ -38,7 +39,7 @@ export type FrameTexts = {
   seeAllServices: string
   bookConsultation: string
   /** How long a consultation takes. */
-  bookingNote?: string
+  bookingNote: string
   /** The floating button. */
   contactUs: string
   /** Spoken before the number. */
@@ -68,7 +69,6 @@ export type Frame = {
   firm: FrameFirm
   /** Services is inserted after the second. */
   navigation: readonly NavigationItem[]
-  servicesPath: string
   services: readonly ServiceItem[]
   /** Home, About Us, Immigration Updates, Contact Us. */
   footerLinks: readonly NavigationItem[]
@@ -76,8 +76,6 @@ export type Frame = {
   footerServices: readonly NavigationItem[]
   /** Privacy, accessibility, disclaimer. */
   legalLinks: readonly NavigationItem[]
-  dashboardPath: string
-  logoutPath: string
   /** Without the query. */
   currentPath: string
   signedIn: boolean

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-
 import type { Frame } from '#app/ui/frame/frame.ts'
 import { SiteFrame } from '#app/ui/frame/site-frame.tsx'
 import { aFrame } from '#test/factories/frame.ts'
@@ -32,6 +31,9 @@ test('the page shown is marked in the bar, and Services on every service page', 
   expect(render({ currentPath: '/about' })).toContain(
     '<a href="/about" aria-current="page">About Us</a>',
   )
+  expect(render({ currentPath: '/about' })).toContain('<a href="/">Home</a>')
+  expect(render({ currentPath: '/blog/a-post' })).toContain('<a href="/blog" aria-current="true">')
+  expect(render({ currentPath: '/blogging' })).toContain('<a href="/blog">Blog</a>')
   const service = render({ currentPath: '/services/2' })
   expect(service).toContain('<summary aria-current="true">Services')
   expect(service).toContain('<details open=""><summary aria-current="true">Services')
@@ -63,4 +65,28 @@ test('toasts that the server knows are printed with the right role', () => {
   })
   expect(html).toMatch(/<div class="toast" role="status">.*Logged out/)
   expect(html).toMatch(/<div class="toast bad" role="alert">.*Login failed/)
+})
+
+const [, footer = ''] = render().split('<footer')
+
+test('the footer begins with the logo, which leads home', () => {
+  const logo = footer.indexOf('<a class="logo" href="/"')
+  expect(logo).toBeGreaterThan(0)
+  expect(logo).toBeLessThan(footer.indexOf('Quick Links'))
+  expect(footer).toContain('aria-label="Sample &amp; Sample Immigration Law, home"')
+})
+
+test('the footer gives the street, the telephone and the e-mail, which can be pressed, its links and the year', () => {
+  expect(footer).toContain('<span>1 Sample Street</span><span>Arlington, VA 22201</span>')
+  expect(footer).toContain('<a href="tel:+17035550100">(703) 555-0100</a>')
+  expect(footer).toContain('<a href="mailto:hello@example.com">hello@example.com</a>')
+  for (const text of ['Quick Links', 'Immigration Updates', 'Our Services', 'Privacy', '© 2026'])
+    expect(footer).toContain(text)
+})
+
+test('each social link leads to its own network in a new tab', () => {
+  for (const network of ['facebook', 'twitter', 'instagram', 'linkedin'])
+    expect(footer).toContain(
+      `<a href="https://${network}.example/" target="_blank" rel="noopener">`,
+    )
 })

@@ -1,11 +1,12 @@
-import { ButtonLink, newTab, NewTabHint } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import type { Frame, NavigationItem } from '#app/ui/frame/frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { isOutside } from '#app/ui/frame/outside.ts'
 import { Logo } from '#app/ui/frame/logo.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type FrameProps = { frame: Frame }
+
+const SERVICES = '/services'
 
 // Spec 2.24 to 2.35. Both menus are `details`, so that they work before JavaScript; `behaviours/` adds hover, keys and
 // closing.
@@ -26,7 +27,6 @@ export function TopBar({ frame }: FrameProps) {
         </a>
         <ButtonLink
           href={bookingHref}
-          external={isOutside(bookingHref)}
           newTabHint={texts.newTab}
           arrow={false}
           size="small"
@@ -47,14 +47,14 @@ export function TopBar({ frame }: FrameProps) {
 }
 
 function WideNavigation({ frame }: FrameProps) {
-  const { navigation, texts, currentPath, servicesPath } = frame
+  const { navigation, texts, currentPath } = frame
   return (
     <nav className={frame.signedIn ? 'nav auth' : 'nav'} aria-label={texts.mainNavigation}>
       <ul>
         <NavigationLinks items={navigation.slice(0, 2)} currentPath={currentPath} />
         <li>
           <details className="drop" data-services-menu suppressHydrationWarning>
-            <summary aria-current={ariaCurrent(servicesPath, currentPath) && 'true'}>
+            <summary aria-current={ariaCurrent(SERVICES, currentPath) && 'true'}>
               {texts.services}
               <Icon name="chevron-down" />
             </summary>
@@ -69,7 +69,7 @@ function WideNavigation({ frame }: FrameProps) {
 }
 
 function ServicesPanel({ frame }: FrameProps) {
-  const { services, servicesPath, texts, currentPath } = frame
+  const { services, texts, currentPath } = frame
   return (
     <ul className="sub">
       {services.map(({ name, path, note }) => (
@@ -81,7 +81,7 @@ function ServicesPanel({ frame }: FrameProps) {
         </li>
       ))}
       <li className="all">
-        <a href={servicesPath} aria-current={currentPath === servicesPath ? 'page' : undefined}>
+        <a href={SERVICES} aria-current={currentPath === SERVICES ? 'page' : undefined}>
           {texts.seeAllServices}
         </a>
       </li>
@@ -90,8 +90,8 @@ function ServicesPanel({ frame }: FrameProps) {
 }
 
 function MenuSheet({ frame }: FrameProps) {
-  const { navigation, services, servicesPath, texts, currentPath, firm, bookingHref } = frame
-  const inServices = ariaCurrent(servicesPath, currentPath) !== undefined
+  const { navigation, services, texts, currentPath, firm, bookingHref } = frame
+  const inServices = ariaCurrent(SERVICES, currentPath) !== undefined
   return (
     <div className="sheetmenu">
       <nav className="wrap" aria-label={texts.mainNavigation}>
@@ -105,10 +105,9 @@ function MenuSheet({ frame }: FrameProps) {
               </summary>
               <ul>
                 <NavigationLinks items={services} currentPath={currentPath} />
-                <NavigationLinks
-                  items={[{ name: texts.seeAllServices, path: servicesPath }]}
-                  currentPath=""
-                />
+                <li>
+                  <a href={SERVICES}>{texts.seeAllServices}</a>
+                </li>
               </ul>
             </details>
           </li>
@@ -118,11 +117,10 @@ function MenuSheet({ frame }: FrameProps) {
       </nav>
       <div className="menubtns">
         <div className="wrap">
-          {texts.bookingNote !== undefined && <p className="small">{texts.bookingNote}</p>}
-          <a className="btn" href={bookingHref} {...(isOutside(bookingHref) && newTab)}>
+          <p className="small">{texts.bookingNote}</p>
+          <ButtonLink href={bookingHref} newTabHint={texts.newTab} arrow={false}>
             {texts.bookConsultation}
-            {isOutside(bookingHref) && <NewTabHint text={texts.newTab} />}
-          </a>
+          </ButtonLink>
           <a
             className="btn sec"
             href={firm.phone.href}
@@ -154,16 +152,16 @@ function NavigationLinks({
 
 /** Logout is a form, so that it works without JavaScript and no link can do it. */
 function StaffItems({ frame }: FrameProps) {
-  const { signedIn, dashboardPath, logoutPath, texts, currentPath } = frame
+  const { signedIn, texts, currentPath } = frame
   if (!signedIn) return null
   return (
     <>
       <NavigationLinks
-        items={[{ name: texts.dashboard, path: dashboardPath }]}
+        items={[{ name: texts.dashboard, path: '/dashboard' }]}
         currentPath={currentPath}
       />
       <li>
-        <form method="post" action={logoutPath}>
+        <form method="post" action="/logout">
           <button type="submit">{texts.logout}</button>
         </form>
       </li>
@@ -171,8 +169,8 @@ function StaffItems({ frame }: FrameProps) {
   )
 }
 
-/** "page" on the page itself, "true" on the pages below it, nothing elsewhere. Home has no pages below it. @internal exported for tests */
-export function ariaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
+/** "page" on the page itself, "true" on the pages below it, nothing elsewhere. Home has no pages below it. */
+function ariaCurrent(path: string, currentPath: string): 'page' | 'true' | undefined {
   if (path === currentPath) return 'page'
   return path !== '/' && currentPath.startsWith(`${path}/`) ? 'true' : undefined
 }

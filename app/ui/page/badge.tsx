@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react'
 
-function Badge({ text, href }: { text: string; href?: string | undefined }) {
-  if (href === undefined) return <span className="badge">{text}</span>
-  return (
-    <a className="badge" href={href}>
-      {text}
-    </a>
-  )
-}
+type BadgesProps = { badges: readonly { text: string; href?: string | undefined }[] }
 
-export function Badges({
-  badges,
-  label,
-}: {
-  badges: readonly { text: string; href?: string | undefined }[]
-  label?: string
-}) {
+export function Badges({ badges }: BadgesProps) {
   if (badges.length === 0) return null
   return (
-    <ul className="cats" aria-label={label}>
+    <ul className="cats">
       {badges.map(({ text, href }) => (
         <li key={text}>
-          <Badge text={text} href={href} />
+          {href === undefined ? (
+            <span className="badge">{text}</span>
+          ) : (
+            <a className="badge" href={href}>
+              {text}
+            </a>
+          )}
         </li>
       ))}
     </ul>

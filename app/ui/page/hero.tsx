@@ -10,8 +10,6 @@ export type HeroButton = {
   /** Defaults to '/contact'. */
   link?: string | undefined
   variant?: 'secondary' | 'default' | undefined
-  /** New tab and arrow. */
-  external?: boolean | undefined
   /** Spoken after the text. */
   about?: string | undefined
 }
@@ -67,7 +65,7 @@ export function Hero(props: HeroProps) {
 }
 
 function HeroTexts({ title, subtitle, buttons, before, children, kind }: HeroProps) {
-  const list = heroButtons(buttons)
+  const list = [buttons ?? []].flat()
   return (
     <div>
       {before}
@@ -77,8 +75,8 @@ function HeroTexts({ title, subtitle, buttons, before, children, kind }: HeroPro
       )}
       {list.length > 0 && (
         <div className="btns full">
-          {list.map(({ text, link = '/contact', variant, external, about }) => (
-            <ButtonLink key={text} href={link} variant={variant} external={external} about={about}>
+          {list.map(({ text, link = '/contact', variant, about }) => (
+            <ButtonLink key={text} href={link} variant={variant} about={about}>
               {text}
             </ButtonLink>
           ))}
@@ -87,13 +85,4 @@ function HeroTexts({ title, subtitle, buttons, before, children, kind }: HeroPro
       {children}
     </div>
   )
-}
-
-function heroButtons(buttons: HeroProps['buttons']): readonly HeroButton[] {
-  if (buttons === undefined) return []
-  return isList(buttons) ? buttons : [buttons]
-}
-
-function isList(buttons: HeroButton | readonly HeroButton[]): buttons is readonly HeroButton[] {
-  return Array.isArray(buttons)
 }

@@ -4,12 +4,16 @@ import { Callout } from '#app/ui/feedback/notice.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 import { Stamp } from '#app/ui/art/emblem.tsx'
 
-type OfferNotice = { text: string; link?: { text: string; href: string } }
+/** Says with its date what the law is at present. */
+export type OfferNotice = { text: string; link?: { text: string; href: string } }
 
-type Offer = {
+/** Spec 3.22. */
+export type Offer = {
   title: string
   description: string
+  /** What the firm does. */
   details: readonly string[]
+  /** What the law asks of the applicant. */
   requirements: readonly string[]
   notice?: OfferNotice
 }
@@ -57,16 +61,13 @@ export function DatedCallout({ notice }: { notice: OfferNotice }) {
   return (
     <Callout icon="clock">
       <p>{wholeNames(notice.text)}</p>
-      {notice.link && (
-        <MoreLink href={notice.link.href} external>
-          {notice.link.text}
-        </MoreLink>
-      )}
+      {notice.link && <MoreLink href={notice.link.href}>{notice.link.text}</MoreLink>}
     </Callout>
   )
 }
 
-type RouteStep = { number: string; title: string; description: string; duration: string }
+/** Spec 3.23. `duration` promises nothing. */
+export type RouteStep = { number: string; title: string; description: string; duration: string }
 
 /** The stamps are decoration: the list itself counts them. */
 export function RouteOfSteps({ steps }: { steps: readonly RouteStep[] }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ServiceItem } from '#app/ui/frame/frame.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -35,13 +36,7 @@ export function Region({
         <div className="txt">
           <h2 id={headingId}>{wholeNames(title)}</h2>
           <p className="lead">{wholeNames(lead)}</p>
-          <ul className="notes">
-            {notes.map(({ start, text }) => (
-              <li key={start}>
-                <b>{wholeNames(start)}</b> {wholeNames(text)}
-              </li>
-            ))}
-          </ul>
+          <Notes notes={notes} />
           {children}
         </div>
       </div>
@@ -49,9 +44,19 @@ export function Region({
   )
 }
 
-export type IndexEntry = { name: string; note: string; path: string }
+export function Notes({ notes }: Pick<RegionProps, 'notes'>) {
+  return (
+    <ul className="notes">
+      {notes.map(({ start, text }) => (
+        <li key={start}>
+          <b>{wholeNames(start)}</b> {wholeNames(text)}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
-export function IndexList({ entries }: { entries: readonly IndexEntry[] }) {
+export function IndexList({ entries }: { entries: readonly ServiceItem[] }) {
   return (
     <ul className="index">
       {entries.map(({ name, note, path }) => (

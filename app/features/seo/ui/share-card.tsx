@@ -141,9 +141,9 @@ function breakLines(texts: readonly string[], width: number): string[] | null {
 function cutLines(texts: readonly string[], width: number, maxLines: number): string[] {
   const short = texts.map((word) => cutToWidth(word, width))
   const lines = breakLines(short, width) ?? []
-  const kept = lines.slice(0, maxLines)
-  if (lines.length > maxLines) kept.push(cutToWidth(`${kept.pop() ?? ''}${ELLIPSIS}`, width))
-  return kept
+  const shown = lines.slice(0, maxLines)
+  if (lines.length > maxLines) shown.push(cutToWidth(`${shown.pop() ?? ''}${ELLIPSIS}`, width))
+  return shown
 }
 
 function cutToWidth(text: string, width: number): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addressLine, hoursNow } from '#app/features/site/pages/contact.ts'
+import { hoursNow } from '#app/features/site/pages/contact.ts'
 import { contact } from '#app/features/site/content/en/contact.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { nextHoursChange } from '#app/features/site/firm.ts'
@@ -38,7 +38,7 @@ describe('whether the office is open', () => {
   })
 })
 
-test('nothing that is told changes between two changes of the hours', () => {
+test('nothing that is shown changes between two changes of the hours', () => {
   for (const [from, until] of [
     ['2026-11-25T22:00:00Z', '2026-11-27T13:59:59Z'],
     ['2026-11-20T14:00:00Z', '2026-11-20T21:59:59Z'],
@@ -49,13 +49,13 @@ test('nothing that is told changes between two changes of the hours', () => {
   }
 })
 
-test('the next holiday of the coming weeks is told, and none when there is none', () => {
+test('the next holiday of the coming weeks is named, and none when there is none', () => {
   expect(at(fridayNoon).closedOn).toBe('Closed on Thursday, November 26.')
   expect(at('2026-11-27T15:00:00Z').closedOn).toBe('Closed on Friday, December 25.')
   expect(at('2027-01-05T15:00:00Z').closedOn).toBeNull()
 })
 
-test('the hours are told on other clocks, and follow summer time', () => {
+test('the hours are given on other clocks, and follow summer time', () => {
   expect(at(fridayNoon).elsewhere[0]).toBe('In Lagos that is 3:00 PM - 11:00 PM.')
   expect(at('2027-06-04T15:00:00Z').elsewhere).toEqual([
     'In Lagos that is 2:00 PM - 10:00 PM.',
@@ -63,15 +63,11 @@ test('the hours are told on other clocks, and follow summer time', () => {
   ])
 })
 
-test('other office days are told in ranges', () => {
+test('other office days are written as ranges', () => {
   const hours = { ...firm.hours, weekdays: [1, 3, 4, 5] }
   const { days, available } = at(fridayNoon, { ...firm, hours })
   expect(days).toBe('Monday, Wednesday-Friday')
   expect(available).toBe('Available Monday, Wednesday to Friday.')
-})
-
-test('an address stands in one line', () => {
-  expect(addressLine(firm.offices[0])).toBe('1200 Sample Street, Suite 300, Arlington, VA 22201')
 })
 
 test('four questions: what to bring, cost, phone or video, how long', () => {

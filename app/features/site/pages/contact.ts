@@ -1,5 +1,4 @@
-import type { CarouselContent } from '#app/features/site/pages/country.ts'
-import type { Question } from '#app/features/site/page-content.ts'
+import type { ContactContent } from '#app/features/site/content/en/contact.ts'
 import {
   type FirmProfile,
   isOpen,
@@ -16,19 +15,7 @@ import {
   weekdayOf,
 } from '#app/platform/local-time.ts'
 
-/** `{time}` and `{day}` are computed, `{zone}` is such as "Eastern Time". */
-export type HoursTexts = {
-  /** `{days}`, as in "Monday to Friday". */
-  available: string
-  openNow: string
-  closedNow: string
-  nextOfficeTime: string
-  inTheOffice: string
-  closedOn: string
-  elsewhere: string
-  /** Cities from which many call. */
-  cities: readonly { name: string; timeZone: string }[]
-}
+type HoursTexts = ContactContent['hours']
 
 /** "Monday-Friday", "9:00 AM - 5:00 PM". */
 export type HoursAlways = { days: string; times: string; available: string }
@@ -43,68 +30,6 @@ export type HoursNow = HoursAlways & {
   elsewhere: string[]
   /** The next holiday of the coming weeks, or null. */
   closedOn: string | null
-}
-
-type TwoWays = { title: string; text: string }
-
-/** The states of an embedded page: loading, late, offline, refused, and shown. */
-export type OutsideTexts = {
-  loading: string
-  slow: string
-  offline: string
-  refused: string
-  /** Before the plain link and the telephone. */
-  help: string
-  helpLink: string
-  helpCall: string
-}
-
-/** `{phone}` and `{email}` are the firm's. */
-export type ContactContent = {
-  title: string
-  description: string
-  subtitle: string
-  call: { title: string }
-  email: { title: string; promise: string }
-  hours: { title: string } & HoursTexts
-  message: {
-    title: string
-    lead: string
-    /** Instead of the form on a site that can send nothing. */
-    unavailable: { lead: string; text: string }
-    /** What sending a message does not do (ABA Model Rule 1.18). */
-    notice: {
-      /** Stored with every message; a changed notice needs a new version, the day of the change. */
-      version: string
-      start: string
-      text: string
-    }
-  }
-  location: {
-    title: string
-    parking: string
-    directions: string
-    /** Spoken after "Get directions". `{office}` */
-    directionsTo: string
-    map: OutsideTexts & { text: string; show: string; frameTitle: string }
-  }
-  carousel: CarouselContent
-  schedule: {
-    title: string
-    lead: string
-    /** With an outside calendar, and without one. */
-    calendar: TwoWays &
-      OutsideTexts & {
-        show: string
-        newTab: string
-        orCall: string
-        frameTitle: string
-        /** Beside a checkbox, once the form above holds name and email. */
-        prefill: string
-      }
-    phone: TwoWays & { call: string }
-  }
-  questions: { title: string; items: readonly [Question, Question, Question, Question] }
 }
 
 /** For pages that are not rebuilt when the office opens or closes. */

@@ -10,19 +10,6 @@ export type Country = {
   region: CountryRegion
 }
 
-export type CarouselContent = {
-  title: string
-  lead: string
-  /** The accessible name of the region filter. */
-  regions: string
-  all: string
-  southAmerica: string
-  africa: string
-  pause: string
-  play: string
-  countries: readonly Country[]
-}
-
 /** Spec 9.6 to 9.9; times in milliseconds. */
 export const CAROUSEL = {
   mostItems: 12,

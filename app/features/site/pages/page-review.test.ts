@@ -4,15 +4,11 @@ import { reviewLine } from '#app/features/site/pages/page-review.ts'
 
 const texts = contentOf('en').services.review
 
-test('a page that no lawyer has read says so', () => {
-  expect(reviewLine(null, texts)).toBe(
-    'General information, not legal advice. Not yet reviewed by a lawyer.',
-  )
-})
+const reviewed = { reviewer: 'Sample Attorney', reviewedOn: '2026-11-02' } as const
 
-test('a reviewed page names who read it and when', () => {
-  const review = { reviewer: 'Sample Attorney', reviewedOn: '2026-11-02' } as const
-  expect(reviewLine(review, texts)).toBe(
-    'General information, not legal advice. Reviewed by Sample Attorney on November 2, 2026.',
-  )
+test.each([
+  [null, 'Not yet reviewed by a lawyer.'],
+  [reviewed, 'Reviewed by Sample Attorney on November 2, 2026.'],
+])('a page says who reviewed it and when, or that no lawyer has: %o', (review, line) => {
+  expect(reviewLine(review, texts)).toBe(`General information, not legal advice. ${line}`)
 })

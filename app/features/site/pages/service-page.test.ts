@@ -4,7 +4,7 @@ import { legalFacts } from '#app/features/facts/records/legal-facts.ts'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 
-const { pages, overview, texts } = contentOf('en').services
+const { pages, overview } = contentOf('en').services
 const { frame } = contentOf('en')
 const all = Object.entries(pages)
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
@@ -28,7 +28,7 @@ describe.each(all)('%s', (_name, page) => {
     expect(page.offerings.items).toHaveLength(4)
     const numbers = page.steps.items.map(({ number }) => number).join(' ')
     expect(numbers).toBe('01 02 03 04 05 06')
-    expect(page.steps.items[0].title).toBe('Initial consultation')
+    expect(page.steps.items[0]?.title).toBe('Initial consultation')
     expect(page.closing.text).toMatch(/^The consultation takes 30 minutes\./)
   })
 
@@ -105,11 +105,6 @@ test('the U-Visa page tells the limit and the years, and nothing on it sounds qu
   expect(printed).toContain('only 10,000 are granted to victims each year')
   expect(printed).toContain('People wait years.')
   expect(printed).not.toMatch(/\b(quick|fast|soon|rapid|speed|prompt|expedite|short time)/i)
-})
-
-test('only the humanitarian page carries the control that leaves it, and it says what that cannot hide', () => {
-  expect(all.filter(([, page]) => page.quickExit).map(([name]) => name)).toEqual(['u-visa'])
-  expect(texts.leave.limits).toBe('It cannot clear your browser history.')
 })
 
 test('from 2027 on the investor page withdraws the amounts until the firm enters the new ones', () => {

@@ -1,6 +1,5 @@
 import type { BarAdmission } from '#app/features/site/firm.ts'
-import type { LicenseTexts } from '#app/features/site/pages/plain-page.ts'
-import { fillTexts } from '#app/features/site/pages/plain-page.ts'
+import { fillTexts, type LicenseTexts } from '#app/features/site/pages/plain-page.ts'
 import { MoreLink } from '#app/ui/button.tsx'
 
 type AdmissionsProps = {
@@ -16,7 +15,7 @@ export function Admissions({ admissions, texts }: AdmissionsProps) {
           {fillTexts(texts.admission, { attorney: one.attorney, jurisdiction: one.jurisdiction })}
           {one.number !== null && `, ${one.number}`}
           <br />
-          <MoreLink href={one.registerUrl} external>
+          <MoreLink href={one.registerUrl}>
             {fillTexts(texts.register, { register: one.registerName })}
           </MoreLink>
         </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ClosingCallProps = {
@@ -9,16 +10,9 @@ type ClosingCallProps = {
 
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
-    <section className="closing" aria-labelledby="closing">
-      <div className="wrap duo">
-        <h2 id="closing" className="a">
-          {wholeNames(title)}
-        </h2>
-        <div className="b">
-          <p className="lead">{wholeNames(text)}</p>
-          <div className="btns full">{children}</div>
-        </div>
-      </div>
-    </section>
+    <TwoColumns className="closing" headingId="closing" title={title}>
+      <p className="lead">{wholeNames(text)}</p>
+      <div className="btns full">{children}</div>
+    </TwoColumns>
   )
 }

@@ -74,6 +74,9 @@ test('with nothing set up there is no dead button: telephone, words and ordinary
 test('both offices have their address and the way to them, and four questions open one at a time', () => {
   for (const { street } of firm.offices) expect(html).toContain(street)
   expect(html.match(/openstreetmap\.org\/directions\?to=/g)).toHaveLength(2)
+  const address = '1200+Sample+Street%2C+Suite+300%2C+Arlington%2C+VA+22201'
+  for (const link of [`directions?to=${address}`, `search?query=${address}`])
+    expect(html).toContain(`href="https://www.openstreetmap.org/${link}"`)
   expect(html).toContain('Ask us about parking')
   expect(html.match(/<details[^>]*name="contact-questions"/g)).toHaveLength(4)
 })

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import type { ContactContent, HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
+import type { ContactContent } from '#app/features/site/content/en/contact.ts'
+import type { HoursAlways, HoursNow } from '#app/features/site/pages/contact.ts'
 import type { FirmProfile } from '#app/features/site/firm.ts'
 import { CountryCarousel } from '#app/features/site/ui/country-carousel.tsx'
 import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
 import { type Calendar, OurLocation, ScheduleBox } from '#app/features/site/ui/outside-boxes.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
+import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
+import type { Phone } from '#app/ui/frame/frame.ts'
 import { Street } from '#app/ui/art/street.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -15,7 +18,7 @@ type ContactPageProps = {
   /** Without the current state on a page that is served as a file. */
   hours: HoursNow | HoursAlways
   firm: Pick<FirmProfile, 'email' | 'offices'>
-  phone: { display: string; href: string }
+  phone: Phone
   calendar: Calendar | null
   mapUrl: string | null
   /** Null where nothing can be sent. */
@@ -37,17 +40,18 @@ export function ContactPage(props: ContactPageProps) {
         phone={phone}
       />
       <CountryCarousel content={content.carousel} />
-      <Schedule texts={content.schedule} calendar={props.calendar} phone={phone} />
-      <section aria-labelledby="questions">
-        <div className="wrap duo">
-          <h2 id="questions" className="a">
-            {content.questions.title}
-          </h2>
-          <div className="b">
-            <QuestionList name="contact-questions" questions={content.questions.items} />
-          </div>
-        </div>
-      </section>
+      <TwoColumns
+        id="schedule"
+        className="on-well"
+        headingId="schedule-title"
+        title={content.schedule.title}
+        lead={content.schedule.lead}
+      >
+        <ScheduleBox texts={content.schedule} calendar={props.calendar} phone={phone} />
+      </TwoColumns>
+      <TwoColumns headingId="questions" title={content.questions.title}>
+        <QuestionList name="contact-questions" questions={content.questions.items} />
+      </TwoColumns>
     </>
   )
 }
@@ -110,48 +114,26 @@ function Message(props: ContactPageProps) {
   const ways = { phone: props.phone, email: props.firm.email }
   const canSend = props.messageForm !== null
   return (
-    <section id="message" aria-labelledby="message-title">
-      <div className="wrap duo">
-        <div className="a">
-          <h2 id="message-title">{title}</h2>
-          <p className="muted">{canSend ? lead : unavailable.lead}</p>
-        </div>
-        <div className="b form">
-          {!canSend && (
-            <Callout>
-              <p>
-                <LinkedText text={unavailable.text} ways={ways} />
-              </p>
-            </Callout>
-          )}
-          <Notice>
-            <p>
-              <b>{notice.start}</b> <LinkedText text={notice.text} ways={ways} />
-            </p>
-          </Notice>
-          {props.messageForm}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-type ScheduleProps = {
-  texts: ContactContent['schedule']
-} & Pick<ContactPageProps, 'calendar' | 'phone'>
-
-function Schedule({ texts, ...box }: ScheduleProps) {
-  return (
-    <section id="schedule" className="on-well" aria-labelledby="schedule-title">
-      <div className="wrap duo">
-        <div className="a">
-          <h2 id="schedule-title">{texts.title}</h2>
-          <p className="muted">{texts.lead}</p>
-        </div>
-        <div className="b">
-          <ScheduleBox texts={texts} {...box} />
-        </div>
-      </div>
-    </section>
+    <TwoColumns
+      id="message"
+      headingId="message-title"
+      title={title}
+      lead={canSend ? lead : unavailable.lead}
+      contentClass="form"
+    >
+      {!canSend && (
+        <Callout>
+          <p>
+            <LinkedText text={unavailable.text} ways={ways} />
+          </p>
+        </Callout>
+      )}
+      <Notice>
+        <p>
+          <b>{notice.start}</b> <LinkedText text={notice.text} ways={ways} />
+        </p>
+      </Notice>
+      {props.messageForm}
+    </TwoColumns>
   )
 }

@@ -5,11 +5,6 @@ import {
   pickCountries,
   slidesFor,
 } from '#app/features/site/pages/country.ts'
-import {
-  type Autoplay,
-  debounceResize,
-  startAutoplay,
-} from '#app/features/site/ui/country-carousel-motion.ts'
 
 export default function startCarousel(region: HTMLElement): void {
   const list = region.querySelector<HTMLElement>('.flags')
@@ -92,4 +87,42 @@ function fitToWindow(list: HTMLElement): void {
   const fit = () => list.style.setProperty('--per-view', String(slidesFor(window.innerWidth)))
   fit()
   window.addEventListener('resize', debounceResize(fit))
+}
+
+/** Its button, the pointer over it, the focus in it, or `prefers-reduced-motion`. */
+type StillReason = 'button' | 'pointer' | 'focus' | 'motion'
+
+type Autoplay = {
+  hold(reason: StillReason): void
+  release(...reasons: StillReason[]): void
+}
+
+/** @internal exported for tests */
+export function startAutoplay(advance: () => void): Autoplay {
+  const reasons = new Set<StillReason>()
+  let timer: ReturnType<typeof setInterval> | undefined
+  const run = () => {
+    timer ??= setInterval(advance, CAROUSEL.autoplayMs)
+  }
+  run()
+  return {
+    hold(reason) {
+      reasons.add(reason)
+      clearInterval(timer)
+      timer = undefined
+    },
+    release(...released) {
+      for (const reason of released) reasons.delete(reason)
+      if (reasons.size === 0) run()
+    },
+  }
+}
+
+/** Spec 2.114. @internal exported for tests */
+export function debounceResize(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(callback, CAROUSEL.resizeDebounceMs)
+  }
 }

@@ -1,11 +1,10 @@
-import {
-  type CarouselContent,
-  type CountryFilter,
-  servedCountries,
-} from '#app/features/site/pages/country.ts'
+import type { ContactContent } from '#app/features/site/content/en/contact.ts'
+import { type CountryFilter, servedCountries } from '#app/features/site/pages/country.ts'
 import { FLAG_WIDTH, flagImage } from '#app/integrations/flags/flags.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+
+type CarouselContent = ContactContent['carousel']
 
 const filters: readonly CountryFilter[] = ['all', 'southAmerica', 'africa']
 

@@ -1,39 +1,37 @@
-import type { FaqContent, FaqSection } from '#app/features/site/page-content.ts'
-import { isOutside } from '#app/ui/frame/outside.ts'
+import type { FaqContent } from '#app/features/site/content/en/faq.ts'
+import type { FaqSection } from '#app/features/site/pages/question.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { QuestionList } from '#app/features/site/ui/question-list.tsx'
-import { Band } from '#app/ui/art/band.tsx'
-import { Vignette } from '#app/ui/art/vignette.tsx'
+import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { Hero } from '#app/ui/page/hero.tsx'
+import type { Phone } from '#app/ui/frame/frame.ts'
 
 type FaqPageProps = {
   /** With its facts already quoted. */
   content: FaqContent
   review: string
   bookingHref: string
-  phone: { display: string; href: string }
+  phone: Phone
 }
 
 /** Spec 2.81 to 2.92. */
 export function FaqPage({ content, review, bookingHref, phone }: FaqPageProps) {
   return (
     <>
-      <Hero
-        title={content.title}
-        subtitle={content.subtitle}
-        art={<Vignette name="question" />}
-        artBeside
-      >
-        <p className="meta">{review}</p>
-      </Hero>
-      <Band motif="east" id="faq-band" />
+      <PageHead
+        content={content}
+        review={review}
+        vignette="question"
+        motif="east"
+        bandId="faq-band"
+      />
       <div className="faqs">
         {content.sections.map((section) => (
           <Section key={section.id} section={section} content={content} bookingHref={bookingHref} />
         ))}
       </div>
-      <MoreQuestions more={content.more} phone={phone} />
+      <MoreQuestions content={content} phone={phone} />
     </>
   )
 }
@@ -43,37 +41,23 @@ type SectionProps = { section: FaqSection; content: FaqContent; bookingHref: str
 function Section({ section, content, bookingHref }: SectionProps) {
   const { id, title, items } = section
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <div className="wrap duo">
-        <h2 id={`${id}-title`} className="a">
-          {title}
-        </h2>
-        <div className="b">
-          <QuestionList name={`faq-${id}`} questions={items} />
-          <p>
-            <MoreLink href={bookingHref} external={isOutside(bookingHref)}>
-              {content.schedule}
-            </MoreLink>{' '}
-            <span className="muted small booknote">{content.bookingNote}</span>
-          </p>
-        </div>
-      </div>
-    </section>
+    <TwoColumns id={id} headingId={`${id}-title`} title={title}>
+      <QuestionList name={`faq-${id}`} questions={items} />
+      <p>
+        <MoreLink href={bookingHref}>{content.schedule}</MoreLink>{' '}
+        <span className="muted small booknote">{content.bookingNote}</span>
+      </p>
+    </TwoColumns>
   )
 }
 
-function MoreQuestions({
-  more,
-  phone,
-}: {
-  more: FaqContent['more']
-  phone: FaqPageProps['phone']
-}) {
+function MoreQuestions({ content, phone }: Pick<FaqPageProps, 'content' | 'phone'>) {
+  const { title, text, contact, call } = content.more
   return (
-    <ClosingCall title={more.title} text={more.text}>
-      <ButtonLink href={more.contact.path}>{more.contact.text}</ButtonLink>
+    <ClosingCall title={title} text={text}>
+      <ButtonLink href={contact.path}>{contact.text}</ButtonLink>
       <ButtonLink href={phone.href} variant="secondary" icon="phone">
-        {more.call.replace('{phone}', () => phone.display)}
+        {call.replace('{phone}', () => phone.display)}
       </ButtonLink>
     </ClosingCall>
   )

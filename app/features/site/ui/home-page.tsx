@@ -1,7 +1,7 @@
 import type { FirmPerson } from '#app/features/site/firm.ts'
-import type { HomeContent, RegionText } from '#app/features/site/page-content.ts'
+import type { HomeContent } from '#app/features/site/content/en/home.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
-import { isOutside } from '#app/ui/frame/outside.ts'
+import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import type { SiteLinks } from '#app/features/site/pages/links.ts'
 import { Accordion } from '#app/ui/page/accordion.tsx'
 import { Band } from '#app/ui/art/band.tsx'
@@ -10,38 +10,39 @@ import { Mantle } from '#app/ui/art/mantle.tsx'
 import { Street } from '#app/ui/art/street.tsx'
 import { StripCloth } from '#app/ui/art/strip-cloth.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import type { ServiceItem } from '#app/ui/frame/frame.ts'
 import { Hero } from '#app/ui/page/hero.tsx'
-import { type IndexEntry, IndexList, Region } from '#app/ui/page/region.tsx'
+import { IndexList, Region } from '#app/ui/page/region.tsx'
 import { Letter } from '#app/ui/feedback/notice.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type HomePageProps = {
   /** With its facts already quoted. */
   content: HomeContent
-  services: readonly IndexEntry[]
+  services: readonly ServiceItem[]
   founder: FirmPerson
   links: SiteLinks
 }
 
 /** Spec 2.50 to 2.57. */
 export function HomePage({ content, services, founder, links }: HomePageProps) {
-  const booking = { href: links.bookingHref, external: isOutside(links.bookingHref) }
+  const { bookingHref } = links
   return (
     <>
-      <HomeHero content={content} booking={booking} />
+      <HomeHero content={content} bookingHref={bookingHref} />
       <General content={content} services={services} />
       <People id="africa" text={content.africa} />
       <People id="south-america" text={content.southAmerica} />
-      <Questions content={content} booking={booking} />
+      <Questions content={content} bookingHref={bookingHref} />
       <WhyChooseUs texts={content.whyChooseUs} founder={founder} />
       <Closing texts={content.closing} />
     </>
   )
 }
 
-type Booking = { href: string; external: boolean }
+type BookingProps = { content: HomeContent; bookingHref: string }
 
-function HomeHero({ content, booking }: { content: HomeContent; booking: Booking }) {
+function HomeHero({ content, bookingHref }: BookingProps) {
   const { title, subtitle, bookConsultation, learnMore } = content.hero
   return (
     <Hero
@@ -49,7 +50,7 @@ function HomeHero({ content, booking }: { content: HomeContent; booking: Booking
       title={title}
       subtitle={`${subtitle} ${content.bookingNote}`}
       buttons={[
-        { text: bookConsultation, link: booking.href, external: booking.external },
+        { text: bookConsultation, link: bookingHref },
         {
           text: learnMore.text,
           link: learnMore.path,
@@ -70,18 +71,14 @@ function HomeHero({ content, booking }: { content: HomeContent; booking: Booking
 function General({ content, services }: Pick<HomePageProps, 'content' | 'services'>) {
   const { title, lead, more } = content.general
   return (
-    <section aria-labelledby="general">
-      <div className="wrap duo">
-        <div className="a">
-          <h2 id="general">{title}</h2>
-          <p className="muted">{wholeNames(lead)}</p>
-          <MoreLink href={more.path}>{more.text}</MoreLink>
-        </div>
-        <div className="b">
-          <IndexList entries={services} />
-        </div>
-      </div>
-    </section>
+    <TwoColumns
+      headingId="general"
+      title={title}
+      lead={lead}
+      aside={<MoreLink href={more.path}>{more.text}</MoreLink>}
+    >
+      <IndexList entries={services} />
+    </TwoColumns>
   )
 }
 
@@ -90,7 +87,7 @@ const cloths = {
   'south-america': { cloth: <Mantle id="mantle" />, clothRight: true },
 }
 
-function People({ id, text }: { id: keyof typeof cloths; text: RegionText }) {
+function People({ id, text }: { id: keyof typeof cloths; text: HomeContent['africa'] }) {
   return (
     <Region headingId={id} title={text.title} lead={text.lead} notes={text.notes} {...cloths[id]}>
       {text.more.map(({ text: texts, path }) => (
@@ -102,24 +99,18 @@ function People({ id, text }: { id: keyof typeof cloths; text: RegionText }) {
   )
 }
 
-function Questions({ content, booking }: { content: HomeContent; booking: Booking }) {
+function Questions({ content, bookingHref }: BookingProps) {
   const { title, schedule, seeAll, items } = content.questions
+  const calls = (
+    <div className="btns">
+      <ButtonLink href={bookingHref}>{schedule}</ButtonLink>
+      <MoreLink href={seeAll.path}>{seeAll.text}</MoreLink>
+    </div>
+  )
   return (
-    <section aria-labelledby="questions">
-      <div className="wrap duo">
-        <div className="a sticky">
-          <h2 id="questions">{title}</h2>
-          <p className="muted">{content.bookingNote}</p>
-          <div className="btns">
-            <ButtonLink {...booking}>{schedule}</ButtonLink>
-            <MoreLink href={seeAll.path}>{seeAll.text}</MoreLink>
-          </div>
-        </div>
-        <div className="b">
-          <Accordion name="home-questions" openFirst items={items.map(accordionItem)} />
-        </div>
-      </div>
-    </section>
+    <TwoColumns headingId="questions" title={title} lead={content.bookingNote} aside={calls} sticky>
+      <Accordion name="home-questions" openFirst items={items.map(accordionItem)} />
+    </TwoColumns>
   )
 }
 
@@ -131,32 +122,20 @@ function accordionItem({ answer, ...item }: HomeContent['questions']['items'][nu
   }
 }
 
-function WhyChooseUs({
-  texts,
-  founder,
-}: {
-  texts: HomeContent['whyChooseUs']
-  founder: FirmPerson
-}) {
+type WhyChooseUsProps = { texts: HomeContent['whyChooseUs']; founder: FirmPerson }
+
+function WhyChooseUs({ texts, founder }: WhyChooseUsProps) {
   return (
-    <section className="why" aria-labelledby="why">
-      <div className="wrap duo">
-        <div className="a">
-          <h2 id="why">{texts.title}</h2>
-          <Street />
-        </div>
-        <div className="b">
-          <Letter>
-            <h3>{texts.heading}</h3>
-            <p className="lead">{texts.lead}</p>
-            <p>{texts.text}</p>
-            <p className="sig">{founder.name}</p>
-            <p className="muted small">{founder.role}</p>
-            <MoreLink href={texts.more.path}>{texts.more.text}</MoreLink>
-          </Letter>
-        </div>
-      </div>
-    </section>
+    <TwoColumns className="why" headingId="why" title={texts.title} aside={<Street />}>
+      <Letter>
+        <h3>{texts.heading}</h3>
+        <p className="lead">{texts.lead}</p>
+        <p>{texts.text}</p>
+        <p className="sig">{founder.name}</p>
+        <p className="muted small">{founder.role}</p>
+        <MoreLink href={texts.more.path}>{texts.more.text}</MoreLink>
+      </Letter>
+    </TwoColumns>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Phone } from '#app/ui/frame/frame.ts'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
-export type Ways = { phone: { display: string; href: string }; email: string }
+export type Ways = { phone: Phone; email: string }
 
 export function LinkedText({ text, ways }: { text: string; ways: Ways }) {
   const parts = text.split(/(\{phone\}|\{email\})/)

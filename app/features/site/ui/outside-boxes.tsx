@@ -1,20 +1,12 @@
-import {
-  addressLine,
-  type ContactContent,
-  type OutsideTexts,
-} from '#app/features/site/pages/contact.ts'
-import { buttonClass, ButtonLink, MoreLink, newTab } from '#app/ui/button.tsx'
-import { Week } from '#app/ui/art/week.tsx'
+import type { ContactContent } from '#app/features/site/content/en/contact.ts'
 import type { FirmProfile, Office } from '#app/features/site/firm.ts'
+import { addressLine } from '#app/features/site/pages/contact.ts'
+import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { mapLinks } from '#app/integrations/map/map-links.ts'
 import { StreetsMap } from '#app/ui/art/street.tsx'
-
-type OutsideLinkProps = {
-  text: string
-  /** The fallback without JavaScript, in a new tab. */
-  href: string
-  frame: { src: string; title: string }
-}
+import { Week } from '#app/ui/art/week.tsx'
+import { buttonClass, ButtonLink, MoreLink, newTab } from '#app/ui/button.tsx'
+import type { Phone } from '#app/ui/frame/frame.ts'
 
 /** Attributes for `outside-frame.behaviour.ts`. */
 const outsideBox = {
@@ -22,7 +14,16 @@ const outsideBox = {
   'data-behaviour-now': '',
 } as const
 
-function OutsideLink({ text, href, frame }: OutsideLinkProps) {
+type OutsideTexts = ContactContent['location']['map'] | ContactContent['schedule']['calendar']
+
+type OutsideLinkProps = {
+  texts: OutsideTexts
+  /** The fallback without JavaScript, in a new tab. */
+  href: string
+  frame: { src: string; title: string }
+}
+
+function OutsideLink({ texts, href, frame }: OutsideLinkProps) {
   return (
     <a
       className={buttonClass({})}
@@ -31,15 +32,13 @@ function OutsideLink({ text, href, frame }: OutsideLinkProps) {
       data-title={frame.title}
       {...newTab}
     >
-      {text}
+      {texts.show}
     </a>
   )
 }
 
-type OutsideSayingProps = { text: string; texts: OutsideTexts }
-
 /** A live region. */
-function OutsideSaying({ text, texts }: OutsideSayingProps) {
+function OutsideStatus({ texts }: { texts: OutsideTexts }) {
   return (
     <p
       role="status"
@@ -49,16 +48,12 @@ function OutsideSaying({ text, texts }: OutsideSayingProps) {
       data-offline={texts.offline}
       data-refused={texts.refused}
     >
-      {text}
+      {texts.text}
     </p>
   )
 }
 
-type OutsideHelpProps = {
-  texts: OutsideTexts
-  href: string
-  phone: { display: string; href: string }
-}
+type OutsideHelpProps = { texts: OutsideTexts; href: string; phone: Phone }
 
 /** Always shown: a page cannot know whether the frame shows its content or a browser error. */
 function OutsideHelp({ texts, href, phone }: OutsideHelpProps) {
@@ -78,30 +73,41 @@ export type Calendar = { href: string; frameSrc: string }
 type ScheduleBoxProps = {
   texts: ContactContent['schedule']
   calendar: Calendar | null
-  phone: { display: string; href: string }
+  phone: Phone
 }
 
 /** Has its final size from the start; the calendar is loaded on request. */
 export function ScheduleBox({ texts, calendar, phone }: ScheduleBoxProps) {
-  if (calendar === null) return <PhoneBox texts={texts.phone} phone={phone} />
-  const { title, text, show, orCall, frameTitle, prefill } = texts.calendar
+  if (calendar === null) {
+    return (
+      <div className="sched">
+        <Week />
+        <h3>{texts.phone.title}</h3>
+        <p className="muted">{texts.phone.text}</p>
+        <ButtonLink href={phone.href} icon="phone">
+          {texts.phone.call.replace('{phone}', () => phone.display)}
+        </ButtonLink>
+      </div>
+    )
+  }
+  const { title, orCall, frameTitle, prefill, newTab: openInNewTab } = texts.calendar
   return (
     <>
       <div className="sched" {...outsideBox} data-calendar>
         <Week />
         <h3>{title}</h3>
-        <OutsideSaying text={text} texts={texts.calendar} />
+        <OutsideStatus texts={texts.calendar} />
         <label className="prefill" data-prefill hidden>
           <input type="checkbox" /> {prefill}
         </label>
         <div className="btns">
           <OutsideLink
-            text={show}
+            texts={texts.calendar}
             href={calendar.href}
             frame={{ src: calendar.frameSrc, title: frameTitle }}
           />
-          <ButtonLink href={calendar.href} variant="secondary" external>
-            {texts.calendar.newTab}
+          <ButtonLink href={calendar.href} variant="secondary">
+            {openInNewTab}
           </ButtonLink>
         </div>
         <p>
@@ -113,62 +119,45 @@ export function ScheduleBox({ texts, calendar, phone }: ScheduleBoxProps) {
   )
 }
 
-type PhoneBoxProps = {
-  texts: ContactContent['schedule']['phone']
-  phone: ScheduleBoxProps['phone']
-}
-
-function PhoneBox({ texts, phone }: PhoneBoxProps) {
-  return (
-    <div className="sched">
-      <Week />
-      <h3>{texts.title}</h3>
-      <p className="muted">{texts.text}</p>
-      <ButtonLink href={phone.href} icon="phone">
-        {texts.call.replace('{phone}', () => phone.display)}
-      </ButtonLink>
-    </div>
-  )
-}
-
 type OurLocationProps = {
   texts: ContactContent['location']
   offices: FirmProfile['offices']
   /** For a frame, or null: the map is a link. */
   mapUrl: string | null
-  phone: { display: string; href: string }
+  phone: Phone
 }
 
 export function OurLocation({ texts, offices, mapUrl, phone }: OurLocationProps) {
   const [first] = offices
+  const { mapHref } = mapLinks(addressLine(first))
+  const title = texts.map.frameTitle.replace('{office}', () => first.name)
   return (
-    <section className="on-sheet" aria-labelledby="location">
-      <div className="wrap duo">
-        <div className="a">
-          <h2 id="location">{texts.title}</h2>
+    <TwoColumns
+      className="on-sheet"
+      headingId="location"
+      title={texts.title}
+      aside={
+        <>
           {offices.map((office) => (
             <Address key={office.name} office={office} texts={texts} />
           ))}
           <p className="muted">{texts.parking}</p>
-        </div>
-        <div className="b">
-          <div className="map" {...(mapUrl !== null && outsideBox)}>
-            <StreetsMap />
-            <div className="card">
-              <OutsideSaying text={texts.map.text} texts={texts.map} />
-              <ShowMap texts={texts.map} office={first} mapUrl={mapUrl} />
-            </div>
-          </div>
-          {mapUrl !== null && (
-            <OutsideHelp
-              texts={texts.map}
-              href={mapLinks(addressLine(first)).mapHref}
-              phone={phone}
-            />
+        </>
+      }
+    >
+      <div className="map" {...(mapUrl !== null && outsideBox)}>
+        <StreetsMap />
+        <div className="card">
+          <OutsideStatus texts={texts.map} />
+          {mapUrl === null ? (
+            <ButtonLink href={mapHref}>{texts.map.show}</ButtonLink>
+          ) : (
+            <OutsideLink texts={texts.map} href={mapHref} frame={{ src: mapUrl, title }} />
           )}
         </div>
       </div>
-    </section>
+      {mapUrl !== null && <OutsideHelp texts={texts.map} href={mapHref} phone={phone} />}
+    </TwoColumns>
   )
 }
 
@@ -186,7 +175,6 @@ function Address({ office, texts }: { office: Office; texts: OurLocationProps['t
       <p>
         <MoreLink
           href={mapLinks(addressLine(office)).directionsHref}
-          external
           about={texts.directionsTo.replace('{office}', () => name)}
         >
           {texts.directions}
@@ -194,23 +182,4 @@ function Address({ office, texts }: { office: Office; texts: OurLocationProps['t
       </p>
     </>
   )
-}
-
-type ShowMapProps = {
-  texts: ContactContent['location']['map']
-  office: Office
-  mapUrl: string | null
-}
-
-function ShowMap({ texts, office, mapUrl }: ShowMapProps) {
-  const { mapHref } = mapLinks(addressLine(office))
-  if (mapUrl === null) {
-    return (
-      <ButtonLink href={mapHref} external>
-        {texts.show}
-      </ButtonLink>
-    )
-  }
-  const title = texts.frameTitle.replace('{office}', () => office.name)
-  return <OutsideLink text={texts.show} href={mapHref} frame={{ src: mapUrl, title }} />
 }

@@ -1,17 +1,13 @@
 import type { FirmProfile } from '#app/features/site/firm.ts'
-import { isOutside } from '#app/ui/frame/outside.ts'
 import type {
   PlainPageContent,
   PlainPageTexts,
   PlainSection,
 } from '#app/features/site/pages/plain-page.ts'
 import { Admissions } from '#app/features/site/ui/admissions.tsx'
-import { LinkedText } from '#app/features/site/ui/linked-text.tsx'
-import type { Ways } from '#app/features/site/ui/linked-text.tsx'
-import { Band } from '#app/ui/art/band.tsx'
-import { Vignette } from '#app/ui/art/vignette.tsx'
+import { LinkedText, type Ways } from '#app/features/site/ui/linked-text.tsx'
+import { PageHead } from '#app/features/site/ui/page-head.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
-import { Hero } from '#app/ui/page/hero.tsx'
 
 type PlainPageProps = {
   content: PlainPageContent
@@ -24,15 +20,13 @@ type PlainPageProps = {
 export function PlainPage({ content, ways, texts, admissions, review }: PlainPageProps) {
   return (
     <>
-      <Hero
-        title={content.title}
-        subtitle={content.subtitle}
-        art={review !== null && <Vignette name="license" />}
-        artBeside={review !== null}
-      >
-        {review !== null && <p className="meta">{review}</p>}
-      </Hero>
-      <Band motif="east" id="plain-band" />
+      <PageHead
+        content={content}
+        review={review}
+        vignette="license"
+        motif="east"
+        bandId="plain-band"
+      />
       <div className="wrap duo plain">
         <nav className="a sticky toc" aria-labelledby="contents">
           <h2 id="contents">{texts.contents}</h2>
@@ -82,9 +76,7 @@ function Part({ section, ways, texts, admissions }: PartProps) {
       {showsAdmissions && <Admissions admissions={admissions} texts={texts} />}
       {links?.map(({ text, href }) => (
         <div key={href}>
-          <MoreLink href={href} external={isOutside(href)}>
-            {text}
-          </MoreLink>
+          <MoreLink href={href}>{text}</MoreLink>
         </div>
       ))}
     </>

@@ -1,5 +1,4 @@
-import type { Question } from '#app/features/site/page-content.ts'
-import { isOutside } from '#app/ui/frame/outside.ts'
+import type { Question } from '#app/features/site/pages/question.ts'
 import { Accordion } from '#app/ui/page/accordion.tsx'
 import { MoreLink } from '#app/ui/button.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
@@ -23,11 +22,7 @@ function toItem({ id, question, answer, link }: Question) {
         {answer.map((paragraph) => (
           <p key={paragraph}>{wholeNames(paragraph)}</p>
         ))}
-        {link && (
-          <MoreLink href={link.href} external={isOutside(link.href)}>
-            {link.text}
-          </MoreLink>
-        )}
+        {link && <MoreLink href={link.href}>{link.text}</MoreLink>}
       </>
     ),
   }

@@ -9,13 +9,13 @@ import { faultsIn, headingsIn, htmlOf } from '#test/rendered-text.tsx'
 const { pages, texts } = contentOf('en').services
 const names = Object.keys(pages) as ServiceName[]
 
-function render(name: ServiceName, bookingHref = 'https://book.example.com/30'): string {
+function render(name: ServiceName): string {
   return htmlOf(
     <ServicePage
       content={quoteAllFacts(pages[name], legalFacts, new Date('2026-11-21T12:00:00Z'))}
       texts={texts}
       review="Reviewed by nobody."
-      bookingHref={bookingHref}
+      bookingHref="https://book.example.com/30"
       phone={{ display: '(703) 555-0142', href: 'tel:+17035550142' }}
     />,
   )
@@ -44,22 +44,17 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('the humanitarian page offers to leave before its title and again after its last call', () => {
+test('only the humanitarian page offers to leave, before its title and again after its last call', () => {
   const html = render('u-visa')
   const [first, second] = [html.indexOf('data-leave'), html.lastIndexOf('data-leave')]
   expect(first).toBeLessThan(html.indexOf('<h1'))
   expect(second).toBeGreaterThan(html.lastIndexOf('<section'))
   expect(html).toContain('href="https://www.weather.gov/" rel="noreferrer"')
-  expect(render('citizenship')).not.toContain('data-leave')
+  expect(html).toContain('It cannot clear your browser history.')
+  expect(names.filter((each) => render(each).includes('data-leave'))).toEqual(['u-visa'])
 })
 
 test('Why Choose Us stands on four of the pages', () => {
   const withIt = names.filter((name) => headingsIn(render(name), '2').includes('Why Choose Us'))
   expect(withIt).toEqual(['family-immigration', 'work-visas', 'u-visa', 'investor-visa'])
-})
-
-test('without a scheduling service the calls stay on the site', () => {
-  const html = render('citizenship', '/contact#schedule')
-  expect(html.match(/href="\/contact#schedule"/g)).toHaveLength(2)
-  expect(html).not.toContain('target="_blank"')
 })

@@ -1,18 +1,19 @@
-import { isOutside } from '#app/ui/frame/outside.ts'
+import type { ReactNode } from 'react'
 import type {
   OfferingList,
   ServicePageContent,
   ServiceTexts,
 } from '#app/features/site/pages/service-page.ts'
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
+import { TwoColumns } from '#app/features/site/ui/two-columns.tsx'
 import { Horizon } from '#app/ui/art/horizon.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
+import type { Phone } from '#app/ui/frame/frame.ts'
 import { ExitFloat, QuickExitStrip } from '#app/ui/frame/quick-exit-strip.tsx'
 import { Hero } from '#app/ui/page/hero.tsx'
 import { DatedCallout, Offers, RouteOfSteps } from '#app/ui/page/offers.tsx'
+import { Notes } from '#app/ui/page/region.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
-
-export type Phone = { display: string; href: string }
 
 type ServicePageProps = {
   /** With its facts already quoted. */
@@ -40,7 +41,9 @@ export function ServicePage({ content, texts, review, bookingHref, phone }: Serv
       />
       {options && <Offerings id="options" list={options} texts={texts} />}
       {benefits && <Benefits benefits={benefits} />}
-      <Steps steps={steps} />
+      <TwoColumns headingId="steps" title={steps.title} lead={steps.lead} sticky>
+        <RouteOfSteps steps={steps.items} />
+      </TwoColumns>
       <BeforeYouCall section={content.beforeYouCall} texts={texts.beforeYouCall} />
       {whyChooseUs && <WhyChooseUs section={whyChooseUs} texts={texts} />}
       <Closing closing={content.closing} calls={calls} />
@@ -64,7 +67,7 @@ function ServiceHero({ content, calls }: { content: ServicePageContent; calls: C
         </nav>
       }
       buttons={[
-        { text: texts.bookConsultation, link: bookingHref, external: isOutside(bookingHref) },
+        { text: texts.bookConsultation, link: bookingHref },
         { text: callText(calls), link: phone.href, variant: 'secondary' },
       ]}
       art={<Horizon id="hero-light" low scene={content.art} />}
@@ -86,32 +89,41 @@ type OfferingsProps = {
 
 function Offerings({ id, list, texts, notice, review }: OfferingsProps) {
   return (
-    <section className={review === undefined ? undefined : 'on-sheet'} aria-labelledby={id}>
-      <div className="wrap duo">
-        <div className="a sticky">
-          <h2 id={id}>{list.title}</h2>
-          <p className="muted">{wholeNames(list.lead)}</p>
+    <TwoColumns
+      className={review === undefined ? undefined : 'on-sheet'}
+      headingId={id}
+      title={list.title}
+      lead={list.lead}
+      sticky
+      aside={
+        <>
           {review !== undefined && <p className="meta">{review}</p>}
           {notice && <DatedCallout notice={notice} />}
-        </div>
-        <div className="b">
-          <Offers items={list.items} labels={texts} />
-        </div>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <Offers items={list.items} labels={texts} />
+    </TwoColumns>
   )
 }
 
-function Benefits({ benefits }: { benefits: NonNullable<ServicePageContent['benefits']> }) {
+type ThreeColumnsProps = {
+  headingId: string
+  title: string
+  className?: string
+  items: readonly { title: string; content: ReactNode }[]
+}
+
+function ThreeColumns({ headingId, title, className, items }: ThreeColumnsProps) {
   return (
-    <section aria-labelledby="benefits">
+    <section className={className} aria-labelledby={headingId}>
       <div className="wrap">
-        <h2 id="benefits">{benefits.title}</h2>
+        <h2 id={headingId}>{title}</h2>
         <ul className="offers three">
-          {benefits.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{wholeNames(title)}</h3>
-              <p>{wholeNames(text)}</p>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{wholeNames(item.title)}</h3>
+              {item.content}
             </li>
           ))}
         </ul>
@@ -120,20 +132,12 @@ function Benefits({ benefits }: { benefits: NonNullable<ServicePageContent['bene
   )
 }
 
-function Steps({ steps }: { steps: ServicePageContent['steps'] }) {
-  return (
-    <section aria-labelledby="steps">
-      <div className="wrap duo">
-        <div className="a sticky">
-          <h2 id="steps">{steps.title}</h2>
-          <p className="muted">{wholeNames(steps.lead)}</p>
-        </div>
-        <div className="b">
-          <RouteOfSteps steps={steps.items} />
-        </div>
-      </div>
-    </section>
-  )
+function Benefits({ benefits }: { benefits: NonNullable<ServicePageContent['benefits']> }) {
+  const items = benefits.items.map(({ title, text }) => ({
+    title,
+    content: <p>{wholeNames(text)}</p>,
+  }))
+  return <ThreeColumns headingId="benefits" title={benefits.title} items={items} />
 }
 
 type BeforeYouCallProps = {
@@ -142,30 +146,24 @@ type BeforeYouCallProps = {
 }
 
 function BeforeYouCall({ section, texts }: BeforeYouCallProps) {
+  const list = (
+    <ul className="marks">
+      {section.whatToBring.map((item) => (
+        <li key={item}>{wholeNames(item)}</li>
+      ))}
+    </ul>
+  )
   return (
-    <section className="on-sheet" aria-labelledby="before-you-call">
-      <div className="wrap">
-        <h2 id="before-you-call">{texts.title}</h2>
-        <ul className="offers three">
-          <li>
-            <h3>{texts.whoMayApply}</h3>
-            <p>{wholeNames(section.whoMayApply)}</p>
-          </li>
-          <li>
-            <h3>{texts.howLong}</h3>
-            <p>{wholeNames(section.howLong)}</p>
-          </li>
-          <li>
-            <h3>{texts.whatToBring}</h3>
-            <ul className="marks">
-              {section.whatToBring.map((item) => (
-                <li key={item}>{wholeNames(item)}</li>
-              ))}
-            </ul>
-          </li>
-        </ul>
-      </div>
-    </section>
+    <ThreeColumns
+      headingId="before-you-call"
+      title={texts.title}
+      className="on-sheet"
+      items={[
+        { title: texts.whoMayApply, content: <p>{wholeNames(section.whoMayApply)}</p> },
+        { title: texts.howLong, content: <p>{wholeNames(section.howLong)}</p> },
+        { title: texts.whatToBring, content: list },
+      ]}
+    />
   )
 }
 
@@ -176,24 +174,11 @@ type WhyChooseUsProps = {
 
 function WhyChooseUs({ section, texts }: WhyChooseUsProps) {
   return (
-    <section className="why" aria-labelledby="why">
-      <div className="wrap duo">
-        <h2 id="why" className="a">
-          {texts.whyChooseUs}
-        </h2>
-        <div className="b">
-          <p className="lead">{wholeNames(section.lead)}</p>
-          <ul className="notes">
-            {section.notes.map(({ start, text }) => (
-              <li key={start}>
-                <b>{wholeNames(start)}</b> {wholeNames(text)}
-              </li>
-            ))}
-          </ul>
-          <MoreLink href={texts.whoMayHelp.path}>{texts.whoMayHelp.text}</MoreLink>
-        </div>
-      </div>
-    </section>
+    <TwoColumns className="why" headingId="why" title={texts.whyChooseUs}>
+      <p className="lead">{wholeNames(section.lead)}</p>
+      <Notes notes={section.notes} />
+      <MoreLink href={texts.whoMayHelp.path}>{texts.whoMayHelp.text}</MoreLink>
+    </TwoColumns>
   )
 }
 
@@ -201,9 +186,7 @@ function Closing({ closing, calls }: { closing: ServicePageContent['closing']; c
   const { bookingHref, phone, texts } = calls
   return (
     <ClosingCall {...closing}>
-      <ButtonLink href={bookingHref} external={isOutside(bookingHref)}>
-        {texts.bookConsultation}
-      </ButtonLink>
+      <ButtonLink href={bookingHref}>{texts.bookConsultation}</ButtonLink>
       <ButtonLink href={phone.href} variant="secondary" icon="phone">
         {callText(calls)}
       </ButtonLink>

@@ -1,11 +1,9 @@
 import { ClosingCall } from '#app/features/site/ui/closing-call.tsx'
-import { isOutside } from '#app/ui/frame/outside.ts'
-import type { ServiceCard, ServicesOverview } from '#app/features/site/pages/service-page.ts'
-import { Band } from '#app/ui/art/band.tsx'
+import { PageHead } from '#app/features/site/ui/page-head.tsx'
+import type { ServicesOverview } from '#app/features/site/content/en/services.ts'
+import type { ServiceCard } from '#app/features/site/pages/service-page.ts'
 import { Emblem } from '#app/ui/art/emblem.tsx'
-import { Vignette } from '#app/ui/art/vignette.tsx'
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx'
-import { Hero } from '#app/ui/page/hero.tsx'
 import { wholeNames } from '#app/ui/page/whole-names.tsx'
 
 type ServicesPageProps = {
@@ -19,15 +17,13 @@ type ServicesPageProps = {
 export function ServicesPage({ content, review, ...booking }: ServicesPageProps) {
   return (
     <>
-      <Hero
-        title={content.title}
-        subtitle={content.subtitle}
-        art={<Vignette name="doors" />}
-        artBeside
-      >
-        <p className="meta">{review}</p>
-      </Hero>
-      <Band motif="andes" id="services-band" />
+      <PageHead
+        content={content}
+        review={review}
+        vignette="doors"
+        motif="andes"
+        bandId="services-band"
+      />
       <section className="on-sheet">
         <div className="wrap">
           <ul className="cards">
@@ -67,9 +63,7 @@ function Closing({ content, bookConsultation, bookingHref }: Omit<ServicesPagePr
   const { title, text, contact } = content.closing
   return (
     <ClosingCall title={title} text={text}>
-      <ButtonLink href={bookingHref} external={isOutside(bookingHref)}>
-        {bookConsultation}
-      </ButtonLink>
+      <ButtonLink href={bookingHref}>{bookConsultation}</ButtonLink>
       <ButtonLink href={contact.path} variant="secondary">
         {contact.text}
       </ButtonLink>

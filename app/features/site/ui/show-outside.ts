@@ -7,14 +7,14 @@ const PATIENCE_MS = 8_000
 /** Until it has loaded, the box shows its link and telephone and says what is going on. */
 export function showOutside(box: HTMLElement, link: HTMLAnchorElement): void {
   if (box.querySelector('iframe')) return
-  if (!navigator.onLine) return say(box, 'offline')
+  if (!navigator.onLine) return showStatus(box, 'offline')
   const frame = frameFor(link, wantedAddress(box, link))
-  const late = setTimeout(() => say(box, 'slow'), PATIENCE_MS)
+  const late = setTimeout(() => showStatus(box, 'slow'), PATIENCE_MS)
   const refuse = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
     if (effectiveDirective !== 'frame-src') return
     stopWaiting()
     frame.remove()
-    say(box, 'refused')
+    showStatus(box, 'refused')
   }
   const stopWaiting = () => {
     clearTimeout(late)
@@ -26,7 +26,7 @@ export function showOutside(box: HTMLElement, link: HTMLAnchorElement): void {
     showInBox(box, frame)
   })
   if (box.matches('[data-calendar]')) countBooking(frame)
-  say(box, 'loading')
+  showStatus(box, 'loading')
   box.append(frame)
 }
 
@@ -71,7 +71,7 @@ function writtenAbove(): { name: string; email: string } | Record<string, never>
   return name === '' || email === '' ? {} : { name, email }
 }
 
-function say(box: HTMLElement, what: 'loading' | 'slow' | 'offline' | 'refused'): void {
+function showStatus(box: HTMLElement, what: 'loading' | 'slow' | 'offline' | 'refused'): void {
   const line = box.querySelector<HTMLElement>('[data-says]')
   if (line) line.textContent = line.dataset[what] ?? ''
   box.parentElement?.querySelector('.outside-help')?.classList.add('on')

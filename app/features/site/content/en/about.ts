@@ -1,12 +1,13 @@
-import type { AboutContent } from '#app/features/site/page-content.ts'
+import type { PageReview } from '#app/features/site/pages/page-review.ts'
 
-/** Spec 2.58 to 2.61. */
-export const about: AboutContent = {
+/** Spec 2.58 to 2.61. `{name}` is the firm's name, `{languages}` the list of its languages. */
+export const about = {
   title: 'About Us',
   description:
     'Who we are, what we hold to, who founded the firm, where our offices are, and how to check that our lawyers are licensed.',
   subtitle:
     'A law firm that does one thing, U.S. immigration, and says in plain words how it stands.',
+  /** Shown while the profile is the sample one. */
   sampleNote:
     '{name} is a sample firm. Its people and offices are made up, and so is this story; a real firm writes its own here.',
   story: {
@@ -63,5 +64,7 @@ export const about: AboutContent = {
     text: 'Call, write or book a time. The consultation takes 30 minutes, and you do not have to hire us afterwards.',
     contact: { text: 'Contact Us', path: '/contact' },
   },
-  review: null,
+  review: null as PageReview,
 }
+
+export type AboutContent = typeof about

@@ -24,7 +24,6 @@ export const firm: FirmProfile = {
     },
   ],
   phone: '+17035550142',
-  whatsapp: null,
   email: 'hello@example.com',
   hours: {
     weekdays: [1, 2, 3, 4, 5],

@@ -1,7 +1,5 @@
-import type { FrameContent } from '#app/features/site/frame.ts'
-
-/** Spec 2.24 to 2.44. */
-export const frame: FrameContent = {
+/** Spec 2.24 to 2.44. `{name}` is the firm's name. */
+export const frame = {
   navigation: [
     { name: 'Home', path: '/' },
     { name: 'About Us', path: '/about' },
@@ -60,6 +58,7 @@ export const frame: FrameContent = {
   ],
   promise: 'We answer in plain words, and we tell you when the answer is no.',
   generalInformation: 'This site gives general information and is not legal advice.',
+  /** Shown while the profile is the sample one. */
   sampleFirm: '{name} is a sample firm.',
   logoLink: '{name}, home',
   texts: {
@@ -86,3 +85,5 @@ export const frame: FrameContent = {
     close: 'Close',
   },
 }
+
+export type FrameContent = typeof frame

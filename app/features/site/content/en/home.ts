@@ -1,14 +1,15 @@
-import type { HomeContent } from '#app/features/site/page-content.ts'
-
-export const home: HomeContent = {
+/** In the order of the page; texts may quote facts by key, such as `{eb5.jobs}`. */
+export const home = {
   title: 'Your Pathway to U.S. Immigration',
   description:
     'Family petitions, work and investor visas, green cards, citizenship and U visas, explained in plain words by an immigration law firm with offices in two cities.',
+  /** Beside each call to book. */
   bookingNote: 'The consultation takes 30 minutes.',
   hero: {
     title: 'Your Pathway to U.S. Immigration',
     subtitle: 'Six kinds of cases, and one rule: you will always know what happens next, and why.',
     bookConsultation: 'Book Consultation',
+    // `about` is spoken after the text, which alone does not say where the link leads.
     learnMore: { text: 'Learn More', path: '/about', about: 'about the firm' },
   },
   general: {
@@ -61,6 +62,7 @@ export const home: HomeContent = {
     title: 'Questions people ask us first',
     schedule: 'Schedule a Consultation',
     seeAll: { text: 'See All FAQs', path: '/faq' },
+    /** Spec 2.53. */
     items: [
       {
         id: 'family',
@@ -124,3 +126,5 @@ export const home: HomeContent = {
     learnMore: { text: 'Learn More', path: '/about', about: 'about the firm' },
   },
 }
+
+export type HomeContent = typeof home

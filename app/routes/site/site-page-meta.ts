@@ -1,0 +1,20 @@
+import { breadcrumbs, type JsonLd } from '#app/features/seo/json-ld.ts'
+import { feeds } from '#app/features/site/content/en/feeds.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { pageMeta, type PageMetaArgs } from '#app/application/page-meta.ts'
+
+type SitePage = {
+  title: string
+  description: string
+  /** Between Home and the page. */
+  parents?: readonly { name: string; path: string }[]
+  /** What the page is about, for search engines. */
+  things?: (origin: string) => readonly JsonLd[]
+}
+
+export function sitePageMeta(page: SitePage, args: PageMetaArgs) {
+  const { title, description, parents = [], things } = page
+  const steps = [feeds.home, ...parents, { name: title, path: args.location.pathname }]
+  const jsonLd = (origin: string) => [...(things?.(origin) ?? []), breadcrumbs(origin, steps)]
+  return pageMeta({ title: `${title} | ${firm.name}`, description, jsonLd }, args)
+}
