@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
-import { enter, expect, test, toast } from '#test/journeys/site.ts'
+import { expect, PLAIN, test, toast } from '#test/journeys/site.ts'
 
 // The tests' browser reports that it is automated, and such visits are not counted.
 const READER = {
@@ -103,12 +103,11 @@ test.describe('what works', () => {
     expect(await rowOf(dashboard, 'By page', 'Contact')).toEqual(['1', '0', '0', '0', '1'])
   })
 
-  test('tells nothing of a reader who opts out', async ({
-    openAnotherSite,
+  test('tell nothing of a reader who opts out, come without JavaScript, and are exported', async ({
+    openDashboard,
     visit,
-    visitDashboard,
   }) => {
-    const site = await openAnotherSite()
+    const { site, page } = await openDashboard({}, PLAIN)
     const silent = await visit({ baseURL: site.origin, ...READER })
     await silent.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
@@ -117,19 +116,12 @@ test.describe('what works', () => {
     silent.on('request', (request) => told.push(new URL(request.url()).pathname))
     await silent.goto('/about', { waitUntil: 'networkidle' })
     expect(told).not.toContain('/visits')
+    await page.goto('/dashboard/visits')
+    await expect(page.getByText('Nothing has been counted in this period.').first()).toBeVisible()
+    await expect(page.getByText('No page was read in this period.')).toBeVisible()
 
-    const staff = await visitDashboard(site)
-    await staff.goto('/dashboard/visits')
-    await expect(staff.getByText('Nothing has been counted in this period.').first()).toBeVisible()
-    await expect(staff.getByText('No page was read in this period.')).toBeVisible()
-  })
-
-  test('works without JavaScript and is exported', async ({ openAnotherSite, visit }) => {
-    const site = await openAnotherSite()
     const reader = await visit({ baseURL: site.origin, ...READER })
     await read(reader, '/faq')
-    const page = await visit({ baseURL: site.origin, javaScriptEnabled: false })
-    await enter(page, site)
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'What works' }).click()
     await page.getByRole('link', { name: '12 months' }).click()
