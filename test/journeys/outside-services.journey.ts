@@ -109,21 +109,22 @@ test.describe('the calendar in its box', () => {
     expect(other.requested).toEqual([])
   })
 
-  test('is not requested offline, and the box says so', async ({ openCalendar, complaints }) => {
-    const { page, outside } = await openCalendar(HELLO)
+  test('is not requested offline, which the box says, and is opened and left with the keyboard', async ({
+    openCalendar,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+    complaints.expect(/request to .*\/book/)
+    const { page, outside } = await openCalendar('<button>Pick a time</button>')
     await page.goto('/contact')
     await page.waitForLoadState('networkidle')
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(true)
     await show(page)
     await expect(box(page).getByRole('status')).toContainText('You seem to be offline')
     await expectWaysOut(page, outside)
     expect(outside.requested).toEqual([])
-  })
 
-  test('is opened and left with the keyboard', async ({ openCalendar, complaints }) => {
-    complaints.expect(/request to .*\/book/)
-    const { page } = await openCalendar('<button>Pick a time</button>')
+    await page.context().setOffline(false)
     await page.goto('/contact')
     await page.getByRole('link', { name: 'Show the calendar' }).focus()
     await page.keyboard.press('Enter')

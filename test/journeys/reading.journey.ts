@@ -35,7 +35,9 @@ test('a reader comes in by Home, finds an article and reads it @everywhere', asy
 })
 
 test.describe('the search', () => {
-  test('answers while the reader types, in place', async ({ page }) => {
+  test('answers while the reader types, in place, says that it is loading, and the latest words win', async ({
+    page,
+  }) => {
     await page.goto('/blog')
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
     const search = page.getByRole('searchbox', { name: 'Search articles' })
@@ -52,17 +54,13 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: SAMPLE_TITLE })).toBeVisible()
     await expect(page).toHaveURL('/blog')
     await expect(page.locator('body')).toHaveAttribute('data-same-page')
-  })
 
-  test('says that it is loading, and the latest words win', async ({ page }) => {
-    await page.goto('/blog')
     const { promise: held, resolve: respondFirst } = Promise.withResolvers<void>()
     await page.route('**/blog?q=parents', async (route) => {
       await held
       // Aborted by then, because the page no longer waits for it.
       await route.continue().catch(() => {})
     })
-    const search = page.getByRole('searchbox')
     await search.fill('parents')
     await expect(page.getByText('Loading blog posts...')).toBeVisible()
     await search.fill('civics')

@@ -73,7 +73,10 @@ test.describe('signing in', () => {
 })
 
 test.describe('the guard', () => {
-  test('sends a stranger to Login in place of the page', async ({ page }) => {
+  test('puts Login in place of the page, for a stranger and where a session ended', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/blog')
     const before = await page.evaluate(() => history.length)
     await page.goto('/dashboard/blog/edit/anything')
@@ -81,11 +84,8 @@ test.describe('the guard', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     await page.goBack()
     await expect(page).toHaveURL('/blog')
-  })
 
-  test('takes the place of the page on which a session ended', async ({ page, site }) => {
     await writePost(site, { title: 'A post for somebody else' })
-    await page.goto('/blog')
     await enter(page, site)
     await page.goto('/dashboard')
     // Before that, the live connection would find out by itself and also lead to Login.

@@ -31,7 +31,8 @@ test.describe('what works', () => {
     visit,
     visitDashboard,
   }) => {
-    const site = await openAnotherSite()
+    let ahead = 0
+    const site = await openAnotherSite({ now: () => new Date(Date.now() + ahead) })
     for (let readers = 0; readers < 2; readers += 1) {
       // The second response comes from the cache and never reaches the app.
       const page = await visit({ baseURL: site.origin, ...READER })
@@ -76,31 +77,24 @@ test.describe('what works', () => {
     await dashboard.goto('/dashboard')
     const post = dashboard.getByRole('row').filter({ hasText: /who may help you/i })
     await expect(post.getByText('2 views in 30 days')).toBeVisible()
-  })
 
-  test('are the messages that were kept as well, each once', async ({
-    openAnotherSite,
-    visit,
-    visitDashboard,
-  }) => {
-    let ahead = 0
-    const site = await openAnotherSite({ now: () => new Date(Date.now() + ahead) })
-    const page = await visit({ baseURL: site.origin, ...READER })
-    await read(page, '/contact')
-    const token = page.waitForResponse('**/contact/token')
-    await page.getByLabel('Full Name').fill('Ana Reyes')
-    await page.getByLabel('Email Address').fill('ana@example.com')
-    await page
-      .getByLabel('Brief Description of Your Legal Issue/Problem')
-      .fill('A question of mine.')
-    await token
-    // A faster user is taken for a program, whose message is quarantined and not counted.
-    ahead = 3_100
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(toast(page, 'Form submitted successfully')).toBeVisible()
-    const dashboard = await visitDashboard(site)
-    await dashboard.goto('/dashboard/visits')
-    expect(await rowOf(dashboard, 'By page', 'Contact')).toEqual(['1', '0', '0', '0', '1'])
+    await test.step('and the messages that were kept, each once', async () => {
+      const page = await visit({ baseURL: site.origin, ...READER })
+      await read(page, '/contact')
+      const token = page.waitForResponse('**/contact/token')
+      await page.getByLabel('Full Name').fill('Ana Reyes')
+      await page.getByLabel('Email Address').fill('ana@example.com')
+      await page
+        .getByLabel('Brief Description of Your Legal Issue/Problem')
+        .fill('A question of mine.')
+      await token
+      // A faster user is taken for a program, whose message is quarantined and not counted.
+      ahead = 3_100
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(toast(page, 'Form submitted successfully')).toBeVisible()
+      await dashboard.goto('/dashboard/visits')
+      expect(await rowOf(dashboard, 'By page', 'Contact')).toEqual(['1', '0', '0', '0', '1'])
+    })
   })
 
   test('tell nothing of a reader who opts out, come without JavaScript, and are exported', async ({
