@@ -63,6 +63,7 @@ async function settle(): Promise<void> {
   }
 }
 
-export async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+/** `''` is the reader's own size. */
+export async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
 }

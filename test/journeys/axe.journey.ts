@@ -1,26 +1,11 @@
-import { DESKTOP, enlargeText, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { DESKTOP, expectAccessible, PHONE } from '#test/journeys/accessible.ts'
+import { findOverflowEverywhere } from '#test/journeys/page-faults.ts'
 import { expect, fillPlainLogin, NO_ONE, test } from '#test/journeys/site.ts'
-import { listPublicPages } from '#test/public-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('for readers', () => {
-  for (const { path, status } of listPublicPages()) {
-    test(`${path} can be used by everybody, also with text twice as large`, async ({
-      page,
-      complaints,
-    }) => {
-      test.slow()
-      if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
-      await page.goto(path)
-      await expectAccessible(page, [320, DESKTOP])
-      await enlargeText(page)
-      // Colours do not depend on the size of the text.
-      await expectAccessible(page, [320], ['light'])
-    })
-  }
-
-  test('the open menus can be used by everybody', async ({ page }) => {
+  test('the open menus can be used by everybody, and fit a phone', async ({ page }) => {
     await page.goto('/')
     await page.locator('[data-services-menu] > summary').click()
     await expectAccessible(page, [DESKTOP])
@@ -28,6 +13,7 @@ test.describe('for readers', () => {
     await page.locator('[data-menu] > summary').click()
     await page.locator('[data-menu] nav summary').click()
     await expectAccessible(page, [PHONE])
+    expect(await findOverflowEverywhere(page, [320])).toEqual([])
   })
 
   test('the scrolled bar and every open answer are accessible', async ({ page }) => {

@@ -1,27 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, emptyBlog, writePost, writePosts } from '#test/journeys/dashboard.ts'
-import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
-import type { TestSite } from '#test/site.ts'
+import { expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-let site: TestSite
-let page: Page
-
-test.beforeEach(async ({ openAnotherSite, visit }) => {
-  site = await openAnotherSite()
-  page = await visit({ baseURL: site.origin })
-  await enter(page, site)
+test('a category is completed by the keyboard alone, the most used first, and another spelling is pointed out', async ({
+  openDashboard,
+  visitDashboard,
+}) => {
+  const { site, page } = await openDashboard()
   await emptyBlog(site)
   await writePosts(site, [
     { categories: 'Visa, Immigration Law' },
     { categories: 'Visa, Family Immigration' },
     { categories: 'Visa, Family Immigration' },
   ])
-})
-
-test('a category is completed by the keyboard alone, the most used first, and the next one can be typed', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard/blog/new')
   const field = page.getByRole('combobox', { name: 'Categories' })
@@ -51,11 +45,9 @@ test('a category is completed by the keyboard alone, the most used first, and th
   await expect(field).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(options(page)).toHaveCount(0)
-})
 
-test('another spelling is pointed out and corrected', async ({ visitDashboard }) => {
-  await page.goto('/dashboard/blog/new')
   const { categories } = editorFields(page)
+  await categories.clear()
   await categories.pressSequentially('visa, Asylum')
   await expect(page.getByText('“visa” is written “Visa” in other posts.')).toBeVisible()
   await page.getByRole('button', { name: 'Write “Visa”' }).click()

@@ -1,30 +1,64 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { deleteInList, rowOf, writePost } from '#test/journeys/dashboard.ts'
-import { type Fault, type Gateway, openGateway } from '#test/journeys/faulty-gateway.ts'
 import { enter, expect, test as base, toast } from '#test/journeys/site.ts'
 
 const LIST = /^\/dashboard\.data/
 const ALERT = 'Error loading blog posts. Please try again later.'
 
-type Dashboard = {
-  gateway: Gateway
-  dashboard: Page
-}
+type Fault = { method: 'GET' | 'POST'; response: 500 | 502 | 503 | 504 | 'cut' }
 
-const test = base.extend<Dashboard>({
+/** Stands before the site, and answers for the list while `fault` is set. */
+type Gateway = { origin: string; fault: Fault | null }
+
+const test = base.extend<{ gateway: Gateway; dashboard: Page }>({
   gateway: async ({ site }, use) => {
-    const gateway = await openGateway(site.origin)
+    const gateway: Gateway = { origin: '', fault: null }
+    const server = createServer((incoming, outgoing) => {
+      const { fault } = gateway
+      if (fault !== null && fault.method === incoming.method && LIST.test(incoming.url ?? ''))
+        respondWithFault(fault, outgoing)
+      else pass(site.origin, incoming, outgoing)
+    })
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+    gateway.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     await use(gateway)
-    await gateway.close()
+    server.closeAllConnections()
+    await new Promise((resolve) => void server.close(resolve))
   },
   dashboard: async ({ gateway, site, visitDashboard }, use) => {
     await use(await visitDashboard({ ...site, origin: gateway.origin }))
   },
 })
 
+function respondWithFault({ response }: Fault, outgoing: ServerResponse): void {
+  if (response === 'cut') outgoing.socket?.destroy()
+  else
+    outgoing
+      .writeHead(response, { 'Content-Type': 'text/html' })
+      .end(`<html><head><title>${response}</title></head><body><h1>${response}</h1></body></html>`)
+}
+
+function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { method, url, headers } = incoming
+  const onward = request(new URL(url ?? '/', target), { method, headers }, (response) => {
+    outgoing.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(outgoing)
+  })
+  // Either side may close: a page or the site.
+  onward.on('error', () => outgoing.destroy())
+  outgoing.on('close', () => onward.destroy())
+  incoming.pipe(onward)
+}
+
 const faults: { response: Fault['response']; console: RegExp; says: string }[] = [
-  { response: 503, console: /status of 503/, says: '503' },
+  ...([500, 502, 503, 504] as const).map((response) => ({
+    response,
+    console: new RegExp(`status of ${response}`),
+    says: String(response),
+  })),
   {
     response: 'cut',
     console: /ERR_(?:EMPTY_RESPONSE|CONNECTION_RESET)/,
@@ -43,14 +77,14 @@ test('a list that is answered with an error or cut off says so, keeps what is ty
     complaints.expect(console)
     await writePost(site, { title: `Found after ${response}` })
     await dashboard.goto('/dashboard')
-    gateway.break({ method: 'GET', path: LIST, response })
+    gateway.fault = { method: 'GET', response }
     const search = dashboard.getByRole('searchbox')
     await search.fill(`after ${response}`)
     const alert = dashboard.locator('main').getByRole('alert')
     await expect(alert).toContainText(ALERT)
     await expect(search).toHaveValue(`after ${response}`)
     if (response === 503) await expectAccessible(dashboard)
-    gateway.mend()
+    gateway.fault = null
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(rowOf(dashboard, `Found after ${response}`)).toBeVisible()
     await expect(alert).toHaveCount(0)
@@ -68,11 +102,11 @@ test('a deletion that is answered with an error or cut off says so, and the post
     const title = `Stays after ${response}`
     await writePost(site, { title })
     await dashboard.goto('/dashboard')
-    gateway.break({ method: 'POST', path: LIST, response })
+    gateway.fault = { method: 'POST', response }
     await deleteInList(dashboard, title)
     await expect(toast(dashboard, 'Failed to delete blog post')).toContainText(says)
     await expect(dashboard.getByRole('dialog')).toHaveCount(0)
-    gateway.mend()
+    gateway.fault = null
     await deleteInList(dashboard, title)
     await expect(toast(dashboard, 'Blog post deleted')).toBeVisible()
     await expect(rowOf(dashboard, title)).toHaveCount(0)

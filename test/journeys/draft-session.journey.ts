@@ -23,21 +23,6 @@ test.beforeEach(async ({ page, site }) => {
   await enter(page, site)
 })
 
-test('the editor says "Saved" only after the server answered', async ({ page, site }) => {
-  const { id } = await writePost(site, { title: 'Not saved before it is saved' })
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await expect(status(page)).toHaveText('Nothing changed yet.')
-  const respondNow = await holdRequests(page, '**/dashboard/drafts/*')
-  const sent = page.waitForRequest('**/dashboard/drafts/*')
-  await editorFields(page).title.fill('Changed a moment ago')
-  await sent
-  await expect(status(page)).toHaveText('Not saved yet. A copy is kept on this computer.')
-  respondNow()
-  await expect(status(page)).toContainText(/^Saved \d{1,2}:\d{2} [AP]M\./)
-  await page.goto('/dashboard')
-  await expect(rowOf(page, 'Not saved before it is saved')).toHaveCount(1)
-})
-
 test('a text that the server refuses stays', async ({ page, complaints }) => {
   complaints.expect(/status of 413/)
   await page.goto('/dashboard/blog/new')
@@ -56,20 +41,43 @@ test('unsaved text is offered and replaces nothing by itself', async ({ page, si
   const { id } = await writePost(site, { title: 'Left on a Friday' })
   const address = `/dashboard/blog/edit/${id}`
   await page.goto(address)
-  await editorFields(page).title.fill('Half of a better title')
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(page).toHaveURL('/dashboard')
 
-  await page.goto(address)
-  await expect(notice(page)).toContainText(/You have text from .* that was not saved\./)
-  await expect(editorFields(page).title).toHaveValue('Left on a Friday')
-  // Typing without choosing overwrites nothing.
-  await editorFields(page).excerpt.fill('Another thought, typed before choosing.')
-  await page.reload()
-  await expect(notice(page).getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page)
+  await test.step('the editor says "Saved" only after the server answered', async () => {
+    await expect(status(page)).toHaveText('Nothing changed yet.')
+    const respondNow = await holdRequests(page, '**/dashboard/drafts/*')
+    const sent = page.waitForRequest('**/dashboard/drafts/*')
+    await editorFields(page).title.fill('Anna’s secret title')
+    await sent
+    await expect(status(page)).toHaveText('Not saved yet. A copy is kept on this computer.')
+    respondNow()
+    await expect(status(page)).toContainText(/^Saved \d{1,2}:\d{2} [AP]M\./)
+  })
 
-  await notice(page).getByRole('button', { name: 'Discard it' }).first().click()
+  await test.step('another account on the same computer is shown nothing of it', async () => {
+    await addBerta(site)
+    const headers = { Origin: site.origin }
+    await page.request.post(`${site.origin}/session`, { form: BERTA, headers })
+    await page.goto(address)
+    await expectLive(page)
+    await expect(notice(page)).toHaveCount(0)
+    expect(await page.content()).not.toContain('secret')
+    await enter(page, site)
+    await page.goto(address)
+    await expect(notice(page)).toContainText(/You have text from .* that was not saved\./)
+    await expect(editorFields(page).title).toHaveValue('Left on a Friday')
+  })
+
+  await test.step('typing without choosing overwrites nothing', async () => {
+    await editorFields(page).title.fill('Half of a better title')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(rowOf(page, 'Left on a Friday')).toHaveCount(1)
+    await page.goto(address)
+    await expect(notice(page).getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+  })
+
+  await notice(page).getByRole('button', { name: 'Discard it' }).last().click()
   await expect(notice(page).getByRole('listitem')).toHaveCount(1)
   await page.reload()
   await expect(notice(page).getByRole('listitem')).toHaveCount(1)
@@ -89,10 +97,27 @@ async function choose(where: Locator): Promise<void> {
   await where.getByRole('link', { name }).or(where.getByRole('button', { name })).click()
 }
 
-test('unfinished new posts are offered where new posts begin', async ({ page, site }) => {
+test('a new post is saved on after a late sign-in, and offered where new posts begin', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 401/)
   await page.goto('/dashboard/blog/new')
+  await expectLive(page)
+  await page.context().clearCookies()
+  await editorFields(page).title.fill('Typed without a session')
+  const question = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(status(page)).toContainText('you are not signed in')
   await fillEditor(page, { title: 'Begun and left' })
+  await expect(question).toBeHidden()
+  await page.locator('.sessionnotice').getByRole('button', { name: 'Sign in' }).press('Enter')
+  await question.getByLabel('Password').fill('correct horse battery')
+  await page.keyboard.press('Enter')
   await expect(status(page)).toContainText(/^Saved/)
+
   await page.goto('/dashboard/blog/new')
   // Drafts of other journeys may be listed beside it.
   await choose(notice(page).getByRole('listitem').filter({ hasText: '“Begun and left”' }))
@@ -107,26 +132,12 @@ test('unfinished new posts are offered where new posts begin', async ({ page, si
   expect(left.filter(({ fields }) => fields.includes('Begun and left'))).toEqual([])
 })
 
-test('another account on the same computer is shown nothing of it', async ({ page, site }) => {
-  await addBerta(site)
-  const { id } = await writePost(site, { title: 'Shared computer' })
-  const address = `/dashboard/blog/edit/${id}`
-  await page.goto(address)
-  await editorFields(page).title.fill('Anna’s secret title')
-  await expect(status(page)).toContainText(/^Saved/)
-  const context = page.context()
-  const headers = { Origin: site.origin }
-  await context.request.post(`${site.origin}/session`, { form: BERTA, headers })
-  await page.goto(address)
-  await expectLive(page)
-  await expect(notice(page)).toHaveCount(0)
-  expect(await page.content()).not.toContain('secret')
-  await enter(page, site)
-  await page.goto(address)
-  await expect(notice(page)).toBeVisible()
-})
-
-test('two tabs of one post keep both texts', async ({ page, context, site }) => {
+test('two tabs of one post keep both texts, which are links without JavaScript', async ({
+  page,
+  context,
+  site,
+  visitDashboard,
+}) => {
   const { id } = await writePost(site, { title: 'Open twice' })
   const address = `/dashboard/blog/edit/${id}`
   await page.goto(address)
@@ -143,16 +154,7 @@ test('two tabs of one post keep both texts', async ({ page, context, site }) => 
   const third = await context.newPage()
   await third.goto(address)
   await expect(notice(third).getByRole('listitem')).toHaveCount(2)
-})
 
-test('without JavaScript the server’s copy is a link', async ({ page, site, visitDashboard }) => {
-  const { id } = await writePost(site, { title: 'Read without scripts' })
-  const address = `/dashboard/blog/edit/${id}`
-  for (const title of ['The first copy', 'The second copy']) {
-    await page.goto(address)
-    await editorFields(page).title.fill(title)
-    await expect(status(page)).toContainText(/^Saved/)
-  }
   const plain = await visitDashboard(site, PLAIN)
   await plain.goto(address)
   await expect(notice(plain).getByRole('listitem')).toHaveCount(2)
@@ -161,28 +163,10 @@ test('without JavaScript the server’s copy is a link', async ({ page, site, vi
   await expect(notice(plain)).toContainText(/You have text from .* that was not saved\./)
   await notice(plain).getByRole('link', { name: 'Continue with it' }).click()
   await expect(plain).toHaveURL(/\?copy=/)
-  await expect(editorFields(plain).title).toHaveValue('The second copy')
+  await expect(editorFields(plain).title).toHaveValue('In the second tab')
   await plain.getByRole('button', { name: 'Update Post' }).click()
   await expect(plain).toHaveURL('/dashboard')
   await plain.goto(address)
-  await expect(editorFields(plain).title).toHaveValue('The second copy')
+  await expect(editorFields(plain).title).toHaveValue('In the second tab')
   await expect(notice(plain)).toHaveCount(0)
-})
-
-test('autosave goes on after a late sign-in', async ({ page, complaints }) => {
-  complaints.expect(/status of 401/)
-  await page.goto('/dashboard/blog/new')
-  await expectLive(page)
-  await page.context().clearCookies()
-  await editorFields(page).title.fill('Typed without a session')
-  const question = page.getByRole('dialog', { name: 'Please sign in again' })
-  await expect(question).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(status(page)).toContainText('you are not signed in')
-  await editorFields(page).title.fill('Typed without a session, and on')
-  await expect(question).toBeHidden()
-  await page.locator('.sessionnotice').getByRole('button', { name: 'Sign in' }).press('Enter')
-  await question.getByLabel('Password').fill('correct horse battery')
-  await page.keyboard.press('Enter')
-  await expect(status(page)).toContainText(/^Saved/)
 })

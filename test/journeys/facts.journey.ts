@@ -30,12 +30,13 @@ test('a figure is marked as checked, and an entry taken back, accessibly', async
   await expect(page.getByText('Nothing yet.')).toBeVisible()
 })
 
-test('the EB-5 amounts change together, from their midnight on', async ({
+test('without JavaScript the EB-5 amounts change together, from their midnight on', async ({
   openAnotherSite,
   complaints,
   visitDashboard,
 }) => {
   complaints.expect(/status of 422/)
+  complaints.expect(/status of 404/)
   let now = new Date()
   const site = await openAnotherSite({ now: () => now })
   const reader = aVisitor(site.origin)
@@ -43,6 +44,22 @@ test('the EB-5 amounts change together, from their midnight on', async ({
   const tomorrow = addDays(today, 1)
   const midnight = instantAt(tomorrow, '00:00', FACT_TIME_ZONE)
   const page = await visitDashboard(site, PLAIN)
+
+  await test.step('errors stand at their fields', async () => {
+    await page.goto('/dashboard/facts/eb5.jobs')
+    await page.getByLabel('New words (optional)').fill('$911,000')
+    await page.getByLabel('Address of the source').fill('the register')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please check these fields')
+    await expect(
+      page.getByText('Please give the day from which the new words apply.'),
+    ).toBeVisible()
+    await expect(page.getByText('Please give a full address')).toBeVisible()
+    await expect(page.getByLabel('New words (optional)')).toHaveValue('$911,000')
+    const unknown = await page.goto('/dashboard/facts/no.such')
+    expect(unknown?.status()).toBe(404)
+  })
+
   await page.goto('/dashboard/facts')
   await expect(page.getByText('Changes together with others')).toHaveCount(3)
   await page.getByRole('link', { name: 'Check or change: EB-5 investment elsewhere' }).click()
@@ -73,24 +90,4 @@ test('the EB-5 amounts change together, from their midnight on', async ({
   await expect(entry).toHaveCount(0)
   now = midnight
   expect(await reader.text(INVESTORS)).not.toContain('901,234')
-})
-
-test('errors stand at their fields, without JavaScript', async ({
-  site,
-  complaints,
-  visitDashboard,
-}) => {
-  complaints.expect(/status of 422/)
-  complaints.expect(/status of 404/)
-  const page = await visitDashboard(site, PLAIN)
-  await page.goto('/dashboard/facts/eb5.jobs')
-  await page.getByLabel('New words (optional)').fill('$911,000')
-  await page.getByLabel('Address of the source').fill('the register')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please check these fields')
-  await expect(page.getByText('Please give the day from which the new words apply.')).toBeVisible()
-  await expect(page.getByText('Please give a full address')).toBeVisible()
-  await expect(page.getByLabel('New words (optional)')).toHaveValue('$911,000')
-  const unknown = await page.goto('/dashboard/facts/no.such')
-  expect(unknown?.status()).toBe(404)
 })

@@ -1,7 +1,7 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Page } from '@playwright/test'
 import { photo } from '#test/fixtures/images.ts'
-import { layCutLine } from '#test/journeys/cut-line.ts'
-import { editorFields, rowOf, pressCreate } from '#test/journeys/dashboard.ts'
+import { editorFields, pressCreate, REQUESTS, rowOf } from '#test/journeys/dashboard.ts'
 import { aPhoto, giveFiles, imageDialog } from '#test/journeys/images.ts'
 import { contentOf, text } from '#test/journeys/rich-editor.ts'
 import { enter, expect, test, toast } from '#test/journeys/site.ts'
@@ -52,23 +52,52 @@ test('a refused image says why and holds up no other', async ({ page, site, comp
     .toMatch(/account to be lost\.\n\n!\[A good one\]\(\/images\/blog-\d+\.jpg\)$/)
 })
 
+/** Cuts a connection after `limit` uploaded bytes. */
+type Line = { limit: number; cuts: number; open: Set<Socket> }
+
+function join(near: Socket, far: Socket, line: Line): void {
+  let uploaded = -1
+  for (const socket of [near, far]) {
+    line.open.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      line.open.delete(socket)
+      near.destroy()
+      far.destroy()
+    })
+  }
+  near.on('data', (bytes) => {
+    if (bytes.includes('POST /dashboard/images')) uploaded = 0
+    if (uploaded >= 0) uploaded += bytes.length
+    if (uploaded <= line.limit) return far.write(bytes)
+    line.cuts += 1
+    near.resetAndDestroy()
+    return far.resetAndDestroy()
+  })
+  far.pipe(near)
+}
+
 test('an interrupted upload loses no text and resumes', async ({ visit, site, complaints }) => {
   complaints.expect(/ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED/)
-  const line = await layCutLine(site.address)
-  const page = await visit({ baseURL: line.origin })
-  await enter(page, { ...site, origin: line.origin })
+  const line: Line = { limit: Infinity, cuts: 0, open: new Set() }
+  const { hostname, port } = new URL(site.address)
+  const server = createServer((near) => join(near, connect(Number(port), hostname), line))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const page = await visit({ baseURL: origin })
+  await enter(page, { ...site, origin })
   await startWriting(page)
   const { row, altOf, insert } = imageDialog(page)
-  line.cutUploadsAfter(20_000)
+  line.limit = 20_000
   const buffer = await photo({ width: 900, height: 640 })
   expect(buffer.length).toBeGreaterThan(60_000)
   await giveFiles(text(page), 'paste', [{ ...(await aPhoto('cut.jpg')), buffer }])
   await expect(row('cut.jpg').getByRole('alert')).toHaveText(
     `${FAILED} The server cannot be reached. Please check your connection and try again.`,
   )
-  expect(line.cuts()).toBeGreaterThan(0)
+  expect(line.cuts).toBeGreaterThan(0)
   await expect.poll(() => contentOf(page)).toBe(TYPED)
-  line.mend()
+  line.limit = Infinity
   await row('cut.jpg').getByRole('button', { name: 'Try again' }).click()
   await expect(insert).toBeEnabled({ timeout: 20_000 })
   await altOf('cut.jpg').fill('There at last')
@@ -76,18 +105,27 @@ test('an interrupted upload loses no text and resumes', async ({ visit, site, co
   await expect.poll(() => contentOf(page)).toContain(`${TYPED}\n\n![There at last](/images/`)
 
   await test.step('and so it is with the image at the head', async () => {
+    let posts = 0
+    await page.route(REQUESTS.create, (route) => {
+      posts += 1
+      return route.continue()
+    })
     await fillHead(page, 'Cut in the middle')
-    line.cutUploadsAfter(20_000)
+    line.limit = 20_000
     await editorFields(page).file.setInputFiles({ ...(await aPhoto('head.jpg')), buffer })
     await page.getByRole('button', { name: 'Create Post' }).click()
     await expect(toast(page, 'Image Upload Failed')).toContainText('The server cannot be reached.')
     await expect.poll(() => contentOf(page)).toContain(TYPED)
-    line.mend()
+    await expect(editorFields(page).title).toHaveValue('Cut in the middle')
+    expect(posts).toBe(0)
+    line.limit = Infinity
     await pressCreate(page)
+    expect(posts).toBe(1)
     await expect(rowOf(page, 'Cut in the middle')).toHaveCount(1)
   })
   await page.close()
-  await line.close()
+  server.close()
+  for (const socket of line.open) socket.destroy()
 })
 
 test('an upload shows how far it is, and can be stopped', async ({ page, site, complaints }) => {

@@ -2,21 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { expectLive, writePost } from '#test/journeys/dashboard.ts'
 import { aPhoto, giveFiles } from '#test/journeys/images.ts'
-import { enter, expect, test, PLAIN } from '#test/journeys/site.ts'
+import { expect, test, PLAIN } from '#test/journeys/site.ts'
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Pictures', exact: true }).locator('> li')
 const cardOf = (page: Page, path: string) => cards(page).filter({ hasText: path })
 const chooser = (page: Page) => page.getByLabel('Upload pictures')
-
-async function upload(page: Page, origin: string): Promise<string> {
-  const response = await page.request.post('/dashboard/images', {
-    multipart: { file: await aPhoto('a.jpg') },
-    headers: { Origin: origin },
-  })
-  expect(response.status()).toBe(201)
-  return ((await response.json()) as { path: string }).path
-}
 
 test('the library uploads, finds and deletes', async ({ complaints, openDashboard }) => {
   complaints.expect(/status of 415/)
@@ -105,17 +96,4 @@ test('the library works without JavaScript', async ({ complaints, openDashboard 
   await expect(page.getByText(`${path.slice(8)} is deleted.`)).toBeVisible()
   await page.goto('/dashboard/pictures?order=newest')
   await expect(cards(page)).toHaveCount(1)
-})
-
-test('an image that a post uses meanwhile is kept', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 422/)
-  await enter(page, site)
-  const path = await upload(page, site.origin)
-  await page.goto(`/dashboard/pictures?q=${path.slice(8)}&delete=${path.slice(8)}`)
-  const confirm = page.getByRole('button', { name: 'Delete', exact: true })
-  await expect(confirm).toBeVisible()
-  await writePost(site, { title: 'Taken up meanwhile', image: path })
-  await confirm.click()
-  await expect(page.getByRole('alert')).toHaveText('A post shows this picture now, so it was kept.')
-  expect((await page.request.get(path)).status()).toBe(200)
 })

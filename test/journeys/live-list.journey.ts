@@ -2,16 +2,37 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { askDeletion, rowOf, writePost } from '#test/journeys/dashboard.ts'
 import { enter, expect, test } from '#test/journeys/site.ts'
+import { deletePost } from '#test/post-requests.ts'
+import { aStaffMember } from '#test/site.ts'
 
 const liveState = (page: Page) => page.locator('.livestate')
 
 test.describe('the live list', () => {
-  test('shows what others change, without a reload @postgres', async ({ page, site }) => {
+  test('shows what others change, without a reload or a jump @postgres', async ({ page, site }) => {
+    await writePost(site, { title: 'Ticked meanwhile' })
     await enter(page, site)
     await page.goto('/dashboard')
     await expect(liveState(page)).toHaveText('Changes by others: live')
-    await writePost(site, { title: 'Written by somebody else' })
+    const box = page.getByRole('checkbox', { name: 'Select Ticked meanwhile', exact: true })
+    await box.check()
+    await box.focus()
+    const { id } = await writePost(site, { title: 'Written by somebody else' })
     await expect(rowOf(page, 'Written by somebody else')).toHaveCount(1)
+    await expect(box).toBeChecked()
+    await expect(box).toBeFocused()
+    await expect(page.getByText('1 post selected')).toBeVisible()
+
+    await test.step('an open question says when its post has gone', async () => {
+      await page.goto(`/dashboard?delete=${id}`)
+      await expect(page.getByRole('dialog')).toContainText('Written by somebody else')
+      await expect(liveState(page)).toHaveText('Changes by others: live')
+      await deletePost(await aStaffMember(site.origin), id)
+      const dialog = page.getByRole('dialog', { name: 'This post is not in the list any more' })
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL('/dashboard')
+    })
   })
 
   test('reconnects and has missed nothing @postgres', async ({ page, site, complaints }) => {

@@ -8,7 +8,9 @@ async function scrollPage(page: Page, y: number): Promise<void> {
   )
 }
 
-test('the bar turns white after 10 pixels and shows its other logo', async ({ page }) => {
+test('the bar turns white after 10 pixels and shows its other logo, the booking button comes after 200', async ({
+  page,
+}) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   const secondLine = bar.locator('.logo i')
@@ -24,21 +26,18 @@ test('the bar turns white after 10 pixels and shows its other logo', async ({ pa
   await expect(bar).not.toHaveCSS('box-shadow', 'none')
   await scrollPage(page, 0)
   await expect(secondLine).toBeVisible()
-})
-
-test('the round booking button comes after 200 pixels', async ({ page }) => {
-  await page.goto('/')
   const floats = page.getByRole('complementary', { name: 'Contact Us' })
   const booking = floats.getByRole('link', { name: /^Book Consultation/ })
-  const pill = floats.getByRole('link', { name: /^Contact Us/ })
-  await expect(pill).toBeVisible()
-  await expect(booking).toBeHidden()
-  await scrollPage(page, 200)
-  await expect(booking).toBeHidden()
-  await scrollPage(page, 201)
-  await expect(booking).toBeVisible()
-  await scrollPage(page, 200)
-  await expect(booking).toBeHidden()
+  await expect(floats.getByRole('link', { name: /^Contact Us/ })).toBeVisible()
+  for (const [place, isShown] of [
+    [0, false],
+    [200, false],
+    [201, true],
+    [200, false],
+  ] as const) {
+    await scrollPage(page, place)
+    await expect(booking).toBeVisible({ visible: isShown })
+  }
 })
 
 test('booking and contact open outside services', async ({ openAnotherSite, visit }) => {
@@ -173,7 +172,9 @@ test.describe('the Services menu', () => {
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('opens, shows every link and a list of services, and closes on Escape', async ({ page }) => {
+  test('opens, shows every link and a list of services, and closes on Escape, a way out and a way on', async ({
+    page,
+  }) => {
     await page.goto('/')
     const menu = page.locator('[data-menu]')
     const opener = menu.locator('> summary')
@@ -194,6 +195,14 @@ test.describe('the menu of a phone', () => {
     await opener.tap()
     await page.locator('[data-accordion] summary').first().focus()
     await expect(menu).not.toHaveAttribute('open')
+
+    await opener.tap()
+    await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
+    await expect(page).toHaveURL('/blog')
+    await expect(menu).not.toHaveAttribute('open')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(menu).not.toHaveAttribute('open')
   })
 
   test('hides the floating buttons from a form and from anyone who writes in it', async ({
@@ -208,17 +217,5 @@ test.describe('the menu of a phone', () => {
     await expect(pill).toBeVisible()
     await page.getByRole('searchbox').focus()
     await expect(pill).toBeHidden()
-  })
-
-  test('is closed on the page it leads to, and when one comes back', async ({ page }) => {
-    await page.goto('/')
-    const menu = page.locator('[data-menu]')
-    await menu.locator('> summary').tap()
-    await menu.getByRole('link', { name: 'Blog', exact: true }).tap()
-    await expect(page).toHaveURL('/blog')
-    await expect(menu).not.toHaveAttribute('open')
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-    await expect(menu).not.toHaveAttribute('open')
   })
 })

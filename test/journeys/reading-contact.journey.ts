@@ -63,7 +63,9 @@ test.describe('the countries we serve', () => {
     expect(await names(page)).toEqual([...before.slice(1), before[0]])
   })
 
-  test('stand still under the pointer, by focus, and by their button', async ({ page }) => {
+  test('stand still under the pointer, by focus, and by their button, and may be those of one region', async ({
+    page,
+  }) => {
     await startTheRow(page)
     const expectStill = async () => {
       const before = await names(page)
@@ -94,10 +96,7 @@ test.describe('the countries we serve', () => {
     await expectStill()
     await region(page).getByRole('button', { name: 'Play' }).click()
     await expectMotion()
-  })
 
-  test('of one region are shown when the reader chooses it', async ({ page }) => {
-    await startTheRow(page)
     await region(page).getByRole('button', { name: 'South America' }).click()
     await expect(region(page).getByRole('button', { name: 'South America' })).toHaveAttribute(
       'aria-pressed',

@@ -1,7 +1,23 @@
 import type { Page } from '@playwright/test'
+import { contentOf } from '#app/features/site/content.ts'
+import { DESKTOP, expectAccessible, setTextSize } from '#test/journeys/accessible.ts'
 import { writePost, writePosts } from '#test/journeys/dashboard.ts'
-import { enter, expect, test } from '#test/journeys/site.ts'
+import {
+  describeFocus,
+  EVERY_RULE,
+  findBrokenNames,
+  findMissedRules,
+  findMotion,
+  findOverflowEverywhere,
+  markFocusable,
+} from '#test/journeys/page-faults.ts'
+import { enter, expect, PLAIN, test } from '#test/journeys/site.ts'
 import { listPublicPages } from '#test/public-pages.ts'
+
+const WIDTHS = [320, DESKTOP]
+// Only offered with JavaScript.
+const WORKED_BY_SCRIPT = ['All', 'South America', 'Africa', 'Pause']
+const { keys } = contentOf('en').services.texts.leave
 
 async function expectLayout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -14,29 +30,98 @@ async function expectLayout(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
 }
 
-test('every public page answers and stands in the one layout', async ({ page, site }) => {
-  const pages = listPublicPages().filter(({ path, status }) => {
-    const isThere = site.backend !== 'none' || path !== '/login/code'
-    return status === 200 && isThere
-  })
-  for (const { path, status } of pages) {
-    const response = await page.goto(path)
-    expect([path, response?.status()]).toEqual([path, status])
+for (const { path, status } of listPublicPages()) {
+  test(`${path} stands in the one layout, and everybody can read it`, async ({
+    page,
+    visit,
+    complaints,
+  }) => {
+    if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
+    expect((await page.goto(path))?.status()).toBe(status)
     await expectLayout(page)
-  }
+    expect(await page.evaluate(findMissedRules, EVERY_RULE)).toEqual([])
+
+    await test.step('it reads the same without JavaScript, and everything that is folded opens', async () => {
+      const plain = await visit(PLAIN)
+      await plain.goto(path)
+      const wanted = (await readLines(page))
+        .filter((line) => !WORKED_BY_SCRIPT.includes(line))
+        .map((line) => line.replace(` ${keys}`, ''))
+      expect(wanted.length).toBeGreaterThan(2)
+      expect(await readLines(plain)).toEqual(wanted)
+      for (const folded of await plain.locator('main details').all()) {
+        const summary = folded.locator('> summary')
+        if ((await folded.getAttribute('open')) !== null) continue
+        if ((await summary.getAttribute('aria-disabled')) === 'true') continue
+        await summary.click()
+        await expect(folded.locator('> :not(summary)').first()).toBeVisible()
+      }
+    })
+
+    await test.step('Tab reaches everything, and one sees where one is', async () => {
+      const wanted = await markFocusable(page)
+      const reached: number[] = []
+      const faults: string[] = []
+      for (let step = 0; step <= wanted.length; step += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await page.evaluate(describeFocus)
+        if (stop === null) break
+        reached.push(stop.mark)
+        if (!stop.isMarked) faults.push(`nothing shows the focus on ${stop.name}`)
+        if (!stop.isSeen) faults.push(`${stop.name} has the focus and is covered`)
+      }
+      expect(faults).toEqual([])
+      expect(reached.map((mark) => wanted[mark])).toEqual(wanted)
+    })
+
+    await test.step('it fits small and wide screens', async () => {
+      expect(await findOverflowEverywhere(page, WIDTHS)).toEqual([])
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await page.evaluate(findBrokenNames), `${width} px`).toEqual([])
+      }
+    })
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await test.step('it keeps to WCAG 2.2 AA, also with text twice as large', async () => {
+      await expectAccessible(page, WIDTHS)
+      await setTextSize(page, '200%')
+      // Colours do not depend on the size of the text.
+      await expectAccessible(page, [320], ['light'])
+      await setTextSize(page, '')
+    })
+
+    await test.step('it stands still for a reader who asked for that', async () => {
+      await page.setViewportSize({ width: DESKTOP, height: 800 })
+      // The first input starts the deferred scripts.
+      await page.mouse.wheel(0, 400)
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      expect(await page.evaluate(findMotion)).toEqual([])
+    })
+  })
+}
+
+async function readLines(page: Page): Promise<string[]> {
+  const text = await page.locator('main').innerText()
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
+test('a missing rule and a moving part would be found', async ({ page }) => {
+  await page.goto('/contact')
+  await page.evaluate(() => document.body.style.setProperty('transition', 'color 1s'))
+  expect(await page.evaluate(findMotion)).toContain('<body class=""> changes over 1s')
+  await page.evaluate(() => document.querySelector('style')?.remove())
+  expect((await page.evaluate(findMissedRules, EVERY_RULE)).length).toBeGreaterThan(100)
 })
 
-test('the dashboard and a missing page have it too', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 404/)
-  complaints.expect(/^Page Not Found: /)
+test('the dashboard stands in the same layout', async ({ page, site }) => {
   const { id } = await writePost(site, { title: 'Framed like all the others' })
   await enter(page, site)
   for (const address of ['/dashboard', '/dashboard/blog/new', `/dashboard/blog/edit/${id}`]) {
     expect((await page.goto(address))?.status()).toBe(200)
     await expectLayout(page)
   }
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
-  await expectLayout(page)
 })
 
 test('a card and a post show all that a post is made of', async ({ page, site }) => {

@@ -35,7 +35,9 @@ test('a reader comes in by Home, finds an article and reads it @everywhere', asy
 })
 
 test.describe('the search', () => {
-  test('answers while the reader types, in place', async ({ page }) => {
+  test('answers while the reader types, in place, says that it is loading, and the latest words win', async ({
+    page,
+  }) => {
     await page.goto('/blog')
     await page.evaluate(() => document.body.setAttribute('data-same-page', ''))
     const search = page.getByRole('searchbox', { name: 'Search articles' })
@@ -52,17 +54,13 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: SAMPLE_TITLE })).toBeVisible()
     await expect(page).toHaveURL('/blog')
     await expect(page.locator('body')).toHaveAttribute('data-same-page')
-  })
 
-  test('says that it is loading, and the latest words win', async ({ page }) => {
-    await page.goto('/blog')
     const { promise: held, resolve: respondFirst } = Promise.withResolvers<void>()
     await page.route('**/blog?q=parents', async (route) => {
       await held
       // Aborted by then, because the page no longer waits for it.
       await route.continue().catch(() => {})
     })
-    const search = page.getByRole('searchbox')
     await search.fill('parents')
     await expect(page.getByText('Loading blog posts...')).toBeVisible()
     await search.fill('civics')
@@ -77,6 +75,10 @@ test.describe('a page that does not exist', () => {
   test('says so, also in the console, and goes one step back', async ({ page, complaints }) => {
     complaints.expect(/status of 404/)
     complaints.expect(/^Page Not Found: /)
+    await page.goto('/no/such/page')
+    // In a new tab there is no step back.
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await expect(page).toHaveURL('/')
     await page.goto('/blog')
     expect((await page.goto('/no/such/page'))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
@@ -87,14 +89,6 @@ test.describe('a page that does not exist', () => {
     await expect(page).toHaveURL('/blog')
     await page.goForward()
     await page.getByRole('link', { name: 'Return to Home' }).click()
-    await expect(page).toHaveURL('/')
-  })
-
-  test('leads home from a new tab, where there is no step back', async ({ page, complaints }) => {
-    complaints.expect(/status of 404/)
-    complaints.expect(/^Page Not Found: /)
-    await page.goto('/no/such/page')
-    await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL('/')
   })
 
@@ -170,7 +164,11 @@ test('the browser is told which pages it may fetch early, and takes it', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-  test('the menu, its services and the questions all work', async ({ page }) => {
+  test('the menu, its services, the questions, the search and Go Back all work', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/status of 404/)
     await page.goto('/')
     await page.locator('[data-menu] > summary').click()
     const menu = page.locator('[data-menu]')
@@ -190,20 +188,13 @@ test.describe('without JavaScript', () => {
     await menu.getByRole('link', { name: 'Blog', exact: true }).click()
     await expect(page).toHaveURL('/blog')
     await expect(page.getByRole('link', { name: 'U-Visa' })).toBeHidden()
-  })
 
-  test('the search works', async ({ page }) => {
-    await page.goto('/blog')
     await page.getByRole('searchbox').fill('civics')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/blog?q=civics')
     await expect(page.getByRole('searchbox')).toHaveValue('civics')
     await expect(articles(page)).toHaveText([/civics/])
-  })
 
-  test('Go Back leads home', async ({ page, complaints }) => {
-    complaints.expect(/status of 404/)
-    await page.goto('/blog')
     await page.goto('/no/such/page')
     await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL('/')

@@ -1,5 +1,4 @@
 import { updatePost } from '#test/post-requests.ts'
-import type { Page } from '@playwright/test'
 import { aPostForm } from '#test/factories/posts.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 import { editorFields, expectLive, writePost } from '#test/journeys/dashboard.ts'
@@ -79,21 +78,40 @@ test('all of it works without JavaScript', async ({ site, complaints, visitDashb
   await plain.getByRole('button', { name: 'Restore this text' }).click()
   await expect(plain).toHaveURL(`/dashboard/blog/edit/${id}`)
   await expect(editorFields(plain).content).toHaveValue(FIRST)
+
+  await test.step('and shows both texts in full to the second to save', async () => {
+    await editorFields(plain).content.fill(`${FIRST} Mine.`)
+    await save(await aBerta(site), id, 4, { title: 'Hers to name', content: SECOND })
+    await plain.getByRole('button', { name: 'Update Post' }).click()
+    const conflict = plain.getByRole('alert').filter({ hasText: 'Somebody else has saved this' })
+    await expect(conflict).toContainText('berta@example.com saved it at')
+    await expect(conflict).toContainText('in a safe place')
+    await expect(conflict.locator('mark').first()).toBeVisible()
+    await expect(conflict.getByRole('button')).toHaveCount(0)
+    await expect(editorFields(plain).content).toHaveValue(`${FIRST} Mine.`)
+    await plain.getByRole('button', { name: 'Update Post' }).click()
+    await expect(plain).toHaveURL('/dashboard')
+  })
 })
 
-async function saveOver(page: Page, site: TestSite): Promise<string> {
+test('a writer is told that someone else has saved, and chooses field by field', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  complaints.expect(/status of 409/)
   const { id } = await writePost(site, { title: 'Two lawyers, one post', content: FIRST })
   await page.goto(`/dashboard/blog/edit/${id}`)
+  await expectLive(page)
   await editorFields(page).content.fill(`${FIRST} Mine.`)
   await editorFields(page).excerpt.fill('An excerpt that only I have changed.')
   await save(await aBerta(site), id, 1, { title: 'Hers to name', content: SECOND })
+  await expect(
+    page.getByText(/^berta@example\.com saved this post at .* You can write on/),
+  ).toBeVisible()
+  await expect(editorFields(page).title).toHaveValue('Two lawyers, one post')
+  await expect(editorFields(page).content).toHaveValue(`${FIRST} Mine.`)
   await page.getByRole('button', { name: 'Update Post' }).click()
-  return id
-}
-
-test('the second to save chooses field by field', async ({ page, site, complaints }) => {
-  complaints.expect(/status of 409/)
-  const id = await saveOver(page, site)
   const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
   await expect(conflict).toBeInViewport()
   await expect(conflict.getByRole('heading', { level: 3 })).toHaveText([
@@ -126,24 +144,6 @@ test('the second to save chooses field by field', async ({ page, site, complaint
   await expect(editorFields(page).excerpt).toHaveValue('An excerpt that only I have changed.')
 })
 
-test('without JavaScript both texts are shown in full', async ({
-  site,
-  complaints,
-  visitDashboard,
-}) => {
-  complaints.expect(/status of 409/)
-  const plain = await visitDashboard(site, PLAIN)
-  await saveOver(plain, site)
-  const conflict = plain.getByRole('alert').filter({ hasText: 'Somebody else has saved this post' })
-  await expect(conflict).toContainText('berta@example.com saved it at')
-  await expect(conflict).toContainText('in a safe place')
-  await expect(conflict.locator('mark').first()).toBeVisible()
-  await expect(conflict.getByRole('button')).toHaveCount(0)
-  await expect(editorFields(plain).content).toHaveValue(`${FIRST} Mine.`)
-  await plain.getByRole('button', { name: 'Update Post' }).click()
-  await expect(plain).toHaveURL('/dashboard')
-})
-
 test('in rich text the other text keeps every character', async ({ page, site, complaints }) => {
   complaints.expect(/status of 409/)
   const title = 'Two lawyers, rich text'
@@ -160,17 +160,4 @@ test('in rich text the other text keeps every character', async ({ page, site, c
   await expect(editor.getByRole('listitem')).toHaveText(['one', 'two'])
   // Markdown that the editor would write differently.
   await expect(page.locator('textarea[name=content]')).toHaveValue(theirs)
-})
-
-test('a writer is told that someone else has saved', async ({ page, site }) => {
-  const { id } = await writePost(site, { title: 'Saved while one writes' })
-  await page.goto(`/dashboard/blog/edit/${id}`)
-  await expectLive(page)
-  await editorFields(page).excerpt.fill('A text that is still being written.')
-  await save(await aBerta(site), id, 1, { title: 'Saved by Berta' })
-  await expect(
-    page.getByText(/^berta@example\.com saved this post at .* You can write on/),
-  ).toBeVisible()
-  await expect(editorFields(page).title).toHaveValue('Saved while one writes')
-  await expect(editorFields(page).excerpt).toHaveValue('A text that is still being written.')
 })

@@ -4,45 +4,54 @@ import { STAFF } from '#test/site.ts'
 import { expectAccessible } from '#test/journeys/accessible.ts'
 
 test.describe('signing in', () => {
-  test('with a wrong password keeps the page and both fields', async ({ page, complaints }) => {
+  test('needs both fields, and keeps them after a wrong password and without a network', async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/status of 401/)
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/login')
+    const [email, password] = [
+      page.getByLabel('Email'),
+      page.getByLabel('Password', { exact: true }),
+    ]
+    const login = page.getByRole('button', { name: 'Login', exact: true })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login')
     await expect(page.getByText('Enter your credentials to access the dashboard')).toBeVisible()
     await expect(
       page.getByText('Authentication is handled by an external backend service.'),
     ).toBeVisible()
+    await login.click()
+    await expect(email).toBeFocused()
+    const faultOf = (name: 'valueMissing' | 'typeMismatch') =>
+      email.evaluate((field: HTMLInputElement, fault) => field.validity[fault], name)
+    expect(await faultOf('valueMissing')).toBe(true)
+    await email.fill('not an address')
+    expect(await faultOf('typeMismatch')).toBe(true)
+
     await fillLogin(page, NO_ONE)
     await expect(toast(page, 'Login failed')).toContainText(
       'Invalid email or password. Please try again.',
     )
     await expect(page).toHaveURL('/login')
-    await expect(page.getByLabel('Email')).toHaveValue(NO_ONE.email)
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(NO_ONE.password)
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await expect(email).toHaveValue(NO_ONE.email)
+    await expect(password).toHaveValue(NO_ONE.password)
+    await expect(password).toBeFocused()
     // The toast disappears; its message stays at the field.
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    await expect(password).toHaveAccessibleDescription(
       'Invalid email or password. Please try again.',
     )
-    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
+    await expect(login).toBeEnabled()
     await expectAccessible(page)
 
-    await fillLogin(page)
-    await page.waitForURL('**/dashboard')
-  })
-
-  test('without a network says so and works afterwards', async ({ page, complaints }) => {
-    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto('/login')
     await page.route('**/session', (route) => route.abort('internetdisconnected'))
     await fillLogin(page)
     await expect(toast(page, 'Login error')).toContainText('An error occurred. Please try again.')
-    await expect(page.getByLabel('Email')).toHaveValue(STAFF.email)
-    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled()
-
+    await expect(email).toHaveValue(STAFF.email)
+    await expect(login).toBeEnabled()
     await page.unroute('**/session')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await login.click()
     await page.waitForURL('**/dashboard')
   })
 
@@ -61,31 +70,13 @@ test.describe('signing in', () => {
       'true',
     )
   })
-
-  test('needs an email address and a password, which the browser asks for', async ({ page }) => {
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(page.getByLabel('Email')).toBeFocused()
-    const faultOf = (name: 'valueMissing' | 'typeMismatch') =>
-      page
-        .getByLabel('Email')
-        .evaluate((field: HTMLInputElement, fault) => field.validity[fault], name)
-    expect(await faultOf('valueMissing')).toBe(true)
-    await page.getByLabel('Email').fill('not an address')
-    expect(await faultOf('typeMismatch')).toBe(true)
-    await expect(page).toHaveURL('/login')
-  })
-
-  test('is not asked of someone who is signed in already', async ({ page, site }) => {
-    await enter(page, site)
-    await page.goto('/login')
-    await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
-  })
 })
 
 test.describe('the guard', () => {
-  test('sends a stranger to Login in place of the page', async ({ page }) => {
+  test('puts Login in place of the page, for a stranger and where a session ended', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/blog')
     const before = await page.evaluate(() => history.length)
     await page.goto('/dashboard/blog/edit/anything')
@@ -93,11 +84,8 @@ test.describe('the guard', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
     await page.goBack()
     await expect(page).toHaveURL('/blog')
-  })
 
-  test('takes the place of the page on which a session ended', async ({ page, site }) => {
     await writePost(site, { title: 'A post for somebody else' })
-    await page.goto('/blog')
     await enter(page, site)
     await page.goto('/dashboard')
     // Before that, the live connection would find out by itself and also lead to Login.
@@ -136,8 +124,14 @@ test.describe('logging out', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('is also in the bar, on the pages of readers as well', async ({ page, site }) => {
+  test('is also in the bar, on the pages of readers as well, for whom Login leads on', async ({
+    page,
+    site,
+  }) => {
     await enter(page, site)
+    await page.goto('/login')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByText(`Logged in as ${STAFF.email}`)).toBeVisible()
     await page.goto('/blog')
     const bar = page.getByRole('banner')
     await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')

@@ -1,63 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '#test/journeys/site.ts'
-import { listPublicPages } from '#test/public-pages.ts'
+import { setTextSize } from '#test/journeys/accessible.ts'
 
-const WIDTHS = [320, 1280]
+export const EVERY_RULE = readSheet(
+  path.resolve(import.meta.dirname, '../../app/ui/styles/site.css'),
+)
 
-for (const { path, status } of listPublicPages()) {
-  test(`${path} fits small and wide screens, also with text twice as large, and is walked through by Tab`, async ({
-    page,
-    complaints,
-  }) => {
-    if (status === 404) complaints.expect(/status of 404|^Page Not Found: /)
-    await page.goto(path)
-    await test.step('one sees where one is', async () => {
-      const wanted = await markFocusable(page)
-      const reached: number[] = []
-      const faults: string[] = []
-      for (let step = 0; step <= wanted.length; step += 1) {
-        await page.keyboard.press('Tab')
-        const stop = await page.evaluate(describeFocus)
-        if (stop === null) break
-        reached.push(stop.mark)
-        if (!stop.isMarked) faults.push(`nothing shows the focus on ${stop.name}`)
-        if (!stop.isSeen) faults.push(`${stop.name} has the focus and is covered`)
-      }
-      expect(faults).toEqual([])
-      expect(reached.map((mark) => wanted[mark])).toEqual(wanted)
-    })
-    expect(await findOverflowEverywhere(page)).toEqual([])
-    const broken: string[] = []
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 })
-      broken.push(...(await page.evaluate(findBrokenNames)).map((name) => `${width} px: ${name}`))
-    }
-    expect(broken).toEqual([])
-  })
+function readSheet(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(/@import '([^']+)'[^;]*;/g, (_, other: string) =>
+    readSheet(path.resolve(path.dirname(file), other)),
+  )
 }
 
-test('the open menu fits a phone, also with text twice as large', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/')
-  await page.locator('[data-menu] > summary').click()
-  await page.locator('[data-menu] nav summary').click()
-  expect(await findOverflowEverywhere(page, [320])).toEqual([])
-})
+/** Rules that an element of the page needs and that its own style leaves out. */
+export function findMissedRules(everything: string): string[] {
+  const whole = new CSSStyleSheet()
+  whole.replaceSync(everything)
+  const selectorsOf = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      const own = rule instanceof CSSStyleRule ? [rule.selectorText] : []
+      const isPaper = rule instanceof CSSMediaRule && rule.media.mediaText.includes('print')
+      return rule instanceof CSSGroupingRule && !isPaper
+        ? [...own, ...selectorsOf(rule.cssRules)]
+        : own
+    })
+  // A build tool may have merged rules, so each selector is checked by itself.
+  const single = (selector: string): string[] => {
+    const found = ['']
+    let depth = 0
+    for (const sign of selector) {
+      depth += Number(sign === '(') - Number(sign === ')')
+      if (sign === ',' && depth === 0) found.push('')
+      else found.push((found.pop() ?? '') + sign)
+    }
+    return found.map((one) => one.trim())
+  }
+  const carried = new Set(
+    [...document.styleSheets].flatMap((sheet) => selectorsOf(sheet.cssRules)).flatMap(single),
+  )
+  return selectorsOf(whole.cssRules)
+    .flatMap(single)
+    .filter((selector) => !carried.has(selector))
+    .filter((selector) => document.querySelector(selector.replace(/::[\w-]+$/, '') || '*') !== null)
+}
 
-async function findOverflowEverywhere(page: Page, widths = WIDTHS): Promise<string[]> {
+/** At each width, also with text twice as large. */
+export async function findOverflowEverywhere(
+  page: Page,
+  widths: readonly number[],
+): Promise<string[]> {
   const faults: string[] = []
   for (const size of ['100%', '200%']) {
-    await page.evaluate(
-      (text) => document.documentElement.style.setProperty('font-size', text),
-      size,
-    )
+    await setTextSize(page, size)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       for (const fault of await findOverflow(page))
         faults.push(`${width} px, text ${size}: ${fault}`)
     }
   }
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await setTextSize(page, '')
   return faults
 }
 
@@ -89,7 +91,7 @@ function findOverflow(page: Page): Promise<string[]> {
   })
 }
 
-function markFocusable(page: Page): Promise<string[]> {
+export function markFocusable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
     const found = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -117,7 +119,7 @@ function markFocusable(page: Page): Promise<string[]> {
 }
 
 /** Null at the end of the page. */
-async function describeFocus() {
+export async function describeFocus() {
   // Scroll effects come a frame later, and the next Tab would be faster.
   for (let before = Number.NaN; before !== scrollY;) {
     before = scrollY
@@ -140,7 +142,7 @@ async function describeFocus() {
 }
 
 /** Names such as "EB-5" that stand in two lines. */
-function findBrokenNames(): string[] {
+export function findBrokenNames(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -155,4 +157,25 @@ function findBrokenNames(): string[] {
     }
   }
   return broken
+}
+
+/** What moves or may move. */
+export function findMotion(): string[] {
+  const seconds = (times: string) =>
+    Math.max(...times.split(',').map((time) => Number.parseFloat(time)))
+  const found = document
+    .getAnimations()
+    .map((animation) => `an animation is ${animation.playState}`)
+  for (const element of document.querySelectorAll('*')) {
+    const name = `<${element.localName} class="${element.getAttribute('class') ?? ''}">`
+    for (const part of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(element, part)
+      const { transitionDuration, animationName, animationDuration, scrollBehavior } = style
+      if (seconds(transitionDuration) > 0.01)
+        found.push(`${name} changes over ${transitionDuration}`)
+      if (animationName !== 'none') found.push(`${name} is animated for ${animationDuration}`)
+      if (scrollBehavior === 'smooth') found.push(`${name} scrolls smoothly`)
+    }
+  }
+  return found
 }
