@@ -7,7 +7,7 @@ import {
   type StoredImage,
 } from '#app/features/images/image.ts'
 import { findImage, findImages } from '#app/features/images/images.server.ts'
-import { DAYS_ORPHANED, type DeleteImageProblem } from '#app/features/images/library.ts'
+import { DAYS_ORPHANED } from '#app/features/images/library.ts'
 import { findOrphaned, type ImageReferences } from '#app/features/images/image-references.server.ts'
 import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { type Actor, recordAuditEvent } from '#app/platform/audit.server.ts'
@@ -23,7 +23,9 @@ type DeleteImageServices = {
   actor: Actor
 }
 
-/** The row goes first, so that the image disappears at once; the clean-up job removes files that a killed process leaves. */
+type DeleteImageProblem = 'missing' | 'named'
+
+/** The row goes first, so that the image disappears at once; the clean-up job removes files that a killed process leaves. `named`: a post shows it. */
 export async function deleteImage(
   services: DeleteImageServices,
   name: ImageName,
@@ -81,12 +83,8 @@ async function cleanUpPage(
   const orphaned = new Set<string>(await findOrphaned(db, names, imageReferences))
   const used = rows.filter(({ name }) => !orphaned.has(name))
   const unused = rows.filter(({ name }) => orphaned.has(name))
-  await note(db, used.filter(hasDate), null)
-  await note(
-    db,
-    unused.filter((row) => !hasDate(row)),
-    now,
-  )
+  await note(db, used, null)
+  await note(db, unused, now)
   const latest = now.getTime() - DAYS_ORPHANED * DAY_MS
   let deleted = 0
   for (const { name, unnamed_since: since } of unused) {
@@ -98,10 +96,6 @@ async function cleanUpPage(
   return deleted
 }
 
-function hasDate({ unnamed_since: since }: ImageRow): boolean {
-  return since !== null
-}
-
 async function note(
   db: Kysely<Schema>,
   rows: readonly ImageRow[],
@@ -109,7 +103,12 @@ async function note(
 ): Promise<void> {
   if (rows.length === 0) return
   const names = rows.map(({ name }) => name)
-  await db.updateTable('images').set({ unnamed_since: since }).where('name', 'in', names).execute()
+  await db
+    .updateTable('images')
+    .set({ unnamed_since: since })
+    .where('name', 'in', names)
+    .where('unnamed_since', since === null ? 'is not' : 'is', null)
+    .execute()
 }
 
 // Each page reads the whole folder, so few and large ones; the names must fit into one query.

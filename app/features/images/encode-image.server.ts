@@ -9,12 +9,7 @@ import type { Logger } from '#app/platform/log.server.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { createSemaphore } from '#app/platform/semaphore.ts'
 
-export type ImageEncoder = {
-  /** Checks the header first, so that a refusal needs no process. */
-  encode(bytes: Uint8Array, declaredType?: string): Promise<Encoded>
-  /** Work under way or waiting ends with `interrupted`. */
-  close(): Promise<void>
-}
+export type ImageEncoder = ReturnType<typeof createImageEncoder>
 
 type Encoded = Result<EncodedImage, UploadProblem>
 
@@ -34,7 +29,7 @@ const ANSWER_MAX_BYTES = 96 * 1024 * 1024
 export function createImageEncoder(
   { rootDir, log }: { rootDir: string; log: Logger },
   limits: EncoderLimits = ENCODER_LIMITS,
-): ImageEncoder {
+) {
   let running: ChildProcess | null = null
   let closed = false
   let work: Promise<Encoded> | null = null
@@ -48,12 +43,14 @@ export function createImageEncoder(
   }
 
   return {
-    async encode(bytes, declaredType) {
+    /** Checks the header first, so that a refusal needs no process. */
+    async encode(bytes: Uint8Array, declaredType?: string): Promise<Encoded> {
       const header = inspectImage(bytes, declaredType)
       if (!header.ok) return header
       if (oneAtATime.isFull()) return fail('busy')
       return oneAtATime.run(() => encodeInChild(bytes, header.value.format))
     },
+    /** Work under way or waiting ends with `interrupted`. */
     async close() {
       closed = true
       running?.kill('SIGKILL')
@@ -68,17 +65,14 @@ function startChild(
   byteCount: number,
   format: OriginalFormat,
 ): ChildProcess {
+  const program = ['--max-old-space-size=128', path.join(rootDir, CHILD)]
   const values = [format, byteCount, memoryBytes].map(String)
-  return spawn(
-    process.execPath,
-    ['--max-old-space-size=128', path.join(rootDir, CHILD), ...values],
-    {
-      cwd: rootDir,
-      // No secret may reach a process that decodes untrusted files.
-      env: {},
-      stdio: ['pipe', 'pipe', 'ignore'],
-    },
-  )
+  return spawn(process.execPath, [...program, ...values], {
+    cwd: rootDir,
+    // No secret may reach a process that decodes untrusted files.
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
 }
 
 async function askChild(

@@ -1,8 +1,5 @@
-/** `host` includes a port that is not the default. */
-export type ExternalImageAddress = { href: string; host: string }
-
 // Only parsed, never fetched (SSRF); null for other schemes and for a password in the address.
-export function parseExternalImage(address: string): ExternalImageAddress | null {
+export function parseExternalImage(address: string): { href: string; host: string } | null {
   if (!URL.canParse(address)) return null
   const { protocol, href, host, username, password } = new URL(address)
   if (protocol !== 'http:' && protocol !== 'https:') return null

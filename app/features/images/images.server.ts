@@ -15,16 +15,6 @@ import type { ObjectStorage } from '#app/integrations/storage/object-storage.ts'
 import { postsOutOfTime } from '#app/platform/not-currently-visible.server.ts'
 import type { Schema } from '#db/schema.ts'
 
-/** `size` in bytes. */
-export type ImageFileContent = {
-  size: number
-  open(): ReadableStream<Uint8Array<ArrayBuffer>>
-  contentType: string
-  cacheControl: string
-  /** A name is never reused, so it identifies the content. */
-  etag: string
-}
-
 /** Does not check who may see it. */
 export async function findImage(db: Kysely<Schema>, name: ImageName): Promise<StoredImage | null> {
   const [image] = await findImages(db, [name])
@@ -50,7 +40,7 @@ export async function readImageFile(
   { db, storage }: { db: Kysely<Schema>; storage: ObjectStorage },
   fileName: string,
   viewer: { signedIn: boolean; readsAt: Date; previewed?: string | null },
-): Promise<ImageFileContent | null> {
+) {
   const file = parseImageFile(fileName)
   const image = file && (await findImageOfFile(db, file))
   if (!image) return null
@@ -64,6 +54,7 @@ export async function readImageFile(
     ...stored,
     contentType: MEDIA_TYPES[file.format],
     cacheControl: isPublic ? publicCacheControl(file) : 'private, no-store',
+    // A name is never reused, so it identifies the content.
     etag: `"${file.fileName}"`,
   }
 }

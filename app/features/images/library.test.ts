@@ -16,26 +16,13 @@ describe('what a text says of an image', () => {
 
 test('an image that is chosen again brings the description of the newest post that has one', () => {
   const use = { postId: 'p', title: 'A post', isTrashed: false }
-  const image = {
-    name: 'blog-17.jpg',
-    address: '/images/blog-17.jpg',
-    preview: '/images/blog-17-400.webp',
-    width: 900,
-    height: 600,
-    bytes: 1,
-    createdAt: new Date(17),
-    orphanedSince: null,
-    uses: [
-      { ...use, alts: [] },
-      { ...use, alts: ['A receipt'] },
-    ],
-  }
-  expect(libraryChoice(image)).toEqual({
-    name: 'blog-17.jpg',
-    address: '/images/blog-17.jpg',
-    preview: '/images/blog-17-400.webp',
-    alt: 'A receipt',
-  })
+  const name = 'blog-17.jpg'
+  const image = { name, address: `/images/${name}`, preview: '/images/blog-17-400.webp' }
+  const size = { width: 900, height: 600, bytes: 1 }
+  const dates = { createdAt: new Date(17), orphanedSince: null }
+  const uses = [[], ['A receipt']].map((alts) => ({ ...use, alts }))
+  const choice = libraryChoice({ ...image, ...size, ...dates, uses })
+  expect(choice).toEqual({ ...image, alt: 'A receipt' })
 })
 
 test.each([

@@ -16,9 +16,6 @@ export type LibraryImage = {
 
 export type ImageUse = { postId: string; title: string; isTrashed: boolean; alts: string[] }
 
-/** `named`: a post shows it. */
-export type DeleteImageProblem = 'missing' | 'named'
-
 export type LibraryChoice = { name: string; address: string; preview: string; alt: string }
 
 export function libraryChoice({ name, address, preview, uses }: LibraryImage): LibraryChoice {
@@ -35,12 +32,8 @@ export function altTextsIn(markdown: string, ms: number): string[] {
     .map(([, alt = '']) => alt.replaceAll(/\\(.)/g, '$1'))
 }
 
-const KILOBYTE = 1000
-
 /** "12 kB", "1.4 MB" */
 export function sizeText(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
-  return kilobytes < KILOBYTE
-    ? `${kilobytes} kB`
-    : `${(bytes / (KILOBYTE * KILOBYTE)).toFixed(1)} MB`
+  const kilobytes = Math.max(1, Math.round(bytes / 1000))
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

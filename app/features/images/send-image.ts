@@ -3,7 +3,7 @@ import { uploadFailedText, uploadProblemText } from '#app/features/images/upload
 import { fail, ok, type Result } from '#app/platform/result.ts'
 import { NO_CONNECTION, sessionFetch } from '#app/platform/session-guard.ts'
 
-export type UploadWatch = {
+type UploadWatch = {
   /** From 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal

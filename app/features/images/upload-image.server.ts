@@ -80,7 +80,7 @@ async function storeFiles(
 async function putAll(storage: ObjectStorage, files: NamedFile[]): Promise<StorageProblem | null> {
   const put: NamedFile[] = []
   for (const file of files) {
-    const outcome = await storage.put(file.name, file.bytes, { ifAbsent: true })
+    const outcome = await storage.put(file.name, file.bytes)
     if (!outcome.ok) {
       await removeFiles(storage, put)
       return outcome.problem

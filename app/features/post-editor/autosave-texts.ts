@@ -9,7 +9,7 @@ export const autosaveTexts = {
     nowhere: hasBackend
       ? 'Not saved yet, and no copy could be kept on this computer. Please save soon.'
       : 'Not kept: this browser has no room left. Please shorten the text or save it soon.',
-    fields: hasBackend ? 'Saved {time}.' : 'Kept in this browser at {time}.',
+    saved: hasBackend ? 'Saved {time}.' : 'Kept in this browser at {time}.',
     storedCreate: 'It becomes a post when you press Create Post.',
     storedUpdate: 'The post itself changes when you press Update Post.',
     unreachable: hasBackend

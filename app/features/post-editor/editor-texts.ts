@@ -43,8 +43,6 @@ export const editorTexts = {
     uploading: 'Uploading the picture, {percent}%',
     preparing: 'The picture is uploaded. The server is making it ready…',
     progress: 'Upload of the picture',
-    decorates: 'It only decorates',
-    requested: 'Please say what the picture shows, or tick “It only decorates”.',
   },
 } as const
 

@@ -3,8 +3,8 @@ import { parseCategories, type PostForm } from '#app/features/posts/post.ts'
 /** By field name; an unchecked box is absent, as in a submitted form. */
 export type StoredFields = Readonly<Record<string, string>>
 
-/** In characters: twice a post's limit, so that a text too long to save is still stored. @internal exported for tests */
-export const STORED_LENGTH = 400_000
+/** In characters: twice a post's limit, so that a text too long to save is still stored. */
+const STORED_LENGTH = 400_000
 
 const MOST_FIELDS = 60
 

@@ -17,21 +17,12 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap'
 import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { documentSchema as schema } from '#app/features/rich-text/document-schema.ts'
+import type { writingTexts } from '#app/features/rich-text/texts.ts'
 
 const { nodes, marks } = schema
 
 export type EditingCommand = {
-  name:
-    | 'heading'
-    | 'subheading'
-    | 'bold'
-    | 'italic'
-    | 'bulletList'
-    | 'numberedList'
-    | 'quotation'
-    | 'table'
-    | 'undo'
-    | 'redo'
+  name: Exclude<keyof typeof writingTexts.toolbar, 'label' | 'link'>
   run: Command
   /** Null for a button that is never pressed. */
   isActive: ((state: EditorState) => boolean) | null

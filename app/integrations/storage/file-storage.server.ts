@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
+import { link, mkdir, open, readdir, rm, stat, writeFile, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  isObjectName,
-  type ObjectStorage,
-  type StorageProblem,
-} from '#app/integrations/storage/object-storage.ts'
+import type { ObjectStorage, StorageProblem } from '#app/integrations/storage/object-storage.ts'
 import { errorCode } from '#app/platform/error-code.ts'
 import { fail, ok, type Result } from '#app/platform/result.ts'
 
 /** Can also clean up after killed processes. */
 export type FileStorage = ObjectStorage & {
   /** Another process may be writing, so young files stay. @returns how many were removed */
-  deleteTemporaryFiles(now: Date, olderThanMs?: number): Promise<number>
+  deleteTemporaryFiles(now: Date): Promise<number>
 }
 
 const TEMPORARY = '.tmp-'
@@ -23,7 +19,7 @@ const CHUNK_BYTES = 64 * 1024
 export function createFileStorage(folder: string): FileStorage {
   const fileOf = (name: string) => path.join(folder, name)
   return {
-    put: (name, bytes, { ifAbsent }) => putFile(folder, checked(name), bytes, ifAbsent),
+    put: (name, bytes) => putFile(folder, checked(name), bytes),
     async get(name) {
       const size = await sizeOf(folder, name)
       return size === null ? null : { size, open: () => readLazily(fileOf(name)) }
@@ -36,14 +32,19 @@ export function createFileStorage(folder: string): FileStorage {
         .slice(0, limit)
     },
     delete: (name) => rm(fileOf(checked(name)), { force: true }),
-    async deleteTemporaryFiles(now, olderThanMs = ABANDONED_AFTER_MS) {
+    async deleteTemporaryFiles(now) {
       const names = (await namesIn(folder)).filter((name) => name.startsWith(TEMPORARY))
       const swept = await Promise.all(
-        names.map((name) => removeOlder(fileOf(name), now.getTime() - olderThanMs)),
+        names.map((name) => removeOlder(fileOf(name), now.getTime() - ABANDONED_AFTER_MS)),
       )
       return swept.filter(Boolean).length
     },
   }
+}
+
+/** Lower-case letters, digits and hyphens with one short ending, so that no path can hide in it. */
+function isObjectName(name: string): boolean {
+  return name.length <= 64 && /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{1,5}$/.test(name)
 }
 
 function checked(name: string): string {
@@ -55,21 +56,19 @@ async function putFile(
   folder: string,
   name: string,
   bytes: Uint8Array,
-  ifAbsent: boolean,
 ): Promise<Result<null, StorageProblem>> {
   const temporary = path.join(folder, `${TEMPORARY}${randomUUID()}`)
-  const file = path.join(folder, name)
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeThrough(temporary, bytes)
-    if (!ifAbsent) await rename(temporary, file)
-    else if (!(await linkIfFree(temporary, file))) return fail('exists')
+    await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600, flush: true })
+    if (!(await linkIfFree(temporary, path.join(folder, name)))) return fail('exists')
     await syncFolder(folder)
     return ok(null)
   } catch (error) {
     return fail(problemOf(error))
   } finally {
-    await rm(temporary, { force: true }).catch(ignoreIfExpected)
+    // The next start cleans up what is left; the outcome of the write matters more.
+    await rm(temporary, { force: true }).catch(problemOf)
   }
 }
 
@@ -81,16 +80,6 @@ async function linkIfFree(temporary: string, file: string): Promise<boolean> {
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
     throw error
-  }
-}
-
-async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx', 0o600)
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 
@@ -126,11 +115,6 @@ function problemOf(error: unknown): StorageProblem {
   const problem = PROBLEMS[String(errorCode(error))]
   if (!problem) throw error
   return problem
-}
-
-// The next start cleans up what is left; the outcome of the write matters more.
-function ignoreIfExpected(error: unknown): void {
-  problemOf(error)
 }
 
 // Opened at the first read, so that an unread body (HEAD, a reader who left) holds no file open.

@@ -12,20 +12,11 @@ type ListOptions = { prefix?: string; after?: string; limit?: number }
 // Objects are stored whole or not at all. An invalid name is absent to `get` and `exists`, and throws in `put` and
 // `delete`.
 export type ObjectStorage = {
-  /** Returns when the bytes would survive a power cut. `ifAbsent` never overwrites. */
-  put(
-    name: string,
-    bytes: Uint8Array,
-    options: { ifAbsent: boolean },
-  ): Promise<Result<null, StorageProblem>>
+  /** Never overwrites; returns when the bytes would survive a power cut. */
+  put(name: string, bytes: Uint8Array): Promise<Result<null, StorageProblem>>
   get(name: string): Promise<StoredObject | null>
   /** Names in ascending order. */
   list(options: ListOptions): Promise<string[]>
   /** An absent name is fine. */
   delete(name: string): Promise<void>
-}
-
-/** Lower-case letters, digits and hyphens with one short ending, so that no path can hide in it. */
-export function isObjectName(name: string): boolean {
-  return name.length <= 64 && /^[a-z0-9][a-z0-9-]*\.[a-z0-9]{1,5}$/.test(name)
 }

@@ -8,57 +8,46 @@ export type DraftOutcome =
 /** `waiting` also while a request is under way: nothing counts as stored before the response. */
 export type AutosaveState = { kind: 'untouched' } | { kind: 'waiting' } | DraftOutcome
 
-export type AutosaveParts = {
+type AutosaveParts = {
   /** Never throws. */
   send: (counter: number, options: { isLeaving: boolean }) => Promise<DraftOutcome>
-  now: () => number
-  setTimeout: (work: () => void, ms: number) => unknown
-  clearTimeout: (timer: unknown) => void
   onChange: () => void
 }
 
-export type Autosave = {
-  state(): AutosaveState
-  counter(): number
-  changed(): void
-  retry(): void
-  /** Sends the unsent text before the page closes, also beside a request that is under way. */
-  leave(): void
-  /** Resolves when the current request has its response, or after five seconds. */
-  hold(): Promise<void>
-  release(): void
-  stop(): void
-}
+export type Autosave = ReturnType<typeof createAutosave>
 
 /** Milliseconds: `pause` since the last input, `longest` of unbroken typing, `retries` after failures (the last one repeats). */
 const AUTOSAVE_MS = {
   pause: 2_000,
   longest: 10_000,
   retries: [2_000, 5_000, 10_000, 30_000],
-  timeoutMs: 5_000,
+  timeout: 5_000,
 } as const
+
+type Timer = ReturnType<typeof setTimeout> | undefined
 
 type Core = AutosaveParts & {
   state: AutosaveState
+  /** Increases with each input; `stored` and `sent` are its values at the last stored and the last attempted request. */
   counter: number
-  fields: number
+  stored: number
   sent: number
   failures: number
-  timer: unknown
+  timer: Timer
   unsentSince: number | null
   underWay: Promise<void> | null
   isHeld: boolean
 }
 
-export function createAutosave(parts: AutosaveParts): Autosave {
+export function createAutosave(parts: AutosaveParts) {
   const core: Core = {
     ...parts,
     state: { kind: 'untouched' },
     counter: 0,
-    fields: 0,
+    stored: 0,
     sent: 0,
     failures: 0,
-    timer: null,
+    timer: undefined,
     unsentSince: null,
     underWay: null,
     isHeld: false,
@@ -68,21 +57,23 @@ export function createAutosave(parts: AutosaveParts): Autosave {
     counter: () => core.counter,
     changed: () => noteChange(core),
     retry() {
-      if (core.counter === core.fields || core.state.kind === 'refused') return
+      if (core.counter === core.stored || core.state.kind === 'refused') return
       core.failures = 0
       if (core.state.kind === 'signed-out') enter(core, { kind: 'waiting' })
       attempt(core, false)
     },
+    /** Sends the unsent text before the page closes, also beside a request that is under way. */
     leave() {
       if (core.sent < core.counter && core.state.kind !== 'signed-out') attempt(core, true)
     },
-    hold() {
+    /** Resolves when the current request has its response, or after five seconds. */
+    async hold() {
       stop(core)
-      return core.underWay ? atMost(core, core.underWay) : Promise.resolve()
+      if (core.underWay) await atMost(core.underWay)
     },
     release() {
       core.isHeld = false
-      if (core.counter > core.fields) schedule(core)
+      if (core.counter > core.stored) schedule(core)
     },
     stop: () => stop(core),
   }
@@ -100,7 +91,7 @@ function enter(core: Core, state: AutosaveState): void {
 
 function noteChange(core: Core): void {
   core.counter += 1
-  core.unsentSince ??= core.now()
+  core.unsentSince ??= performance.now()
   // The last failure stays shown until the server has responded again.
   if (core.state.kind !== 'unreachable' && core.state.kind !== 'signed-out')
     enter(core, { kind: 'waiting' })
@@ -110,23 +101,23 @@ function noteChange(core: Core): void {
 function schedule(core: Core): void {
   if (core.isHeld || core.underWay !== null || core.state.kind === 'signed-out') return
   // The wait after a failure is not shortened by typing.
-  if (core.failures > 0 && core.timer !== null) return
+  if (core.failures > 0 && core.timer !== undefined) return
   forgetTimer(core)
-  core.timer = core.setTimeout(() => {
-    core.timer = null
+  core.timer = setTimeout(() => {
+    core.timer = undefined
     attempt(core, false)
   }, waitBefore(core))
 }
 
-function waitBefore({ failures, now, unsentSince }: Core): number {
+function waitBefore({ failures, unsentSince }: Core): number {
   const { pause, longest, retries } = AUTOSAVE_MS
   if (failures > 0) return retries[Math.min(failures, retries.length) - 1] ?? longest
-  const waited = unsentSince === null ? 0 : now() - unsentSince
+  const waited = unsentSince === null ? 0 : performance.now() - unsentSince
   return Math.max(0, Math.min(pause, longest - waited))
 }
 
 function attempt(core: Core, isLeaving: boolean): void {
-  if (core.isHeld || core.counter === core.fields) return
+  if (core.isHeld || core.counter === core.stored) return
   if (core.underWay !== null && !isLeaving) return
   forgetTimer(core)
   const counter = core.counter
@@ -135,7 +126,7 @@ function attempt(core: Core, isLeaving: boolean): void {
   const request = deliver(core, counter, isLeaving).finally(() => {
     if (core.underWay !== request) return
     core.underWay = null
-    if (core.counter > core.fields && core.state.kind !== 'refused') schedule(core)
+    if (core.counter > core.stored && core.state.kind !== 'refused') schedule(core)
   })
   core.underWay = request
 }
@@ -144,27 +135,27 @@ async function deliver(core: Core, counter: number, isLeaving: boolean): Promise
   const outcome = await core.send(counter, { isLeaving })
   if (outcome.kind === 'kept') {
     core.failures = 0
-    core.fields = Math.max(core.fields, counter)
-    enter(core, core.fields === core.counter ? outcome : { kind: 'waiting' })
+    core.stored = Math.max(core.stored, counter)
+    enter(core, core.stored === core.counter ? outcome : { kind: 'waiting' })
     return
   }
-  core.sent = core.fields
+  core.sent = core.stored
   if (outcome.kind === 'unreachable') core.failures += 1
   // The refused text may have been changed since.
   const isOld = outcome.kind === 'refused' && counter < core.counter
   enter(core, isOld ? { kind: 'waiting' } : outcome)
 }
 
-async function atMost(core: Core, work: Promise<void>): Promise<void> {
-  let timer: unknown = null
-  const timeoutMs = new Promise<void>((resolve) => {
-    timer = core.setTimeout(resolve, AUTOSAVE_MS.timeoutMs)
+async function atMost(work: Promise<void>): Promise<void> {
+  let timer: Timer
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, AUTOSAVE_MS.timeout)
   })
-  await Promise.race([work, timeoutMs])
-  core.clearTimeout(timer)
+  await Promise.race([work, timeout])
+  clearTimeout(timer)
 }
 
 function forgetTimer(core: Core): void {
-  if (core.timer !== null) core.clearTimeout(core.timer)
-  core.timer = null
+  clearTimeout(core.timer)
+  core.timer = undefined
 }

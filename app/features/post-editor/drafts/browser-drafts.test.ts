@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { createBrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
 import type { StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
+import { DAY_MS } from '#app/platform/time.ts'
 import { aStorage } from '#test/factories/storage.ts'
 
-const NOW = new Date(Date.UTC(2026, 10, 22, 9))
-const DAY_MS = 86_400_000
+const NOW = new Date()
 
-const open = (storage: Storage | null, userId = 'anna') =>
-  createBrowserDrafts(storage, { userId, now: () => NOW })
+const open = (storage: Storage | null, userId = 'anna') => createBrowserDrafts(storage, userId)
 const aDraft = (changes: Partial<StoredDraft> = {}): StoredDraft => ({
   id: 'one',
   postId: 'post',
@@ -21,7 +20,7 @@ const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 
 test('a copy is found again by another page of the same account, and only there', () => {
   const storage = aStorage()
-  expect(open(storage).keep(aDraft())).toBe(true)
+  expect(open(storage).store(aDraft())).toBe(true)
   expect(open(storage).list('post')).toEqual([aDraft()])
   expect(open(storage).list('another post')).toEqual([])
   expect(open(storage).list(null)).toEqual([])
@@ -32,9 +31,9 @@ test('a copy is found again by another page of the same account, and only there'
 
 test('the newest comes first, and what was saved is gone', () => {
   const drafts = open(aStorage())
-  drafts.keep(aDraft({ id: 'one', postId: null, savedAt: ago(2) }))
-  drafts.keep(aDraft({ id: 'two', postId: null, savedAt: ago(1) }))
-  drafts.keep(aDraft({ id: 'one', postId: null, savedAt: NOW, fields: { title: 'Later' } }))
+  drafts.store(aDraft({ id: 'one', postId: null, savedAt: ago(2) }))
+  drafts.store(aDraft({ id: 'two', postId: null, savedAt: ago(1) }))
+  drafts.store(aDraft({ id: 'one', postId: null, savedAt: NOW, fields: { title: 'Later' } }))
   expect(drafts.list(null).map(({ id, fields }) => [id, fields['title']])).toEqual([
     ['one', 'Later'],
     ['two', 'Half a title'],
@@ -46,10 +45,10 @@ test('the newest comes first, and what was saved is gone', () => {
 test('after thirty days a copy is thrown away, anyone who made it; nothing else in the storage is touched', () => {
   const storage = aStorage()
   storage.setItem('writing-mode', 'rich')
-  open(storage, 'berta').keep(aDraft({ savedAt: ago(31) }))
-  open(storage).keep(aDraft({ savedAt: ago(29) }))
+  open(storage, 'berta').store(aDraft({ savedAt: ago(31) }))
+  open(storage).store(aDraft({ savedAt: ago(29) }))
   storage.setItem('copy/anna/post/broken', '{')
-  open(storage).expire(NOW)
+  open(storage).expire()
   expect(open(storage, 'berta').list('post')).toEqual([])
   expect(open(storage).list('post')).toHaveLength(1)
   expect(storage.getItem('writing-mode')).toBe('rich')
@@ -59,29 +58,25 @@ test('after thirty days a copy is thrown away, anyone who made it; nothing else 
 test('where there is no room old copies make it, and where that does not help it says so', () => {
   const storage = aStorage(1_000)
   const drafts = open(storage)
-  drafts.keep(aDraft({ id: 'old', savedAt: ago(40), fields: { content: 'x'.repeat(500) } }))
-  expect(drafts.keep(aDraft({ id: 'new', fields: { content: 'y'.repeat(500) } }))).toBe(true)
+  drafts.store(aDraft({ id: 'old', savedAt: ago(40), fields: { content: 'x'.repeat(500) } }))
+  expect(drafts.store(aDraft({ id: 'new', fields: { content: 'y'.repeat(500) } }))).toBe(true)
   expect(drafts.list('post').map(({ id }) => id)).toEqual(['new'])
-  expect(drafts.keep(aDraft({ id: 'new', fields: { content: 'y'.repeat(5_000) } }))).toBe(false)
+  expect(drafts.store(aDraft({ id: 'new', fields: { content: 'y'.repeat(5_000) } }))).toBe(false)
   expect(drafts.list('post')[0]?.fields['content']).toBe('y'.repeat(500))
 })
 
 test('a browser that allows no storage keeps nothing and breaks nothing', () => {
   const drafts = open(null)
-  expect(drafts.keep(aDraft())).toBe(false)
+  expect(drafts.store(aDraft())).toBe(false)
   expect(drafts.list('post')).toEqual([])
   drafts.discard(aDraft())
-  drafts.expire(NOW)
+  drafts.expire()
 })
 
-test('what cannot be read is no copy', () => {
+test('what cannot be read is no draft', () => {
   const storage = aStorage()
-  for (const text of [
-    '',
-    '{',
-    '{"version":1}',
-    '{"version":1,"counter":1,"savedAt":1,"fields":{"a":1}}',
-  ])
+  const invalidField = '{"version":1,"counter":1,"savedAt":1,"fields":{"a":1}}'
+  for (const text of ['', '{', '{"version":1}', invalidField])
     storage.setItem(`copy/anna/post/${text.length}`, text)
   expect(open(storage).list('post')).toEqual([])
 })

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini'
 import '#app/platform/without-eval.ts'
-import { DRAFT_DAYS, type StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
+import {
+  DRAFT_DAYS,
+  type DraftLocation,
+  type StoredDraft,
+} from '#app/features/post-editor/drafts/stored-draft.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
-/** In `localStorage`, because its writes are synchronous: a tab that is killed afterwards has stored the draft. */
-export type BrowserDrafts = {
-  /** @returns false when the browser has no room or allows no storage */
-  keep(draft: StoredDraft): boolean
-  /** Newest first; null: drafts of posts that do not exist yet. */
-  list(postId: string | null): StoredDraft[]
-  discard(draft: Pick<StoredDraft, 'id' | 'postId'>): void
-  /** Deletes drafts older than 30 days, of every account. */
-  expire(now: Date): void
-}
+export type BrowserDrafts = ReturnType<typeof createBrowserDrafts>
 
 const MARK = 'copy/'
 
@@ -23,21 +18,21 @@ const storedSchema = z.object({
   fields: z.record(z.string(), z.string()),
 })
 
-export function createBrowserDrafts(
-  storage: Storage | null,
-  { userId, now }: { userId: string; now: () => Date },
-): BrowserDrafts {
+/** In `localStorage`, because its writes are synchronous: a tab that is killed afterwards has stored the draft. */
+export function createBrowserDrafts(storage: Storage | null, userId: string) {
   const prefixOf = (postId: string | null) => `${MARK}${userId}/${postId ?? 'new'}/`
-  const keyOf = ({ id, postId }: Pick<StoredDraft, 'id' | 'postId'>) => prefixOf(postId) + id
+  const keyOf = ({ id, postId }: DraftLocation) => prefixOf(postId) + id
   return {
-    keep(draft) {
+    /** @returns false when the browser has no room or allows no storage */
+    store(draft: StoredDraft): boolean {
       if (storage === null) return false
       const text = write(draft)
       if (put(storage, keyOf(draft), text)) return true
-      expire(storage, now())
+      expire(storage)
       return put(storage, keyOf(draft), text)
     },
-    list(postId) {
+    /** Newest first; null: drafts of posts that do not exist yet. */
+    list(postId: string | null): StoredDraft[] {
       const prefix = prefixOf(postId)
       const drafts = keysIn(storage)
         .filter((key) => key.startsWith(prefix))
@@ -47,8 +42,9 @@ export function createBrowserDrafts(
         })
       return drafts.toSorted((one, other) => other.savedAt.getTime() - one.savedAt.getTime())
     },
-    discard: (draft) => storage?.removeItem(keyOf(draft)),
-    expire: (at) => storage && expire(storage, at),
+    discard: (draft: DraftLocation) => storage?.removeItem(keyOf(draft)),
+    /** Deletes drafts older than 30 days, of every account. */
+    expire: () => storage && expire(storage),
   }
 }
 
@@ -56,9 +52,7 @@ function write({ version, counter, savedAt, fields }: StoredDraft): string {
   return JSON.stringify({ version, counter, savedAt: savedAt.getTime(), fields })
 }
 
-function read(
-  text: string | null | undefined,
-): Pick<StoredDraft, 'version' | 'counter' | 'savedAt' | 'fields'> | null {
+function read(text: string | null | undefined): Omit<StoredDraft, keyof DraftLocation> | null {
   try {
     const stored = storedSchema.safeParse(JSON.parse(text ?? ''))
     return stored.success ? { ...stored.data, savedAt: new Date(stored.data.savedAt) } : null
@@ -79,8 +73,8 @@ function put(storage: Storage, key: string, text: string): boolean {
   }
 }
 
-function expire(storage: Storage, now: Date): void {
-  const limit = now.getTime() - DRAFT_DAYS.browser * DAY_MS
+function expire(storage: Storage): void {
+  const limit = Date.now() - DRAFT_DAYS.browser * DAY_MS
   for (const key of keysIn(storage)) {
     if (!key.startsWith(MARK)) continue
     const stored = read(storage.getItem(key))

@@ -25,7 +25,7 @@ export async function sendDraft(
       method: 'PUT',
       headers: { Accept: 'application/json' },
       body,
-      keepalive: isLeaving && bytesOf(fields) < KEEPALIVE_BYTES,
+      keepalive: isLeaving && new Blob(Object.values(fields)).size < KEEPALIVE_BYTES,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     return await readOutcome(response)
@@ -59,8 +59,4 @@ async function readJson(response: Response): Promise<{ savedAt?: string; message
     if (error instanceof SyntaxError) return {}
     throw error
   }
-}
-
-function bytesOf(fields: StoredFields): number {
-  return new TextEncoder().encode(Object.values(fields).join('')).length
 }

@@ -8,7 +8,10 @@ import type { BrowserDrafts } from '#app/features/post-editor/drafts/browser-dra
 import type { DraftMeta, StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 type World = {
   form: FormText
@@ -26,23 +29,18 @@ function open({ continues = [], ...changes }: Partial<World> & { continues?: str
     ...changes,
   }
   const here = new Map<string, StoredDraft>()
-  const writings: number[] = []
   const sent: (DraftMeta & { content: string | undefined })[] = []
   let spent = 0
-  const drafts: BrowserDrafts = {
-    keep(draft) {
-      writings.push(Date.now())
-      if (fixture.hasRoom) here.set(draft.id, draft)
-      return fixture.hasRoom
-    },
-    list: () => [...here.values()],
-    discard: ({ id }) => void here.delete(id),
-    expire: () => {},
-  }
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + spent)
+  const store = vi.fn<BrowserDrafts['store']>((draft) => {
+    if (fixture.hasRoom) here.set(draft.id, draft)
+    return fixture.hasRoom
+  })
+  const discard: BrowserDrafts['discard'] = ({ id }) => void here.delete(id)
   const draftSession = createDraftSession({
     place: { id: 'mine', postId: 'post' },
     continues,
-    drafts,
+    drafts: { store, discard, list: () => [...here.values()], expire: () => {} },
     read() {
       spent += fixture.readingTakes
       return fixture.form
@@ -51,10 +49,6 @@ function open({ continues = [], ...changes }: Partial<World> & { continues?: str
       sent.push({ ...note, content })
       return fixture.response
     },
-    now: () => new Date(Date.now()),
-    steady: () => Date.now() + spent,
-    setTimeout: (work, ms) => setTimeout(work, ms),
-    clearTimeout: (timer) => clearTimeout(timer as number),
   })
   const type = (content: string) => {
     fixture.form = { ...fixture.form, fields: { content } }
@@ -62,7 +56,7 @@ function open({ continues = [], ...changes }: Partial<World> & { continues?: str
   }
   const contentHere = (id = 'mine') => here.get(id)?.fields['content']
   const asks = () => [draftSession.wouldLose('within-desk'), draftSession.wouldLose('closing')]
-  return { fixture, draftSession, sent, here, writings, type, contentHere, asks }
+  return { fixture, draftSession, sent, here, store, type, contentHere, asks }
 }
 
 const aLeftDraft = (): StoredDraft => ({
@@ -97,40 +91,31 @@ test('a machine that stalls for a moment costs no sign', async () => {
 })
 
 test('a text that takes long to write out does not make typing wait, and is not forgotten', async () => {
-  const { draftSession, type, contentHere, writings } = open({ readingTakes: 30 })
+  const { draftSession, type, contentHere, store } = open({ readingTakes: 30 })
   for (let sign = 1; sign <= 100; sign += 1) {
     type(`${sign} signs`)
     await vi.advanceTimersByTimeAsync(10)
   }
   // A tenth of a second's work in a second of typing.
-  expect(writings.length).toBeLessThanOrEqual(9)
-  expect(writings.length).toBeGreaterThan(1)
+  expect(store.mock.calls.length).toBeLessThanOrEqual(9)
+  expect(store.mock.calls.length).toBeGreaterThan(1)
   draftSession.leave()
   expect(contentHere()).toBe('100 signs')
 })
 
-test('there is nothing to lose before something was typed, nor when it is kept', async () => {
-  const { type, asks } = open()
+test.each([
+  [false, { kind: 'kept', savedAt: new Date(0) }],
+  [true, { kind: 'unreachable' }],
+  [true, { kind: 'refused', message: 'Too long.' }],
+  [true, { kind: 'signed-out' }],
+] as const)('whether closing the tab is asked about: %s for %j', async (isAsked, response) => {
+  const { type, asks } = open({ response })
   expect(asks()).toEqual([false, false])
   type('One')
   expect(asks()).toEqual([false, false])
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(asks()).toEqual([false, false])
+  expect(asks()).toEqual([false, isAsked])
 })
-
-test.each([
-  { kind: 'unreachable' },
-  { kind: 'refused', message: 'Too long.' },
-  { kind: 'signed-out' },
-] as const)(
-  '$kind: who closes the tab is asked; who stays at the dashboard is not',
-  async (response) => {
-    const { type, asks } = open({ response })
-    type('One')
-    await vi.advanceTimersByTimeAsync(2_000)
-    expect(asks()).toEqual([false, true])
-  },
-)
 
 test('where the browser has no room, text is there to lose until the server has it', async () => {
   const { draftSession, type, asks } = open({ hasRoom: false })
@@ -167,25 +152,26 @@ test('a copy that is taken up stays where it is when the browser has no room for
   expect(here.has('left')).toBe(true)
 })
 
-test('once the post is saved the copy is gone; what was typed during the save is not', async () => {
+test('once the post is saved the draft is gone', async () => {
+  const { fixture, draftSession, sent, type, here } = open()
+  type('One')
+  await draftSession.hold()
+  draftSession.saved(fixture.form)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([[...here], sent]).toEqual([[], []])
+})
+
+test('what was typed while the post was saved stays as a draft of the saved version', async () => {
   const { fixture, draftSession, sent, type, contentHere, here } = open()
   type('One')
   const pressed = fixture.form
   await draftSession.hold()
+  type('One, and two while it was saved')
   draftSession.saved(pressed)
-  expect([...here]).toEqual([])
-
-  const other = open()
-  other.type('One')
-  const pressedThere = other.fixture.form
-  await other.draftSession.hold()
-  other.type('One, and two while it was saved')
-  other.draftSession.saved(pressedThere)
-  expect(other.contentHere()).toBe('One, and two while it was saved')
-  expect(other.here.get('mine')?.version).toBe(4)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([sent, other.sent]).toEqual([[], []])
-  expect(contentHere()).toBeUndefined()
+  expect(contentHere()).toBe('One, and two while it was saved')
+  expect(here.get('mine')?.version).toBe(4)
+  expect(sent).toEqual([])
 })
 
 test('once the post is saved the copy that it began with is gone from the browser as well', () => {

@@ -1,23 +1,21 @@
 import {
   type Autosave,
-  type AutosaveParts,
   type AutosaveState,
   createAutosave,
   type DraftOutcome,
 } from '#app/features/post-editor/drafts/autosave.ts'
 import type { StoredFields } from '#app/features/posts/stored-fields.ts'
 import type { BrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
-import type {
-  DraftMeta,
-  DraftLocation,
-  StoredDraft,
-} from '#app/features/post-editor/drafts/stored-draft.ts'
+import type { DraftMeta, DraftLocation } from '#app/features/post-editor/drafts/stored-draft.ts'
 
 export type FormText = { fields: StoredFields; version: number }
 
+/** Of the user: to another page of the dashboard, or out of the tab. */
+export type Departure = 'within-desk' | 'closing'
+
 export type DraftSessionState = { server: AutosaveState; isHere: boolean | null }
 
-export type DraftSessionParts = Pick<AutosaveParts, 'setTimeout' | 'clearTimeout'> & {
+type DraftSessionParts = {
   place: DraftLocation
   continues: readonly string[]
   drafts: BrowserDrafts
@@ -28,26 +26,9 @@ export type DraftSessionParts = Pick<AutosaveParts, 'setTimeout' | 'clearTimeout
     fields: StoredFields,
     options: { isLeaving: boolean },
   ) => Promise<DraftOutcome>
-  now: () => Date
-  /** Milliseconds of a clock that cannot be set. */
-  steady: () => number
 }
 
-export type DraftSession = {
-  state(): DraftSessionState
-  watch(watcher: () => void): () => void
-  changed(): void
-  retry(): void
-  leave(): void
-  wouldLose(way: 'within-desk' | 'closing'): boolean
-  /** The text typed before becomes a draft of its own, named `spare`. */
-  takeUp(draft: Pick<StoredDraft, 'id' | 'postId'>, spare: string, fill: () => void): void
-  hold(): Promise<void>
-  release(): void
-  /** Text typed since the save stays as a draft in the browser. */
-  saved(texts: FormText): void
-  stop(): void
-}
+export type DraftSession = ReturnType<typeof createDraftSession>
 
 type Core = DraftSessionParts & {
   autosave: Autosave
@@ -55,7 +36,7 @@ type Core = DraftSessionParts & {
   watchers: Set<() => void>
   continued: string[]
   written: number
-  timer: unknown
+  timer: ReturnType<typeof setTimeout> | undefined
   /** In milliseconds. */
   costs: number[]
   endedAt: number
@@ -64,12 +45,16 @@ type Core = DraftSessionParts & {
 /** Every input is stored at once, unless three writes in a row took longer than `cost` ms; then writing gets a tenth of the time. */
 const FELT = { cost: 25, rest: 9, writings: 3 } as const
 
-export function createDraftSession(parts: DraftSessionParts): DraftSession {
+export function createDraftSession(parts: DraftSessionParts) {
   const core = createCore(parts)
   const { autosave } = core
+  const { hold, release, retry } = autosave
   return {
+    hold,
+    release,
+    retry,
     state: () => core.state,
-    watch(watcher) {
+    watch(watcher: () => void) {
       core.watchers.add(watcher)
       return () => core.watchers.delete(watcher)
     },
@@ -77,30 +62,25 @@ export function createDraftSession(parts: DraftSessionParts): DraftSession {
       autosave.changed()
       saveInBrowserSoon(core)
     },
-    retry: () => autosave.retry(),
-    leave() {
-      if (core.written < autosave.counter()) saveInBrowser(core)
-      autosave.leave()
-    },
-    wouldLose: (way) => wouldLose(core, way),
-    takeUp(draft, spare, fill) {
+    leave: () => leave(core),
+    wouldLose: (way: Departure) => wouldLose(core, way),
+    /** The text typed before becomes a draft of its own, named `spare`. */
+    takeUp(draft: DraftLocation, spare: string, fill: () => void) {
       if (autosave.counter() > 0) saveInBrowser(core, spare)
       core.continued.push(draft.id)
       fill()
       autosave.changed()
       if (saveInBrowser(core)) core.drafts.discard(draft)
     },
-    hold: () => autosave.hold(),
-    release: () => autosave.release(),
-    saved(texts) {
+    /** Text typed since the save stays as a draft in the browser. */
+    saved(texts: FormText) {
       autosave.stop()
       saveRest(core, texts)
     },
     stop() {
-      if (core.written < autosave.counter()) saveInBrowser(core)
-      autosave.leave()
+      leave(core)
       autosave.stop()
-      parts.clearTimeout(core.timer)
+      clearTimeout(core.timer)
     },
   }
 }
@@ -112,18 +92,20 @@ function createCore(parts: DraftSessionParts): Core {
     watchers: new Set(),
     continued: [...parts.continues],
     written: 0,
-    timer: null,
+    timer: undefined,
     costs: [],
     endedAt: -Infinity,
     autosave: createAutosave({
       send: (counter, options) => sendText(core, counter, options),
-      now: parts.steady,
-      setTimeout: parts.setTimeout,
-      clearTimeout: parts.clearTimeout,
       onChange: () => enter(core, { server: core.autosave.state() }),
     }),
   }
   return core
+}
+
+function leave(core: Core): void {
+  if (core.written < core.autosave.counter()) saveInBrowser(core)
+  core.autosave.leave()
 }
 
 function enter(core: Core, change: Partial<DraftSessionState>): void {
@@ -148,9 +130,9 @@ async function sendText(
 }
 
 function saveInBrowserSoon(core: Core): void {
-  core.clearTimeout(core.timer)
-  const wait = restAfter(core) - (core.steady() - core.endedAt)
-  if (wait > 0) core.timer = core.setTimeout(() => saveInBrowser(core), wait)
+  clearTimeout(core.timer)
+  const wait = restAfter(core) - (performance.now() - core.endedAt)
+  if (wait > 0) core.timer = setTimeout(() => saveInBrowser(core), wait)
   else saveInBrowser(core)
 }
 
@@ -160,19 +142,19 @@ function restAfter({ costs }: Core): number {
 }
 
 function saveInBrowser(core: Core, id = core.place.id): boolean {
-  const begunAt = core.steady()
+  const begunAt = performance.now()
   const text = core.read()
   if (text === null) return false
   const counter = core.autosave.counter()
-  const isHere = core.drafts.keep({ ...core.place, id, ...text, counter, savedAt: core.now() })
+  const isHere = core.drafts.store({ ...core.place, id, ...text, counter, savedAt: new Date() })
   core.written = counter
-  core.endedAt = core.steady()
+  core.endedAt = performance.now()
   core.costs = [...core.costs, core.endedAt - begunAt].slice(-FELT.writings)
   if (isHere !== core.state.isHere) enter(core, { isHere })
   return isHere
 }
 
-function wouldLose({ autosave, state, written }: Core, way: 'within-desk' | 'closing'): boolean {
+function wouldLose({ autosave, state, written }: Core, way: Departure): boolean {
   if (autosave.counter() === 0 || state.server.kind === 'kept') return false
   const isHere = state.isHere === true && written > 0
   if (!isHere) return true
@@ -191,5 +173,5 @@ function saveRest(core: Core, saved: FormText): void {
   }
   const version = place.postId === null ? 0 : saved.version + 1
   const counter = core.autosave.counter()
-  drafts.keep({ ...place, fields: now.fields, version, counter, savedAt: core.now() })
+  drafts.store({ ...place, fields: now.fields, version, counter, savedAt: new Date() })
 }

@@ -24,32 +24,26 @@ const start = (found: StoredDraft[], resumed: StoredDraft | null = null) => ({
   resumed: resumed && offerDraft(resumed),
 })
 const named = (drafts: ReturnType<typeof gatherDrafts>) =>
-  drafts.map(({ id, title, here }) => [id, title, here === null ? 'server' : 'here'])
+  drafts.map(({ title, here }) => `${title}: ${here === null ? 'server' : 'here'}`)
 
 test('of one text the newer copy is offered, wherever it is, and the newest text first', () => {
   const server = [aDraft('a', 5, 10), aDraft('b', 9, 20)]
   const here = [aDraft('a', 6, 11), aDraft('b', 9, 20), aDraft('c', 1, 30)]
-  expect(named(gatherDrafts(start(server), here, nobody))).toEqual([
-    ['c', 'c', 'here'],
-    ['b', 'b', 'server'],
-    ['a', 'a', 'here'],
-  ])
+  const gathered = named(gatherDrafts(start(server), here, nobody))
+  expect(gathered).toEqual(['c: here', 'b: server', 'a: here'])
 })
 
 test('a form that is open in another tab is not lost, and neither is the one at hand', () => {
   const drafts = [aDraft('mine', 5, 10), aDraft('open elsewhere', 5, 10), aDraft('left', 5, 10)]
   const openForms = new Set(['open elsewhere'])
-  expect(named(gatherDrafts(start(drafts), drafts, openForms))).toEqual([
-    ['left', 'left', 'server'],
-  ])
+  expect(named(gatherDrafts(start(drafts), drafts, openForms))).toEqual(['left: server'])
 })
 
 test('what the form began with is not offered again, unless the browser has more of it', () => {
   const taken = aDraft('a', 5, 10)
   expect(gatherDrafts(start([], taken), [taken], nobody)).toEqual([])
-  expect(named(gatherDrafts(start([], taken), [aDraft('a', 6, 11)], nobody))).toEqual([
-    ['a', 'a', 'here'],
-  ])
+  const gathered = gatherDrafts(start([], taken), [aDraft('a', 6, 11)], nobody)
+  expect(named(gathered)).toEqual(['a: here'])
 })
 
 test('a copy that says what the post says is not worth a word', () => {

@@ -19,10 +19,7 @@ export type StoredDraft = DraftLocation & {
 export type OfferedDraft = Pick<StoredDraft, 'id' | 'counter' | 'savedAt'> & { title: string }
 
 /** `continues` names the drafts that this one replaces. */
-export type DraftMeta = {
-  postId: string | null
-  version: number
-  counter: number
+export type DraftMeta = Pick<StoredDraft, 'postId' | 'version' | 'counter'> & {
   continues: string[]
 }
 

@@ -1,22 +1,14 @@
 import { Link } from 'react-router'
-import {
-  POST_LIMITS,
-  type PostForm,
-  type PostProblems,
-  SLUG_LENGTH,
-} from '#app/features/posts/post.ts'
+import { POST_LIMITS, SLUG_LENGTH } from '#app/features/posts/post.ts'
 import { publicationTexts } from '#app/features/posts/publication/publication-texts.ts'
-import type { PublicationContext } from '#app/features/post-editor/ui/publication-fields.tsx'
+import type {
+  PublicationContext,
+  PublicationFieldsProps,
+} from '#app/features/post-editor/ui/publication-fields.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/form-field.tsx'
 
-type AddressAndReviewProps = {
-  form: PostForm
-  problems: PostProblems
-  publicationContext: PublicationContext
-}
-
-export function AddressAndReview({ form, problems, publicationContext }: AddressAndReviewProps) {
+export function AddressAndReview({ form, problems, publicationContext }: PublicationFieldsProps) {
   const { address, review } = publicationTexts
   const { known, ways } = publicationContext
   return (

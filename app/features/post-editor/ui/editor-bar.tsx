@@ -14,7 +14,15 @@ export function EditorBar(props: { id: string | null; busy: boolean; state: Draf
     <div className="stickybar">
       <div className="wrap">
         <AutosaveStatus state={state} isNew={isNew} />
-        <CancelLink busy={busy} />
+        {busy ? (
+          <Button variant="secondary" disabled>
+            {editorTexts.cancel}
+          </Button>
+        ) : (
+          <Link className="btn sec" to="/dashboard">
+            {editorTexts.cancel}
+          </Link>
+        )}
         <Button
           type="submit"
           busy={busy}
@@ -24,21 +32,6 @@ export function EditorBar(props: { id: string | null; busy: boolean; state: Draf
         </Button>
       </div>
     </div>
-  )
-}
-
-function CancelLink({ busy }: { busy: boolean }) {
-  if (busy) {
-    return (
-      <Button variant="secondary" disabled>
-        {editorTexts.cancel}
-      </Button>
-    )
-  }
-  return (
-    <Link className="btn sec" to="/dashboard">
-      {editorTexts.cancel}
-    </Link>
   )
 }
 
@@ -61,7 +54,7 @@ function describeAutosave({ server, isHere }: DraftSessionState) {
   if (server.kind === 'untouched') return { text: status.untouched, isTrouble: false }
   if (server.kind === 'kept') {
     const time = server.savedAt.toLocaleTimeString('en-US', { timeStyle: 'short' })
-    return { text: fillText(status.fields, { time }), isTrouble: false }
+    return { text: fillText(status.saved, { time }), isTrouble: false }
   }
   if (isHere !== true) return { text: status.nowhere, isTrouble: true }
   if (server.kind === 'waiting') return { text: status.here, isTrouble: false }

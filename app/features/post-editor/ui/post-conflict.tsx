@@ -27,7 +27,7 @@ const { conflict } = autosaveTexts
 
 /** The form stays with the user's text; saving again replaces the version shown here. */
 export function PostConflict({ current, mine, form, timeZone }: PostConflictProps) {
-  const theirForm = useMemo(() => formOfPost(withDates(current), timeZone), [current, timeZone])
+  const theirForm = useMemo(() => formOfPost(current, timeZone), [current, timeZone])
   const theirs = useMemo(() => storedFieldsOf(theirForm), [theirForm])
   const fields = useMemo(
     () => compareForms(theirs, mine, differingFields(theirForm, mine)),
@@ -37,7 +37,7 @@ export function PostConflict({ current, mine, form, timeZone }: PostConflictProp
   const how = canChoose ? conflict.how : conflict.howPlain
   const choose = (name: string, whose: Whose) =>
     form.current && fillField(form.current, name, whose === 'theirs' ? theirs : mine)
-  const time = zonedText(new Date(current.updatedAt), timeZone)
+  const time = zonedText(current.updatedAt, timeZone)
   const { savedBy } = current
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -134,14 +134,4 @@ function SideText({ field, side }: SideTextProps) {
       })}
     </p>
   )
-}
-
-// In JSON the times are strings.
-function withDates(post: SavedMeanwhile): SavedMeanwhile {
-  const { publishAt, unpublishAt } = post
-  return {
-    ...post,
-    publishAt: publishAt && new Date(publishAt),
-    unpublishAt: unpublishAt && new Date(unpublishAt),
-  }
 }

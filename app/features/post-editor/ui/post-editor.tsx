@@ -56,7 +56,10 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
   const { saved, timeZone } = props.draftSession
   // A later response of the server has other ids; the form stays with those that it was opened with.
   const [start] = useState(props.draftSession.start)
-  const [begun, setBegun] = useState({ version: props.version, drafts: draftIdsOf(start) })
+  const [begun, setBegun] = useState({
+    version: props.version,
+    drafts: start.resumed ? `${start.draftId} ${start.resumed.id}` : start.draftId,
+  })
   const element = useRef<HTMLFormElement>(null)
   const draft = useDraftSession(element, id, start)
   const drafts = useRecoverableDrafts(element, id, start, saved, draft, (version, taken) =>
@@ -120,10 +123,6 @@ export function PostEditor({ id, submissionId, ...props }: PostEditorProps) {
       <LeaveQuestion reasonToStay={draft.reasonToStay} />
     </>
   )
-}
-
-function draftIdsOf({ draftId, resumed }: DraftStart): string {
-  return resumed ? `${draftId} ${resumed.id}` : draftId
 }
 
 type FieldsProps = { form: PostForm; problems: PostProblems }

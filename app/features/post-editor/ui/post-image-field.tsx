@@ -82,21 +82,14 @@ export function PostImageField(props: PostImageFieldProps) {
         alt={form.imageAlt}
         isDecided={form.image !== '' || form.imageDecorates === 'on'}
         isAsked={chosen !== null || own !== null}
-        texts={{
-          label: fields.imageAlt,
-          hint: fields.imageAltHint,
-          decorates: cover.decorates,
-          missing: cover.requested,
-        }}
+        texts={{ ...imageTexts.alt, label: fields.imageAlt, hint: fields.imageAltHint }}
       />
     </div>
   )
 }
 
-type CoverFromLibraryProps = { onTake: (image: KnownImage) => void }
-
 // Without JavaScript the link opens the library, where each image's address is shown.
-function CoverFromLibrary({ onTake }: CoverFromLibraryProps) {
+function CoverFromLibrary({ onTake }: { onTake: (image: KnownImage) => void }) {
   const [isOpen, setOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()

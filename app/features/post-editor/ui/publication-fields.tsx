@@ -20,7 +20,7 @@ export type PublicationContext = {
 
 const { schedule } = publicationTexts
 
-type PublicationFieldsProps = {
+export type PublicationFieldsProps = {
   form: PostForm
   problems: PostProblems
   publicationContext: PublicationContext

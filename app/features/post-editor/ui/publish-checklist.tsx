@@ -30,7 +30,7 @@ export function PublishChecklist(props: PublishChecklistProps) {
         <>
           <ul>
             {findings.map((finding) => (
-              <li key={keyOf(finding)}>
+              <li key={`${finding.kind} ${finding.field} ${finding.words}`}>
                 <a href={`#${finding.field}`} onClick={(event) => lead(event, place, finding)}>
                   {findingText(finding)}
                 </a>
@@ -60,10 +60,6 @@ export function PublishChecklist(props: PublishChecklistProps) {
 function countText(count: number): string {
   if (count === 0) return texts.none
   return count === 1 ? texts.one : fillText(texts.many, { count })
-}
-
-function keyOf({ kind, field, words }: Finding): string {
-  return `${kind} ${field} ${words}`
 }
 
 function lead(event: MouseEvent, place: { current: HTMLElement | null }, finding: Finding): void {

@@ -3,9 +3,9 @@ import { discardSentDraft, sendDraft } from '#app/features/post-editor/drafts/dr
 import type { DraftStart } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
 import {
   createDraftSession,
+  type Departure,
   type FormText,
   type DraftSession,
-  type DraftSessionState,
 } from '#app/features/post-editor/drafts/draft-session.ts'
 import { readStoredFields } from '#app/features/posts/stored-fields.ts'
 import {
@@ -15,14 +15,7 @@ import {
 import { lockForm } from '#app/features/post-editor/ui/open-forms.ts'
 import { SIGNED_IN } from '#app/ui/dashboard-events.ts'
 
-export type FormDraft = {
-  draftSession: DraftSession
-  state: DraftSessionState
-  drafts: BrowserDrafts
-  reasonToStay: (way: 'within-desk' | 'closing') => 'text' | 'file' | null
-  discard: (id: string) => void
-  saved: (texts: FormText) => void
-}
+export type FormDraft = ReturnType<typeof useDraftSession>
 
 export function readFormText(form: HTMLFormElement): FormText {
   const entries = [...new FormData(form)]
@@ -34,7 +27,7 @@ export function useDraftSession(
   form: RefObject<HTMLFormElement | null>,
   postId: string | null,
   start: DraftStart,
-): FormDraft {
+) {
   const isSaved = useRef(false)
   const [{ draftSession, drafts }] = useState(() => openDraftSession(postId, start, form))
   useLayoutEffect(
@@ -45,7 +38,7 @@ export function useDraftSession(
     // Drafts are offered after a reload; a browser that restores the fields as well would make a second draft.
     form.current?.setAttribute('autocomplete', 'off')
   }, [form])
-  const reasonToStay: FormDraft['reasonToStay'] = (way) => {
+  const reasonToStay = (way: Departure) => {
     if (isSaved.current) return null
     if (draftSession.wouldLose(way)) return 'text'
     return hasFile(form.current) ? 'file' : null
@@ -56,11 +49,11 @@ export function useDraftSession(
     drafts,
     state: useSyncExternalStore(draftSession.watch, draftSession.state, draftSession.state),
     reasonToStay,
-    discard(id) {
+    discard(id: string) {
       drafts.discard({ id, postId })
       void discardSentDraft(id)
     },
-    saved(texts) {
+    saved(texts: FormText) {
       isSaved.current = true
       draftSession.saved(texts)
     },
@@ -72,18 +65,13 @@ function openDraftSession(
   { userId, draftId, resumed }: DraftStart,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const now = () => new Date()
-  const drafts = createBrowserDrafts(findStorage(), { userId, now })
+  const drafts = createBrowserDrafts(findStorage(), userId)
   const draftSession = createDraftSession({
     place: { id: draftId, postId },
     continues: resumed ? [resumed.id] : [],
     drafts,
     read: () => form.current && readFormText(form.current),
     send: (note, fields, options) => sendDraft(draftId, note, fields, options),
-    now,
-    steady: () => performance.now(),
-    setTimeout: (work, ms) => setTimeout(work, ms),
-    clearTimeout: (timer) => clearTimeout(timer as number),
   })
   return { draftSession, drafts }
 }
@@ -103,14 +91,13 @@ function followPage(
   draftSession: DraftSession,
   drafts: BrowserDrafts,
 ): () => void {
-  drafts.expire(new Date())
+  drafts.expire()
   const letGo = lockForm(draftId)
   draftSession.release()
   const stop = new AbortController()
   const { signal } = stop
-  const leave = () => draftSession.leave()
-  const retry = () => draftSession.retry()
-  const hide = () => document.visibilityState === 'hidden' && draftSession.leave()
+  const { leave, retry } = draftSession
+  const hide = () => document.visibilityState === 'hidden' && leave()
   document.addEventListener('visibilitychange', hide, { signal })
   window.addEventListener('pagehide', leave, { signal })
   window.addEventListener('online', retry, { signal })

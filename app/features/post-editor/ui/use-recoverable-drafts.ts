@@ -8,18 +8,12 @@ import {
 } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
 import type { BrowserDrafts } from '#app/features/post-editor/drafts/browser-drafts.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
-import type { StoredDraft } from '#app/features/post-editor/drafts/stored-draft.ts'
 import { fillForm } from '#app/features/post-editor/ui/fill-form.ts'
 import { findOpenForms } from '#app/features/post-editor/ui/open-forms.ts'
 import type { FormDraft } from '#app/features/post-editor/ui/use-draft-session.ts'
 import { randomId } from '#app/platform/random-id.ts'
 
-export type RecoverableDrafts = {
-  found: RecoverableDraft[]
-  /** Drafts of the server are opened by a link instead. */
-  takeUp: (draft: RecoverableDraft) => void
-  discard: (draft: RecoverableDraft) => void
-}
+export type RecoverableDrafts = ReturnType<typeof useRecoverableDrafts>
 
 /** The server's drafts are known at once, this browser's only after hydration. */
 export function useRecoverableDrafts(
@@ -27,14 +21,14 @@ export function useRecoverableDrafts(
   postId: string | null,
   start: DraftStart,
   saved: PostForm,
-  formDraftSession: FormDraft,
+  { draftSession, drafts, discard }: FormDraft,
   begin: (version: number, draftId: string) => void,
-): RecoverableDrafts {
-  const { draftSession, drafts, discard } = formDraftSession
+) {
   const { found, gather, drop } = useGathering({ drafts, postId, saved, start })
   return {
     found,
-    takeUp({ id, here }) {
+    /** Drafts of the server are opened by a link instead. */
+    takeUp({ id, here }: RecoverableDraft) {
       const element = form.current
       if (!here || !element) return
       drop(id)
@@ -44,7 +38,7 @@ export function useRecoverableDrafts(
       })
       void gather()
     },
-    discard({ id }) {
+    discard({ id }: RecoverableDraft) {
       discard(id)
       drop(id)
     },
@@ -60,14 +54,17 @@ type Gathering = {
 
 function useGathering(given: Gathering) {
   // As the page was opened; later loader data has nothing new about drafts.
-  const [gathering] = useState(given)
-  const [found, setFound] = useState(() => gatherDrafts(gathering.start, [], new Set()))
+  const [{ drafts, postId, saved, start }] = useState(given)
+  const [found, setFound] = useState(() => gatherDrafts(start, [], new Set()))
   const dropped = useRef(new Set<string>())
   const gather = useCallback(async () => {
     const openForms = await findOpenForms()
-    const here = worthOffering(gathering, openForms)
-    setFound(gatherDrafts(gathering.start, here, new Set([...openForms, ...dropped.current])))
-  }, [gathering])
+    const stored = drafts.list(postId)
+    const here = stored.filter((draft) => isWorthOffering(saved, draft))
+    for (const draft of stored)
+      if (!here.includes(draft) && !openForms.has(draft.id)) drafts.discard(draft)
+    setFound(gatherDrafts(start, here, new Set([...openForms, ...dropped.current])))
+  }, [drafts, postId, saved, start])
   useEffect(() => void gather(), [gather])
   return {
     found,
@@ -77,15 +74,4 @@ function useGathering(given: Gathering) {
       setFound((all) => all.filter(({ id }) => id !== dropId))
     },
   }
-}
-
-function worthOffering(
-  { drafts, postId, saved }: Gathering,
-  openForms: ReadonlySet<string>,
-): StoredDraft[] {
-  return drafts.list(postId).filter((draft) => {
-    const isWorth = isWorthOffering(saved, draft)
-    if (!isWorth && !openForms.has(draft.id)) drafts.discard(draft)
-    return isWorth
-  })
 }

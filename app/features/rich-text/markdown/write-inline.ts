@@ -1,27 +1,19 @@
 import type { Mark, Node } from 'prosemirror-model'
 
-export type InlinePlace = { inTable: boolean }
+type InlinePlace = { inTable: boolean }
 
 const DELIMITERS: Record<string, string> = { strong: '**', em: '_', strikethrough: '~~' }
 // Outermost first.
 const NESTING = ['link', 'strong', 'em', 'strikethrough']
 
 // A letter that would disable a delimiter is written as its number (CommonMark 0.31, section 6.2), so that every text round-trips.
-export function writeInline(parent: Node, place: InlinePlace): string {
+export function writeInline(parent: Node, place: InlinePlace = { inTable: false }): string {
   const pieces = piecesOf(parent, place)
   const text = pieces.map((_, index) => writePiece(pieces, index, place)).join('')
   return place.inTable ? text : escapeLineStarts(text)
 }
 
-export function writeImage({
-  src,
-  alt,
-  title = '',
-}: {
-  src: string
-  alt: string
-  title?: string
-}): string {
+export function writeImage(src: string, alt: string, title = ''): string {
   return `![${escapeText(alt)}](${target(src, title)})`
 }
 
@@ -82,10 +74,7 @@ function pieceOf(node: Node, place: InlinePlace): Piece {
     return isCode ? codeSpan(text, place) : { kind: 'text', text }
   }
   const { src, alt, title } = node.attrs
-  return {
-    kind: 'raw',
-    text: writeImage({ src: String(src), alt: String(alt), title: String(title) }),
-  }
+  return { kind: 'raw', text: writeImage(String(src), String(alt), String(title)) }
 }
 
 function openMark({ type }: Mark): Piece {

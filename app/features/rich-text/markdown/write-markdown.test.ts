@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { Mark, type Node } from 'prosemirror-model'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { documentSchema as schema } from '#app/features/rich-text/document-schema.ts'
 import { readMarkdown } from '#app/features/rich-text/markdown/read-markdown.ts'
 import { settleMarks, writeMarkdown } from '#app/features/rich-text/markdown/write-markdown.ts'
@@ -9,49 +9,19 @@ const { nodes, marks } = schema
 
 // 20,000 were run when this was written.
 const RUNS = 300
-const PATIENCE_MS = 60_000
+vi.setConfig({ testTimeout: 60_000 })
 
-const SPICE = [
-  '\\`*_{}[]()<>#+-.!|~&;:="\'/^$%@,?01Az ',
-  '\u00A0\u2003\u200F\u202E\u0301\u1E9E',
-].flatMap((signs) => [...signs])
-const SEQUENCES = [
-  'مرحبا',
-  'שלום',
-  '👩‍👩‍👧',
-  '🇳🇬',
-  '𝐀',
-  'e\u0301',
-  '1.',
-  '2)',
-  '&amp;',
-  '&#65;',
-  '---',
-  '===',
-  '```',
-  '~~~',
-  '| - |',
-  'http://example.com',
-  '  ',
-  '<b>',
-  '[x]: /y',
-  '![',
-  '](',
-  'EB-5',
-]
+const SIGNS = '\\`*_{}[]()<>#+-.!|~&;:="\'/^$%@,?01Az \u00A0\u2003\u200F\u202E\u0301\u1E9E'
+const SEQUENCES =
+  'مرحبا שלום 👩‍👩‍👧 🇳🇬 𝐀 e\u0301 1. 2) &amp; &#65; --- === ``` ~~~ http://example.com <b> ![ ]( EB-5'
+const SPICE = [...SIGNS, ...SEQUENCES.split(' '), '| - |', '  ', '[x]: /y']
+const aPiece = fc.oneof(fc.constantFrom(...SPICE), fc.string({ unit: 'grapheme', maxLength: 4 }))
 const aText = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom(...SPICE, ...SEQUENCES),
-      fc.string({ unit: 'grapheme', maxLength: 4 }),
-    ),
-    {
-      minLength: 1,
-      maxLength: 6,
-    },
-  )
+  .array(aPiece, { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join('').replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, 'x'))
   .filter((text) => text !== '')
+
+const aTextOrNone = fc.oneof(aText, fc.constant(''))
 
 const anAddress = fc.constantFrom(
   'https://example.com/a_(b)?c=1&copy;=2#d',
@@ -83,29 +53,25 @@ const aImageAddress = fc.constantFrom(
   'https://example.com/a_(b)/*c*.jpg?d=1&copy;=2',
 )
 const anImage = fc
-  .tuple(fc.oneof(aText, fc.constant('')), aImageAddress, outerMarks, aTitle)
+  .tuple(aTextOrNone, aImageAddress, outerMarks, aTitle)
   .map(([alt, src, outer, title]) => nodes.image.create({ src, alt, title }, null, outer))
 const aBreak = fc.constant(nodes.hard_break.create())
 const oneLine = fc.array(fc.oneof({ weight: 5, arbitrary: aTextNode }, anImage), {
   minLength: 1,
   maxLength: 4,
 })
+const inline = fc.oneof({ weight: 4, arbitrary: aTextNode }, anImage, aBreak)
 const severalLines = fc
-  .tuple(
-    fc.array(fc.oneof({ weight: 4, arbitrary: aTextNode }, anImage, aBreak), { maxLength: 5 }),
-    fc.oneof(aTextNode, anImage),
-  )
+  .tuple(fc.array(inline, { maxLength: 5 }), fc.oneof(aTextNode, anImage))
   .map(([first, last]) => [...first, last])
 
 const aParagraph = severalLines.map((content) => nodes.paragraph.create(null, content))
 const aHeading = fc
   .tuple(fc.integer({ min: 1, max: 6 }), oneLine)
   .map(([level, content]) => nodes.heading.create({ level }, content))
+const aLanguage = fc.constantFrom('', 'ts', 'a "b" & c')
 const aCodeBlock = fc
-  .tuple(
-    fc.constantFrom('', 'ts', 'a "b" & c'),
-    fc.array(fc.oneof(aText, fc.constant('')), { maxLength: 4 }),
-  )
+  .tuple(aLanguage, fc.array(aTextOrNone, { maxLength: 4 }))
   .map(([language, lines]) => {
     const text = lines.join('\n')
     return nodes.code_block.create({ language }, text === '' ? null : schema.text(text))
@@ -130,14 +96,10 @@ const aTable = fc
 
 const { block } = fc.letrec<{ block: Node }>((tie) => {
   const content = fc.array(tie('block'), { minLength: 1, maxLength: 3 })
-  const orNothing = fc.oneof(
-    { weight: 5, arbitrary: content },
-    fc.constant([nodes.paragraph.create()]),
-  )
-  const items = fc.array(
-    orNothing.map((inner) => nodes.list_item.create(null, inner)),
-    { minLength: 1, maxLength: 3 },
-  )
+  const nothing = fc.constant([nodes.paragraph.create()])
+  const orNothing = fc.oneof({ weight: 5, arbitrary: content }, nothing)
+  const item = orNothing.map((inner) => nodes.list_item.create(null, inner))
+  const items = fc.array(item, { minLength: 1, maxLength: 3 })
   const start = fc.constantFrom(0, 1, 1, 1, 7, 999_999_000)
   return {
     block: fc.oneof(
@@ -162,30 +124,21 @@ const aDocument = fc
 const throughMarkdown = (document: Node) => readMarkdown(writeMarkdown(document))
 
 describe('a document that goes to Markdown and back', () => {
-  test(
-    'is the same document, whatever stands in it',
-    () => {
-      fc.assert(
-        fc.property(aDocument, (document) => {
-          document.check()
-          const back = throughMarkdown(document)
-          back.check()
-          const settled = settleMarks(document).toJSON()
-          expect(settleMarks(back).toJSON(), writeMarkdown(document)).toEqual(settled)
-        }),
-        { numRuns: RUNS },
-      )
-    },
-    PATIENCE_MS,
-  )
+  test('is the same document, whatever stands in it', () => {
+    const property = fc.property(aDocument, (document) => {
+      document.check()
+      const back = throughMarkdown(document)
+      back.check()
+      const settled = settleMarks(document).toJSON()
+      expect(settleMarks(back).toJSON(), writeMarkdown(document)).toEqual(settled)
+    })
+    fc.assert(property, { numRuns: RUNS })
+  })
 
   test('keeps 100,000 characters of many scripts, and is quick about it', () => {
     const line = 'Une lettre à Kọ́lá — رسالة إلى كولا 👩‍👩‍👧 * _ EB-5 [1]. '
     const paragraph = nodes.paragraph.create(null, schema.text(line.repeat(40)))
-    const document = nodes.doc.create(
-      null,
-      Array.from({ length: 50 }, () => paragraph),
-    )
+    const document = nodes.doc.create(null, Array<Node>(50).fill(paragraph))
     expect(document.textContent.length).toBeGreaterThan(100_000)
     expect(throughMarkdown(document).eq(document)).toBe(true)
   })
@@ -218,21 +171,13 @@ describe('Markdown', () => {
     expect(writeMarkdown(readMarkdown(markdown))).toBe(markdown)
   })
 
-  test(
-    'of any kind settles: what comes of it stays as it is',
-    () => {
-      fc.assert(
-        fc.property(
-          fc.array(aText).map((lines) => lines.join('\n')),
-          (text) => {
-            readMarkdown(text).check()
-            const once = writeMarkdown(readMarkdown(text))
-            expect(writeMarkdown(readMarkdown(once))).toBe(once)
-          },
-        ),
-        { numRuns: RUNS },
-      )
-    },
-    PATIENCE_MS,
-  )
+  test('of any kind settles: what comes of it stays as it is', () => {
+    const property = fc.property(fc.array(aText), (lines) => {
+      const text = lines.join('\n')
+      readMarkdown(text).check()
+      const once = writeMarkdown(readMarkdown(text))
+      expect(writeMarkdown(readMarkdown(once))).toBe(once)
+    })
+    fc.assert(property, { numRuns: RUNS })
+  })
 })

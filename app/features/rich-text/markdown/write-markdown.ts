@@ -35,7 +35,7 @@ function markerOf(list: Node, previous: WrittenList | null): string {
 function writeBlock(block: Node): string[] {
   switch (block.type.name) {
     case 'heading':
-      return [`${'#'.repeat(Number(block.attrs['level']))} ${writeInline(block, ONE_LINE)}`]
+      return [`${'#'.repeat(Number(block.attrs['level']))} ${writeInline(block)}`]
     case 'blockquote':
       return writeQuotation(block)
     case 'code_block':
@@ -46,13 +46,9 @@ function writeBlock(block: Node): string[] {
     case 'table':
       return writeTable(block)
     default:
-      return writeInline(trimBreaks(block), PARAGRAPH).split('\n')
+      return writeInline(trimBreaks(block)).split('\n')
   }
 }
-
-const PARAGRAPH = { inTable: false }
-const ONE_LINE = { inTable: false }
-const CELL = { inTable: true }
 
 function writeList(list: Node, marker: string): string[] {
   const isTight = list.children.every(isTightItem)
@@ -108,7 +104,7 @@ function writeTable(table: Node): string[] {
 }
 
 function tableRow(row: Node): string {
-  const cells = row.children.map((cell) => writeInline(cell, CELL))
+  const cells = row.children.map((cell) => writeInline(cell, { inTable: true }))
   return `| ${cells.join(' | ')} |`
 }
 

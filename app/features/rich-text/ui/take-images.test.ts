@@ -1,4 +1,4 @@
-import { NodeSelection, TextSelection } from 'prosemirror-state'
+import { type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { createEditingState } from '#app/features/rich-text/editing-commands.ts'
 import { insertImages } from '#app/features/rich-text/ui/take-images.ts'
@@ -9,20 +9,23 @@ const one = { address: '/images/blog-1.jpg', alt: 'A receipt' }
 const other = { address: '/images/blog-2.jpg', alt: '' }
 const WRITTEN = '![A receipt](/images/blog-1.jpg)'
 
+function insert(before: EditorState, images: (typeof one)[]): EditorState {
+  let after = before
+  insertImages(images)(before, (tr) => (after = before.apply(tr)))
+  after.doc.check()
+  return after
+}
+
 function inserted(markdown: string, images = [one]): string {
   const state = createEditingState(readMarkdown(markdown))
   let place = 0
   state.doc.descendants((node, at) => {
-    const found = node.isText ? (node.text ?? '').indexOf('^') : -1
+    const found = node.text?.indexOf('^') ?? -1
     if (found !== -1) place = at + found
   })
-  const before = state.apply(
-    state.tr.setSelection(TextSelection.create(state.doc, place)).delete(place, place + 1),
-  )
-  let after = before
-  insertImages(images)(before, (tr) => (after = before.apply(tr)))
-  after.doc.check()
-  return writeMarkdown(after.doc)
+  const { tr, doc } = state
+  tr.setSelection(TextSelection.create(doc, place)).delete(place, place + 1)
+  return writeMarkdown(insert(state.apply(tr), images).doc)
 }
 
 describe('images that are inserted', () => {
@@ -48,9 +51,7 @@ describe('images that are inserted', () => {
   })
 
   test('leave the cursor behind them, so that what is typed next replaces nothing', () => {
-    const state = createEditingState(readMarkdown(''))
-    let after = state
-    insertImages([one])(state, (tr) => (after = state.apply(tr)))
+    const after = insert(createEditingState(readMarkdown('')), [one])
     expect(after.selection).not.toBeInstanceOf(NodeSelection)
     const typed = after.apply(after.tr.insertText('next'))
     expect(writeMarkdown(typed.doc)).toBe(`${WRITTEN}next`)

@@ -7,7 +7,7 @@ import {
   TextSelection,
   type Transaction,
 } from 'prosemirror-state'
-import type { DirectEditorProps, EditorView, NodeViewConstructor } from 'prosemirror-view'
+import type { EditorProps, EditorView, NodeViewConstructor } from 'prosemirror-view'
 import { documentSchema } from '#app/features/rich-text/document-schema.ts'
 import { findPastedImages } from '#app/features/rich-text/clean-paste.ts'
 import type { ImageRequest } from '#app/features/rich-text/image-picker/image-request.ts'
@@ -21,12 +21,7 @@ export type AskForImages = (request: ImageRequest) => void
 const { nodes } = documentSchema
 const { image } = nodes
 
-export function takeImages(
-  ask: AskForImages,
-): Pick<
-  DirectEditorProps,
-  'nodeViews' | 'handleDOMEvents' | 'handleDoubleClickOn' | 'handleKeyDown'
-> {
+export function takeImages(ask: AskForImages): EditorProps {
   return {
     nodeViews: { image: viewImage },
     handleDOMEvents: {

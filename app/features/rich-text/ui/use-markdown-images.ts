@@ -41,7 +41,7 @@ function insert(
 ): void {
   if (!area || !place || images.length === 0) return
   const [start = 0, end = start] = place
-  const text = images.map(({ address: src, alt }) => writeImage({ src, alt })).join('\n\n')
+  const text = images.map(({ address, alt }) => writeImage(address, alt)).join('\n\n')
   area.setRangeText(text, start, end, 'end')
   area.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }

@@ -29,24 +29,19 @@ const accept = (
 const bad = { content: 'We are the best law firm of them all, and this is a long text.' }
 
 test('where the checklist binds, a post with open points is refused beside the switch until a reason is typed', async () => {
-  const refused = await accept({ ...bad, published: true })
-  expect(refused).toMatchObject({
-    ok: false,
-    problem: { findingsReason: checklistTexts.reason.missing },
-  })
-  const long = await accept({ ...bad, published: true, findingsReason: 'x'.repeat(301) })
-  expect(long).toMatchObject({
-    problem: { findingsReason: checklistTexts.reason.tooLong },
-  })
-  const accepted = await accept({ ...bad, published: true, findingsReason: 'It is a quotation.' })
+  const { missing, tooLong } = checklistTexts.reason
+  const post = { ...bad, published: true }
+  expect(await accept(post)).toMatchObject({ ok: false, problem: { findingsReason: missing } })
+  const long = await accept({ ...post, findingsReason: 'x'.repeat(301) })
+  expect(long).toMatchObject({ problem: { findingsReason: tooLong } })
+  const accepted = await accept({ ...post, findingsReason: 'It is a quotation.' })
   expect(accepted).toMatchObject({ ok: true, value: { publishedOver: 'It is a quotation.' } })
 })
 
 test('an image without a description is an open point, unless someone said that it only decorates', async () => {
   const silent = { imageAlt: '', published: true }
-  expect(await accept(silent)).toMatchObject({
-    problem: { findingsReason: checklistTexts.reason.missing },
-  })
+  const problem = { findingsReason: checklistTexts.reason.missing }
+  expect(await accept(silent)).toMatchObject({ problem })
   expect(await accept({ ...silent, imageDecorates: 'on' })).toMatchObject({ ok: true })
 })
 

@@ -61,7 +61,7 @@ export async function acceptPost(
   }
   const input = { ...checked.value, publishedOver: publication.value }
   if (!file) return ok(input)
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = await file.bytes()
   const uploaded = await uploadImage(services, { bytes, userId, fileType: file.type })
   if (!uploaded.ok) return fail({ image: uploadProblemText(uploaded.problem) })
   return ok({ ...input, image: imagePath(uploaded.value.name) })

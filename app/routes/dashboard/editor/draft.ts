@@ -19,12 +19,12 @@ export function action({ request, params: { id }, context }: Route.ActionArgs) {
   const userId = getSignedIn(context).user.id
   return respondingToDatabaseProblems(log, async () => {
     if (!isDraftId(id)) return refuse(404, draftRefusals.unreadable)
-    if (request.method === 'PUT') return keep()
+    if (request.method === 'PUT') return save()
     if (request.method === 'DELETE' || request.method === 'POST') return discard()
     return new Response(null, { status: 405, headers: ALLOWED })
   })
 
-  async function keep(): Promise<Response> {
+  async function save(): Promise<Response> {
     const note = readDraftMeta(new URL(request.url).searchParams)
     const form = await readForm(request)
     if (note === null) return refuse(400, draftRefusals.unreadable)

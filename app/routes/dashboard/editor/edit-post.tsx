@@ -1,41 +1,26 @@
 import { data } from 'react-router'
 import type { Route } from './+types/edit-post.ts'
-import { openChecklist } from '#app/features/posts/checklist/check-post.server.ts'
 import { editorTexts } from '#app/features/post-editor/editor-texts.ts'
 import { formOfPost } from '#app/features/posts/form-of-post.ts'
-import { withStoredFields } from '#app/features/posts/stored-fields.ts'
-import { findPost, listKnownCategories } from '#app/features/posts/posts.server.ts'
+import { findPost } from '#app/features/posts/posts.server.ts'
 import { PostEditor } from '#app/features/post-editor/ui/post-editor.tsx'
 import { PostNotFoundPage } from '#app/features/posts/ui/post-not-found-page.tsx'
 import { contentOf } from '#app/features/site/content.ts'
 import { firm } from '#app/features/site/content/en/firm.ts'
 import { actInPlace } from '#app/routes/dashboard/ask-in-place.ts'
-import { findDrafts } from '#app/routes/dashboard/editor/drafts.server.ts'
+import { loadEditor } from '#app/routes/dashboard/editor/load-editor.server.ts'
 import { savePostForm } from '#app/routes/dashboard/editor/save-post-form.server.ts'
-import { describePublication } from '#app/application/publication-context.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import imagesStyle from '#app/ui/styles/images.css?url'
 import { unlistedMeta } from '#app/application/unlisted-meta.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const services = context.get(servicesContext)
+  const { db } = context.get(servicesContext)
   const { blog } = contentOf('en')
-  const post = await findPost(services.db, params.id, 'staff')
+  const post = await findPost(db, params.id, 'staff')
   if (!post) return data({ post, blog }, { status: 404 })
   const saved = formOfPost(post, firm.hours.timeZone)
-  const { start, draft } = await findDrafts(request, context, post.id, saved)
-  const form = draft ? withStoredFields(saved, draft.fields) : saved
-  const found = {
-    id: post.id,
-    version: draft?.version ?? post.version,
-    form,
-    submissionId: '',
-    publicationContext: describePublication(services, post),
-    checklist: await openChecklist(services, post.id, form),
-    categories: await listKnownCategories(services.db),
-    draftSession: { start, saved, timeZone: firm.hours.timeZone },
-  }
-  return data({ post: found, blog })
+  return data({ post: await loadEditor(request, context, post, saved), blog })
 }
 
 export function action({ request, params, context }: Route.ActionArgs) {
@@ -57,6 +42,11 @@ export default function EditPost({ loaderData: { post, blog }, actionData }: Rou
   if (!post) return <PostNotFoundPage texts={blog} />
   const { resumed } = post.draftSession.start
   return (
-    <PostEditor key={`${post.id} ${resumed?.id ?? ''}`} {...post} result={actionData ?? null} />
+    <PostEditor
+      key={`${post.id} ${resumed?.id ?? ''}`}
+      {...post}
+      submissionId=""
+      result={actionData ?? null}
+    />
   )
 }

@@ -4,8 +4,8 @@ import type { Services } from '#app/server/services.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getActor } from '#app/server/session-context.server.ts'
 
-export function postServices(
-  context: Readonly<RouterContextProvider>,
-): Services & { actor: Actor & { id: string } } {
+export type PostServices = Services & { actor: Actor & { id: string } }
+
+export function postServices(context: Readonly<RouterContextProvider>): PostServices {
   return { ...context.get(servicesContext), actor: getActor(context) }
 }

@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { listFindings } from '#app/features/posts/checklist/check-post.server.ts'
 import { createPostOnce } from '#app/features/posts/create-post-once.server.ts'
 import { findLastSaver } from '#app/features/posts/last-saver.server.ts'
+import { discardDraft } from '#app/features/post-editor/drafts/drafts.server.ts'
 import { deletionTexts } from '#app/features/posts/list-texts.ts'
 import type { SaveResult } from '#app/features/post-editor/save-result.ts'
 import { updatePost } from '#app/features/posts/save-post.server.ts'
@@ -14,10 +15,10 @@ import {
   shownForm,
   type SubmittedPost,
 } from '#app/routes/dashboard/editor/accept-post.server.ts'
-import { deleteSavedDrafts } from '#app/routes/dashboard/editor/drafts.server.ts'
-import { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
-
-type PostServices = ReturnType<typeof postServices>
+import {
+  type PostServices,
+  postServices,
+} from '#app/routes/dashboard/editor/post-services.server.ts'
 
 type Refusal = { status: number; response: SaveResult; headers?: Record<string, string> }
 
@@ -68,4 +69,16 @@ async function save(
 function refusedByDatabase({ log }: PostServices, error: unknown): Refusal {
   const { message, status, headers } = logDatabaseRefusal(log, error)
   return { status, response: { failed: message }, headers }
+}
+
+/** A failure here must not report that the post was not saved. */
+async function deleteSavedDrafts(
+  { db, log, actor }: PostServices,
+  ids: readonly string[],
+): Promise<void> {
+  try {
+    for (const id of ids.slice(0, 10)) await discardDraft(db, { userId: actor.id, id })
+  } catch (error) {
+    log.error('a draft of a saved post was not deleted', error)
+  }
 }

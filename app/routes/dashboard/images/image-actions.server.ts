@@ -11,12 +11,10 @@ import { imageReferences } from '#app/server/image-references.server.ts'
 import { fillText } from '#app/platform/fill-text.ts'
 import { filesOf } from '#app/platform/http/read-form.server.ts'
 import { zonedText } from '#app/platform/zoned-text.ts'
-import type { postServices } from '#app/routes/dashboard/editor/post-services.server.ts'
+import type { PostServices } from '#app/routes/dashboard/editor/post-services.server.ts'
 import { DAY_MS } from '#app/platform/time.ts'
 
 export type ImageActionResult = { notice: string[]; problems: string[] }
-
-type ActionServices = ReturnType<typeof postServices>
 
 const SEARCH_MAX = 100
 
@@ -36,14 +34,14 @@ export function toImageCard({ createdAt, orphanedSince, ...image }: LibraryImage
 
 /** A refused file does not keep the others from being stored. */
 export async function uploadImages(
-  services: ActionServices,
+  services: PostServices,
   form: FormData,
 ): Promise<ImageActionResult> {
   const files = filesOf(form, 'file')
   if (files.length === 0) return { notice: [], problems: [libraryTexts.upload.none] }
   const problems: string[] = []
   for (const file of files) {
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = await file.bytes()
     const upload = { bytes, userId: services.actor.id, fileType: file.type }
     const uploaded = await uploadImage(services, upload)
     if (uploaded.ok) continue
@@ -58,7 +56,7 @@ export async function uploadImages(
 }
 
 export async function deleteNamedImage(
-  services: ActionServices,
+  services: PostServices,
   text: string,
 ): Promise<ImageActionResult> {
   const name = parseImageName(text)

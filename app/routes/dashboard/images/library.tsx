@@ -31,7 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Uploads or deletes, with or without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = postServices(context)
   const form = await readForm(request)

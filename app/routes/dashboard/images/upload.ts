@@ -7,12 +7,11 @@ import { fileOf, readForm } from '#app/platform/http/read-form.server.ts'
 import { servicesContext } from '#app/server/services-context.server.ts'
 import { getSignedIn } from '#app/server/session-context.server.ts'
 
-/** Uploads the image in the field `file`. */
 export function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   return respondingToDatabaseProblems(services.log, async () => {
     const file = fileOf(await readForm(request), 'file')
-    const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array()
+    const bytes = file ? await file.bytes() : new Uint8Array()
     const userId = getSignedIn(context).user.id
     const uploaded = await uploadImage(services, { bytes, userId, fileType: file?.type ?? '' })
     if (uploaded.ok) return Response.json({ path: imagePath(uploaded.value.name) }, { status: 201 })

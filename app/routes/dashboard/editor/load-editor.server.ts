@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { RouterContextProvider } from 'react-router'
+import { describePublication } from '#app/application/publication-context.ts'
+import { listDrafts } from '#app/features/post-editor/drafts/drafts.server.ts'
+import { isWorthOffering, offerDraft } from '#app/features/post-editor/drafts/recoverable-drafts.ts'
+import { openChecklist } from '#app/features/posts/checklist/check-post.server.ts'
+import type { Post, PostForm } from '#app/features/posts/post.ts'
+import { listKnownCategories } from '#app/features/posts/posts.server.ts'
+import { withStoredFields } from '#app/features/posts/stored-fields.ts'
+import { firm } from '#app/features/site/content/en/firm.ts'
+import { servicesContext } from '#app/server/services-context.server.ts'
+import { getSignedIn } from '#app/server/session-context.server.ts'
+
+/** The form begins with the draft that `?copy=…` requests; the user's other drafts of the post (null: of new ones) are offered. */
+export async function loadEditor(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  post: Post | null,
+  saved: PostForm,
+) {
+  const services = context.get(servicesContext)
+  const id = post?.id ?? null
+  const userId = getSignedIn(context).user.id
+  const drafts = await listDrafts(services.db, { userId, postId: id })
+  const worth = drafts.filter((each) => isWorthOffering(saved, each))
+  const requested = new URL(request.url).searchParams.get('copy')
+  const draft = worth.find((each) => each.id === requested)
+  const found = worth.filter((each) => each !== draft).map(offerDraft)
+  const resumed = draft ? offerDraft(draft) : null
+  const form = draft ? withStoredFields(saved, draft.fields) : saved
+  return {
+    id,
+    version: draft?.version ?? post?.version ?? 0,
+    form,
+    publicationContext: describePublication(services, post),
+    checklist: await openChecklist(services, id, form),
+    categories: await listKnownCategories(services.db),
+    draftSession: {
+      start: { userId, draftId: randomUUID(), found, resumed },
+      saved,
+      timeZone: firm.hours.timeZone,
+    },
+  }
+}
