@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask, changePost, openWatchedSite, saveImage, savePost } from '#test/abuse/site-fixture.ts'
-import type { aPostForm } from '#test/factories/posts.ts'
+import { aPostForm } from '#test/factories/posts.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
 import { deletePost } from '#test/post-requests.ts'
@@ -42,13 +42,22 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
     expect((await ask(site, { path: `/blog/${slug}` })).status).toBe(404)
   })
 
-  test('is an image for everybody as soon as its post is, and no longer', async () => {
+  test.each<[string, (image: string) => Parameters<typeof aPostForm>[0]]>([
+    ['of the cover', (image) => ({ image })],
+    [
+      'in the text, whichever of its files the text names',
+      (image) => {
+        const file = image.replace('.png', '-400.webp')
+        return { content: `${aPostForm().content}\n\n![A flag](https://firm.example${file})` }
+      },
+    ],
+  ])('is an image %s for everybody as soon as its post is, and no longer', async (_, shownBy) => {
     const image = await saveImage(staff, imageFile)
     const statusOf = async () => (await ask(site, { path: image })).status
     expect(await statusOf()).toBe(404)
-    const { id } = await savePost(staff, { image, published: true })
+    const { id } = await savePost(staff, { ...shownBy(image), published: true })
     expect(await statusOf()).toBe(200)
-    await update(id, { image, published: false })
+    await update(id, { ...shownBy(image), published: false })
     expect(await statusOf()).toBe(404)
   })
 
