@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sendAndCut } from '#test/abuse/cut-request.ts'
-import {
-  changePost,
-  cookieOf,
-  openWatchedSite,
-  savePost,
-  submitPost,
-} from '#test/abuse/site-fixture.ts'
+import { cookieOf, openWatchedSite, savePost, submitPost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { openedOnce } from '#test/opened.ts'
 import { deletePost } from '#test/post-requests.ts'
@@ -45,17 +39,6 @@ describe.each(databaseKinds)('the same submission twice, on %s', (kind) => {
       expect(response.status).toBe(303)
       expect(await count(title)).toBe(1)
     }
-  })
-
-  test('of a change is answered as a conflict and not made twice', async () => {
-    const { id } = await savePost(staff, { title: 'To be changed once' })
-    const presses = Array.from({ length: 5 }, () =>
-      changePost(staff, id, { title: 'Changed once' }),
-    )
-    const statuses = (await Promise.all(presses)).map(({ status }) => String(status))
-    expect(statuses.toSorted()).toEqual(['303', '409', '409', '409', '409'])
-    const row = site.db.selectFrom('blog_posts').select('version').where('id', '=', id)
-    expect((await row.executeTakeFirst())?.version).toBe(2)
   })
 
   test('of a deletion deletes once', async () => {

@@ -7,7 +7,6 @@ import { deletePost } from '#test/post-requests.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember } from '#test/site.ts'
 
-const READERS = 20
 const imageFile = new Uint8Array(await cornersImage({ width: 500, height: 300 }).png().toBuffer())
 
 describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
@@ -61,54 +60,11 @@ describe.each(databaseKinds)('what staff have changed, on %s', (kind) => {
     expect(await statusOf()).toBe(404)
   })
 
-  test('is read by each of twenty who keep asking, from the moment on when staff are told that it is done', async () => {
-    const readers = startReaders()
-    const done: { title: string; at: number }[] = []
-    for (let number = 0; number < 10; number += 1) {
-      const title = `Published in the crowd, number ${number}`
-      await savePost(staff, { title, published: true })
-      done.push({ title, at: performance.now() })
-      await readers.answered(READERS)
-    }
-    const responses = await readers.stop()
-    expect(responses.length).toBeGreaterThan(10 * READERS)
-    const stale = responses.filter(({ requestedAt, text }) =>
-      done.slice(-12).some(({ title, at }) => at < requestedAt && !text.includes(title)),
-    )
-    expect(stale).toEqual([])
-  })
-
   async function update(id: string, changes: Parameters<typeof aPostForm>[0]): Promise<void> {
     const row = site.db.selectFrom('blog_posts').select('version').where('id', '=', id)
     const { version } = await row.executeTakeFirstOrThrow()
     const form = { title: 'Fresh from the press', published: true, ...changes }
     const response = await changePost(staff, id, form, version)
     expect(response.status).toBe(303)
-  }
-
-  type Read = { requestedAt: number; text: string }
-
-  function startReaders() {
-    const reads: Read[] = []
-    let isOver = false
-    const keepReading = async () => {
-      while (!isOver) {
-        const requestedAt = performance.now()
-        const { text } = await ask(site, { path: '/blog' })
-        reads.push({ requestedAt, text })
-      }
-    }
-    const reading = Array.from({ length: READERS }, keepReading)
-    return {
-      async answered(more: number) {
-        const enough = reads.length + more
-        while (reads.length < enough) await ask(site, { path: '/healthz' })
-      },
-      async stop() {
-        isOver = true
-        await Promise.all(reading)
-        return reads
-      },
-    }
   }
 })
