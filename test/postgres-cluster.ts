@@ -22,8 +22,6 @@ export const CLUSTER_PREFIX = 'site-postgres-'
 const START_PATIENCE_MS = 30_000
 const STOP_PATIENCE_MS = 10_000
 
-export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>
-
 /** `durable` leaves fsync on, for tests that kill the server. @throws with the end of the log when PostgreSQL does not start */
 export async function startPostgres(options: { durable?: boolean } = {}) {
   const programs = findPostgres()

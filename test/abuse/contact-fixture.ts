@@ -8,12 +8,12 @@ export const FIRM = 'office@firm.example'
 
 export type FormTexts = Record<string, string>
 
-export type MailedSite = WatchedSite & { box: Postbox }
+export type MailedSite = Awaited<ReturnType<typeof openMailedSite>>
 
 export async function openMailedSite(
   kind: DatabaseKind,
   options: SiteOptions & { badTls?: boolean } = {},
-): Promise<MailedSite> {
+) {
   const box = await openPostbox({ badTls: options.badTls === true })
   const environment = { ...mailSettings(box), ...options.environment }
   const site = await openWatchedSite(kind, { ...options, environment })
@@ -39,13 +39,13 @@ export function aForm(changes: FormTexts = {}): FormTexts {
 
 type Sent = { form?: FormTexts; from?: Record<string, string> }
 
-export function sendHydrated(origin: string, { form = aForm(), from = {} }: Sent = {}) {
-  return aVisitor(origin).post('/contact/messages', new URLSearchParams(form), { headers: from })
-}
+const sendTo =
+  (address: string) =>
+  (origin: string, { form = aForm(), from = {} }: Sent = {}) =>
+    aVisitor(origin).post(address, new URLSearchParams(form), { headers: from })
 
-export function sendPlain(origin: string, { form = aForm(), from = {} }: Sent = {}) {
-  return aVisitor(origin).post('/contact', new URLSearchParams(form), { headers: from })
-}
+export const sendHydrated = sendTo('/contact/messages')
+export const sendPlain = sendTo('/contact')
 
 export async function sendAndRead(origin: string, form: FormTexts = aForm()): Promise<string> {
   const visitor = aVisitor(origin)

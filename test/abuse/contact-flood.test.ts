@@ -31,7 +31,7 @@ describe.each(databaseKinds)('a flood of spam, on %s', (kind) => {
   let server: ServerProcess | undefined
   afterEach(async () => {
     await server?.kill()
-    await place?.remove()
+    await place?.close()
   })
 
   test(

@@ -36,7 +36,7 @@ describe.each(databaseKinds)(
     afterEach(async () => {
       await server?.kill()
       await box?.close()
-      await place?.remove()
+      await place?.close()
       box = undefined
     })
 

@@ -15,8 +15,6 @@ describe('a mail to the firm', () => {
     openMailedSite('sqlite', { environment: { MAIL_MESSAGE_TEXT: 'yes' } }),
   )
 
-  const headersOf = (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n'))
-
   test('gets no second header and no second recipient from an address or a name', async () => {
     const hostile = [
       { email: 'a@b.co\r\nBcc: victim@example.com' },
@@ -48,7 +46,7 @@ describe('a mail to the firm', () => {
     await until(() => expect(site.box.mails).toHaveLength(1))
     const [mail] = site.box.mails
     expect(mail?.to).toEqual([FIRM])
-    const headers = headersOf(mail?.raw ?? '')
+    const [headers = ''] = mail?.raw.split('\r\n\r\n') ?? []
     expect(headers).not.toMatch(/victim|^Bcc/im)
     expect(headers.match(/^(Subject|To|From|Reply-To):/gim)).toHaveLength(4)
     expect(headers).toMatch(/^Reply-To: ana@example\.com$/m)

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
   beforeEach(async () => {
     place = await makePlace(kind)
   })
-  afterEach(() => place.remove())
+  afterEach(() => place.close())
 
   test(
     'killed at its very first start, at any moment, is whole after the next one',
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
         expect((await (await aStaffMember(server.origin)).get('/dashboard')).status).toBe(200)
         await server.stop()
         await fresh.look(expectNewSite)
-        await fresh.remove()
+        await fresh.close()
       }
     },
   )
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
         cut += tables.length === 0 ? 1 : 0
         if (tables.length === 0) continue
         await place.look(expectAllMigrations)
-        await place.remove()
+        await place.close()
         place = await makePlace(kind)
         // The kill came too late, because the machine has become faster since the measurement.
         ms *= 0.8
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
     const start = performance.now()
     await finished(child)
     const ms = performance.now() - start
-    await other.remove()
+    await other.close()
     return ms
   }
 
@@ -110,7 +110,8 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
     return place.look(async (db) => {
       const others = sql`select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
       while (kind === 'postgres' && (await others.execute(db)).rows.length > 0) await sleep(20)
-      return tablesOf(db)
+      const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+      return tables.map(({ name }) => name)
     })
   }
 
@@ -151,11 +152,6 @@ describe.each(databaseKinds)('a site on %s', AT_ONCE, (kind) => {
 async function finished(child: ReturnType<typeof spawn>): Promise<void> {
   const [code] = (await once(child, 'close')) as [number | null]
   if (code !== 0) throw new Error(`The migration ended with ${code}`)
-}
-
-async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  return tables.map(({ name }) => name).toSorted()
 }
 
 async function expectNewSite(db: Kysely<Schema>): Promise<void> {

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  damageOf,
-  makePlace,
-  type Place,
-  type ServerProcess,
-  startServer,
-} from '#test/abuse/server-process.ts'
-import { submitPost } from '#test/abuse/site-fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { damageOf, makePlace, type ServerProcess, startServer } from '#test/abuse/server-process.ts'
+import { countSubmitted, submitPost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 
@@ -20,11 +15,7 @@ type Ledger = { acknowledged: Set<string>; open: string[]; sent: number }
 
 // Abuse 33.
 describe.each(databaseKinds)('a site on %s, killed while posts are written', (kind) => {
-  let place: Place
-  beforeAll(async () => {
-    place = await makePlace(kind)
-  })
-  afterAll(() => place.remove())
+  const place = openedOnce(() => makePlace(kind))
 
   test(
     'has every post that it acknowledged, each other one once or not at all, and starts again by itself',
@@ -67,15 +58,7 @@ describe.each(databaseKinds)('a site on %s, killed while posts are written', (ki
     }
   }
 
-  const countOf = (submission: string) =>
-    place.look(async (db) => {
-      const rows = await db
-        .selectFrom('blog_posts')
-        .select('id')
-        .where('submission_id', '=', submission)
-        .execute()
-      return rows.length
-    })
+  const countOf = (submission: string) => place.look((db) => countSubmitted(db, submission))
 
   async function expectLedger({ acknowledged, open }: Ledger): Promise<void> {
     const rows = await place.look((db) => db.selectFrom('blog_posts').selectAll().execute())

@@ -2,18 +2,13 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { imageFileNames, parseImageName, VARIANT_WIDTHS } from '#app/features/images/image.ts'
-import {
-  makePlace,
-  type Place,
-  type ServerProcess,
-  startServer,
-} from '#test/abuse/server-process.ts'
+import { makePlace, type ServerProcess, startServer } from '#test/abuse/server-process.ts'
 import { sendUpload } from '#test/abuse/site-fixture.ts'
 import { findEncoderProcess, isAlive } from '#test/fixtures/encoder-process.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
-import { AT_ONCE } from '#test/opened.ts'
+import { AT_ONCE, openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, type Visitor } from '#test/site.ts'
 
@@ -25,11 +20,7 @@ describe.each(databaseKinds)(
   'a site on %s, killed while pictures are uploaded',
   AT_ONCE,
   (kind) => {
-    let place: Place
-    beforeAll(async () => {
-      place = await makePlace(kind)
-    })
-    afterAll(() => place.remove())
+    const place = openedOnce(() => makePlace(kind))
 
     test(
       'has every image that it acknowledged, whole, and shows none by halves',

@@ -134,7 +134,13 @@ export function countResponses({ text }: Exchange): number {
   return text.match(/^HTTP\/1\.1 \d{3}/gm)?.length ?? 0
 }
 
-export function headerOf({ text }: Exchange, name: string): string {
-  const head = text.slice(0, text.indexOf('\r\n\r\n'))
-  return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
+/** By their names in lower case. */
+export function headersOf({ text }: Exchange): Record<string, string> {
+  const [, ...lines] = text.slice(0, text.indexOf('\r\n\r\n')).split('\r\n')
+  const pairs = lines.map((line) => /^([^:]*): *(.*?) *$/.exec(line) ?? [])
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value]))
+}
+
+export function headerOf(response: Exchange, name: string): string {
+  return headersOf(response)[name.toLowerCase()] ?? ''
 }

@@ -1,10 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { queueMail } from '#app/features/email/outbox.server.ts'
+import { readEncryptionSecrets } from '#app/platform/cipher.server.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
-import { openInboxSite, PAGE } from '#test/abuse/inbox-site.ts'
+import { openWatchedSite } from '#test/abuse/site-fixture.ts'
+import { placesWith } from '#test/abuse/stored-texts.ts'
+import { anInbox } from '#test/factories/inbox.ts'
 import { openedOnce } from '#test/opened.ts'
 import { databaseKinds } from '#test/postgres.ts'
+import { aStaffMember, STAFF } from '#test/site.ts'
+
+const PAGE = { headers: { Accept: 'text/html' } }
 
 describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) => {
   const dashboard = openedOnce(() => openInboxSite(kind))
@@ -23,14 +32,6 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
     expect(await dashboard.actsOf(id)).toEqual(['message.read'])
   })
 
-  test('the navigation of the dashboard counts what is unread, the page that was just opened left out', async () => {
-    await dashboard.site.db.updateTable('messages').set({ read_at: new Date() }).execute()
-    const first = await dashboard.inbox.receive({ message: 'one to count' })
-    await dashboard.inbox.receive({ message: 'two to count' })
-    expect(await dashboard.page('/dashboard')).toContain('2 unread')
-    expect(await dashboard.page(`/dashboard/messages/${first}`)).toContain('1 unread')
-  })
-
   test('what a stranger wrote is text and nothing else: no element, no link', async () => {
     for (const text of [...Object.values(HOSTILE), 'https://example.com/click-me']) {
       const id = await dashboard.inbox.receive({ name: `Eve ${text}`.slice(0, 200), message: text })
@@ -42,17 +43,6 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
         (await dashboard.page('/dashboard/messages/none')).match(/<script\b/g)?.length ?? 0,
       )
     }
-  })
-
-  test('a note is kept with whatever button is pressed, and the same press twice keeps it once', async () => {
-    const id = await dashboard.inbox.receive({ message: 'With a note' })
-    const fields = { do: 'in-hand', note: 'Called back.', noteId: crypto.randomUUID() }
-    expect((await dashboard.press(id, fields)).status).toBe(303)
-    expect((await dashboard.press(id, fields)).status).toBe(303)
-    expect(await dashboard.actsOf(id)).toEqual(['message.noted', 'message.taken-in-hand'])
-    const page = await dashboard.page(`/dashboard/messages/${id}`)
-    expect(page.match(/Called back\./g)?.length).toBeGreaterThan(0)
-    expect(page).toContain('In hand')
   })
 
   test('a note that is refused stands in its field again', async () => {
@@ -130,4 +120,122 @@ describe.each(databaseKinds)('the inbox behind the front door, on %s', (kind) =>
       await sql`alter table messages_away rename to messages`.execute(dashboard.site.db)
     }
   })
+
+  test('one person’s copy is a file that no one keeps, and it is remembered who took it', async () => {
+    const email = 'export@example.com'
+    const id = await dashboard.inbox.receive({ email, message: 'To be copied' })
+    const other = await dashboard.inbox.receive({ email: 'other@example.com', message: 'Not hers' })
+    const json = await dashboard.post(`/dashboard/messages/${id}/export`, { kind: 'json' })
+    const { reference } = await dashboard.rowOf(id)
+    expect(Object.fromEntries(json.headers)).toMatchObject({
+      'content-disposition': `attachment; filename="messages-${reference}.json"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(await json.json()).toMatchObject({
+      email,
+      exportedBy: STAFF.email,
+      messages: [{ reference, content: { text: 'To be copied' } }],
+    })
+    const text = await dashboard.post(`/dashboard/messages/${id}/export`, { kind: 'txt' })
+    expect(text.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+    expect(await text.text()).toContain('| To be copied')
+    expect(await dashboard.actsOf(id)).toEqual(['message.exported', 'message.exported'])
+    expect(await dashboard.actsOf(other)).toEqual([])
+    expect((await dashboard.post('/dashboard/messages/none/export', { kind: 'json' })).status).toBe(
+      404,
+    )
+    expect((await dashboard.staff.get(`/dashboard/messages/${id}/export`)).status).toBe(405)
+  })
+
+  test('a message is erased by its reference only, and then it is nowhere: not in a file, not in a row', async () => {
+    const canary = 'canary-erasure-7f3a'
+    // Long enough to span several pages of the database's file.
+    const message = `${canary} ${randomBytes(4_500).toString('hex')}`
+    const id = await dashboard.inbox.receive({
+      name: canary,
+      email: `${canary}@example.com`,
+      message,
+    })
+    await dashboard.press(id, { do: 'note', note: `${canary} note` })
+    const { reference, sealed } = await dashboard.rowOf(id)
+    const notes = dashboard.site.db.selectFrom('message_notes').select('sealed')
+    const { sealed: encryptedNote } = await notes
+      .where('message_id', '=', id)
+      .executeTakeFirstOrThrow()
+    // The encrypted text is in the files, or the search below would prove nothing.
+    const middle = Math.floor(sealed.length / 2)
+    const pieces = [sealed.slice(0, 60), sealed.slice(middle, middle + 60), sealed.slice(-60)]
+    for (const piece of pieces)
+      expect((await placesWith(dashboard.site, piece)).some(path.isAbsolute)).toBe(
+        kind === 'sqlite',
+      )
+
+    const wrong = await dashboard.post(`/dashboard/messages/${id}/erasure`, { reference: 'K7-Q4M' })
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain('Nothing was erased.')
+    expect((await dashboard.rowOf(id)).sealed).toBe(sealed)
+
+    const typed = reference.toLowerCase().replace('-', ' ')
+    const right = await dashboard.post(`/dashboard/messages/${id}/erasure`, { reference: typed })
+    expect([right.status, right.headers.get('Location')]).toEqual([303, '/dashboard/messages'])
+    expect((await dashboard.rowOf(id)).sealed).toBe('')
+    for (const text of [canary, ...pieces, encryptedNote.slice(0, 60)]) {
+      expect(await placesWith(dashboard.site, text)).toEqual([])
+    }
+    const page = await dashboard.staff.get(`/dashboard/messages/${id}`, PAGE)
+    expect(await page.text()).toContain('This message was erased')
+    expect((await dashboard.press(id, { do: 'closed' })).status).toBe(409)
+    expect(await dashboard.actsOf(id)).toEqual(['message.noted', 'message.erased'])
+  })
+
+  test('everything of a person is erased when the box is ticked and nothing has come meanwhile', async () => {
+    const email = 'whole.person@example.com'
+    const first = await dashboard.inbox.receive({ email, message: 'one of two' })
+    const second = await dashboard.inbox.receive({
+      email: email.toUpperCase(),
+      message: 'two of two',
+    })
+    const address = `/dashboard/messages/${first}/person`
+    const page = await dashboard.page(address)
+    const seen = /name="seen" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    expect(page).toContain('Yes, erase 2 messages of this person')
+    expect((await dashboard.post(address, { seen })).status).toBe(422)
+    expect((await dashboard.post(address, { seen: 'something else', sure: 'on' })).status).toBe(409)
+    expect((await dashboard.rowOf(second)).sealed).not.toBe('')
+    expect((await dashboard.post(address, { seen, sure: 'on' })).status).toBe(303)
+    expect([(await dashboard.rowOf(first)).sealed, (await dashboard.rowOf(second)).sealed]).toEqual(
+      ['', ''],
+    )
+    expect((await dashboard.staff.get(address, PAGE)).status).toBe(404)
+  })
 })
+
+async function openInboxSite(kind: DatabaseKind) {
+  const site = await openWatchedSite(kind)
+  const staff = await aStaffMember(site.origin)
+  const [key] = await readEncryptionSecrets({ dataDir: site.dataDir, messageKeys: [] })
+  const inbox = anInbox({ db: site.db, kind }, key, Date.now() - 3_600_000)
+  const rowOf = (id: string) =>
+    site.db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const post = (address: string, fields: Record<string, string>) =>
+    staff.post(address, new URLSearchParams(fields), PAGE)
+  return {
+    site,
+    staff,
+    inbox,
+    rowOf,
+    post,
+    page: async (address: string) => (await staff.get(address, PAGE)).text(),
+    press: async (id: string, fields: Record<string, string>) => {
+      const { version } = await rowOf(id)
+      const form = { version: String(version), noteId: crypto.randomUUID(), note: '' }
+      return post(`/dashboard/messages/${id}`, { ...form, ...fields })
+    },
+    actsOf: async (id: string) => {
+      const acts = site.db.selectFrom('audit_log').select('act').where('subject_id', '=', id)
+      return (await acts.orderBy('id').execute()).map(({ act }) => act)
+    },
+    close: () => site.close(),
+  }
+}

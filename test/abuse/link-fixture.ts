@@ -4,13 +4,7 @@ import { createPasswordHasher } from '#app/features/auth/passwords/password-hash
 import { makeResetLink } from '#app/features/auth/account-links/password-resets.server.ts'
 import type { Result } from '#app/platform/result.ts'
 import type { DatabaseKind } from '#app/platform/db/database.server.ts'
-import {
-  type Answer,
-  ask,
-  openWatchedSite,
-  type WatchedSite,
-  fromElsewhere,
-} from '#test/abuse/site-fixture.ts'
+import { ask, fromElsewhere, openWatchedSite } from '#test/abuse/site-fixture.ts'
 import { aVisitor, type Visitor } from '#test/site.ts'
 
 export const BERT = { email: 'bert@example.com', password: 'purple monkey dishwasher' }
@@ -30,24 +24,18 @@ export async function openLinkSite(kind: DatabaseKind) {
     resetLink: async () => pathOf(await makeResetLink(accounts, { email: BERT.email }, OPERATOR)),
     invitation: async (email = 'carl@example.com') =>
       pathOf(await inviteColleague(accounts, { email, name: 'Carl' }, OPERATOR)),
-    ...waysIn(site),
-    close: () => site.close(),
-  }
-}
-
-function waysIn(site: WatchedSite) {
-  return {
-    open: (path: string, headers: Record<string, string> = fromElsewhere()): Promise<Answer> =>
+    open: (path: string, headers: Record<string, string> = fromElsewhere()) =>
       ask(site, { path, headers }),
     response: (path: string, form: Record<string, string>, more: Record<string, string> = {}) => {
       const headers = { Origin: site.origin, ...fromElsewhere(), ...more }
       return ask(site, { method: 'POST', path, headers, body: new URLSearchParams(form) })
     },
-    async signedIn(pair: typeof BERT): Promise<{ status: number; visitor: Visitor }> {
+    async signedIn(pair: typeof BERT) {
       const visitor = aVisitor(site.origin)
       const { status } = await visitor.post('/session', new URLSearchParams(pair))
       return { status, visitor }
     },
     staffAt: async (visitor: Visitor) => (await visitor.get('/dashboard/staff')).status,
+    close: () => site.close(),
   }
 }

@@ -19,20 +19,13 @@ export async function watchScripts(context: BrowserContext, origin: string): Pro
 }
 
 /** What stands in a document that could run, or that leads where a script would run. */
-export type Executables = {
-  foreign: string[]
-  scripts: number
-}
-
-export async function findExecutables(
-  page: Page,
-): Promise<{ live: Executables; sent: Executables }> {
+export function findExecutables(page: Page) {
   return page.evaluate(async () => {
     const response = await fetch(location.href)
     const sent = new DOMParser().parseFromString(await response.text(), 'text/html')
     return { live: search(document), sent: search(sent) }
 
-    function search(root: Document): { foreign: string[]; scripts: number } {
+    function search(root: Document) {
       const elements = [...root.querySelectorAll('*')]
       const strange = elements.filter((element) =>
         element.matches('iframe, frame, object, embed, base, meta[http-equiv], [srcdoc], [ping]'),

@@ -15,18 +15,10 @@ import { STAFF } from '#test/site.ts'
 const NODE_COMPILE_CACHE = path.join(ROOT, 'build/.compile-cache')
 const PROGRAM = path.join(ROOT, 'test/fixtures/serve-alone.ts')
 
-export type ServerProcess = {
-  origin: string
-  pid: number
-  /** SIGKILL, as a power cut or the kernel's memory killer; resolves when the process is gone. */
-  kill(): Promise<void>
-  stop(): Promise<void>
-  /** In milliseconds, since the last call. */
-  longestGap(): Promise<number>
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
 /** @throws with the process's output when it ends instead */
-export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(environment: Record<string, string>) {
   const child = spawnServer(environment)
   let written = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
@@ -42,8 +34,10 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     origin,
     pid: child.pid ?? 0,
+    /** As a power cut or the kernel's memory killer; resolves when the process is gone. */
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
+    /** In milliseconds, since the last call. */
     async longestGap() {
       child.send('gap')
       const [gap] = (await once(child, 'message')) as [number]
@@ -70,14 +64,9 @@ export async function end(
   await gone
 }
 
-export type Place = {
-  dataDir: string
-  environment: Record<string, string>
-  look<Value>(at: (db: Kysely<Schema>) => Promise<Value>): Promise<Value>
-  remove(): Promise<void>
-}
+export type Place = Awaited<ReturnType<typeof makePlace>>
 
-export async function makePlace(kind: DatabaseKind, folder?: string): Promise<Place> {
+export async function makePlace(kind: DatabaseKind, folder?: string) {
   const dataDir = folder ?? mkdtempSync(path.join(tmpdir(), 'site-place-'))
   const database = kind === 'postgres' ? await createTestDatabase('template1') : null
   const address = { dataDir, databaseUrl: database?.url ?? null }
@@ -90,7 +79,7 @@ export async function makePlace(kind: DatabaseKind, folder?: string): Promise<Pl
       PORT: '0',
       ...(database && { DATABASE_URL: database.url }),
     },
-    async look(at) {
+    async look<Value>(at: (db: Kysely<Schema>) => Promise<Value>): Promise<Value> {
       const { db, close } = openDatabase<Schema>(address, () => {})
       try {
         return await at(db)
@@ -98,7 +87,7 @@ export async function makePlace(kind: DatabaseKind, folder?: string): Promise<Pl
         await close()
       }
     },
-    async remove() {
+    async close() {
       await database?.drop()
       if (folder === undefined) rmSync(dataDir, { recursive: true, force: true })
     },

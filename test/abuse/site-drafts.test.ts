@@ -110,7 +110,8 @@ describe.each(databaseKinds)('on %s, to a stranger', (kind) => {
       const { image } = hidden[name] ?? { image: '' }
       const files = [image, image.replace('.jpg', '-400.avif'), image.replace('.jpg', '-400.webp')]
       for (const file of files) {
-        expect((await staff.get(file)).status).toBe(200)
+        const seen = await staff.get(file)
+        expect([seen.status, seen.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
         const [one, other] = await bothResponses(file, file.replace(/\d{13}/, '1234567890123'))
         expect(one).toEqual(other)
       }

@@ -1,23 +1,20 @@
 import { request as httpRequest } from 'node:http'
 import { readdir } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
+import { expect } from 'vitest'
 import { type DatabaseKind, openDatabase } from '#app/platform/db/database.server.ts'
 import type { PostForm } from '#app/features/posts/post.ts'
 import type { Schema } from '#db/schema.ts'
-import { send } from '#test/abuse/http-site.ts'
 import { aPostForm } from '#test/factories/posts.ts'
 import { updatePost } from '#test/post-requests.ts'
-import { openSite, postBody, type SiteOptions, type TestSite, type Visitor } from '#test/site.ts'
+import { openSite, postBody, type SiteOptions, type Visitor } from '#test/site.ts'
 
 export { createPost as savePost } from '#test/post-requests.ts'
 
-export type WatchedSite = TestSite & { db: Kysely<Schema>; port: number }
+export type WatchedSite = Awaited<ReturnType<typeof openWatchedSite>>
 
 /** The site is behind a proxy on this machine, so that a test can use any address (header X-Forwarded-For). */
-export async function openWatchedSite(
-  kind: DatabaseKind,
-  options: SiteOptions = {},
-): Promise<WatchedSite> {
+export async function openWatchedSite(kind: DatabaseKind, options: SiteOptions = {}) {
   const environment = { TRUSTED_PROXY: '127.0.0.1', ...options.environment }
   const site = await openSite(kind, { ...options, environment })
   const databaseUrl = site.environment['DATABASE_URL'] ?? null
@@ -91,10 +88,6 @@ async function writeBody(
   return { bytes: await written.bytes(), type: written.headers.get('Content-Type') }
 }
 
-export function sendRaw({ port }: Pick<WatchedSite, 'port'>, bytes: string | Buffer) {
-  return send(port, bytes)
-}
-
 let requested = 0
 
 /** From a new address, so that no limit per address applies. */
@@ -144,4 +137,30 @@ export function directivesOf(headers: Answer['headers']): Map<string, string> {
       return [name, sources.join(' ')]
     }),
   )
+}
+
+export function expectProtected({ headers, text }: Pick<Answer, 'headers' | 'text'>): void {
+  const policy = directivesOf(headers)
+  expect(policy.get('default-src')).toBe("'none'")
+  expect(policy.get('frame-ancestors')).toBe("'none'")
+  expect(policy.get('base-uri')).toBe("'none'")
+  expect(policy.get('form-action')).toMatch(/^'(none|self)'$/)
+  expect(policy.get('script-src') ?? '').not.toContain('unsafe')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers['permissions-policy']).toContain('geolocation=()')
+  expect(headers['x-request-id']).toMatch(/^[\w-]{9,}$/)
+  for (const name of ['server', 'x-powered-by', 'access-control-allow-origin'])
+    expect(headers[name]).toBeUndefined()
+  expect(text).not.toMatch(/\bat .+\.(ts|js):\d+|node_modules|Unexpected Server Error/)
+}
+
+export async function countSubmitted(db: Kysely<Schema>, submission: string): Promise<number> {
+  const posts = db.selectFrom('blog_posts').select('id').where('submission_id', '=', submission)
+  return (await posts.execute()).length
 }

@@ -2,12 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
-  type Answer,
   ask,
-  type Requested,
   cookieOf,
-  directivesOf,
+  expectProtected,
   openWatchedSite,
+  type Requested,
   saveImage,
   savePost,
 } from '#test/abuse/site-fixture.ts'
@@ -113,24 +112,3 @@ describe('the site', () => {
     expectProtected(response)
   })
 })
-
-function expectProtected({ headers, text }: Answer): void {
-  const policy = directivesOf(headers)
-  expect(policy.get('default-src')).toBe("'none'")
-  expect(policy.get('frame-ancestors')).toBe("'none'")
-  expect(policy.get('base-uri')).toBe("'none'")
-  expect(policy.get('form-action')).toMatch(/^'(none|self)'$/)
-  expect(policy.get('script-src') ?? '').not.toContain('unsafe')
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  })
-  expect(headers['permissions-policy']).toContain('geolocation=()')
-  expect(headers['x-request-id']).toMatch(/^[\w-]{9,}$/)
-  for (const name of ['server', 'x-powered-by', 'access-control-allow-origin'])
-    expect(headers[name]).toBeUndefined()
-  expect(text).not.toMatch(/\bat .+\.(ts|js):\d+|node_modules|Unexpected Server Error/)
-}

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { HOSTILE } from '#test/abuse/hostile-texts.ts'
-import { everythingOf, openWatchedSite, saveImage, savePost } from '#test/abuse/site-fixture.ts'
+import { everythingOf, openWatchedSite, saveImage } from '#test/abuse/site-fixture.ts'
 import { cornersImage } from '#test/fixtures/images.ts'
 import { openedOnce } from '#test/opened.ts'
-import { deletePost } from '#test/post-requests.ts'
 import { aStaffMember } from '#test/site.ts'
 
 const jpeg = new Uint8Array(await cornersImage({ width: 500, height: 300 }).jpeg().toBuffer())
@@ -37,18 +36,6 @@ describe('the library of images', () => {
     expect(await everythingOf(site)).toBe(before)
   })
 
-  test('keeps the image of a draft and of a post in the trash', async () => {
-    const path = await upload()
-    const { id } = await savePost(staff, { image: path })
-    const name = path.slice('/images/'.length)
-    expect((await remove(name)).status).toBe(422)
-    expect((await deletePost(staff, id)).status).toBe(303)
-    const response = await remove(name)
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain('A post shows this picture now, so it was kept.')
-    expect((await staff.get(path)).status).toBe(200)
-  })
-
   test('deletes an image once, of two who press at the same moment', async () => {
     const path = await upload()
     const name = path.slice('/images/'.length)
@@ -70,17 +57,6 @@ describe('the library of images', () => {
       expect(html.includes(HOSTILE.element)).toBe(false)
       expect((await staff.get(`/dashboard/pictures.json?${query}`)).status).toBe(200)
     }
-    expect(await everythingOf(site)).toBe(before)
-  })
-
-  test('refuses a form that is larger than twelve megabytes, and keeps no part of it', async () => {
-    const before = await everythingOf(site)
-    const form = new FormData()
-    form.append('file', new Blob([jpeg]), 'a.jpg')
-    form.append('file', new Blob([new Uint8Array(13 * 1024 * 1024)]), 'b.jpg')
-    // The server closes the connection while the form is still being sent.
-    const response = await staff.post('/dashboard/pictures', form).catch(() => null)
-    expect([undefined, 413]).toContain(response?.status)
     expect(await everythingOf(site)).toBe(before)
   })
 })

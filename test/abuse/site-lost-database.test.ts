@@ -1,16 +1,18 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loginTexts } from '#app/features/auth/sign-in/login-texts.ts'
+import type { DatabaseKind } from '#app/platform/db/database.server.ts'
 import { samplePosts } from '#app/features/posts/samples/sample-posts.ts'
 import { POSTS_KEY } from '#app/features/demo/demo-store.ts'
 import { DEMO_PAIR } from '#app/features/demo/demo-user.ts'
 import { consoleWarning, demoLoginTexts } from '#app/features/demo/texts.ts'
-import { type LosableSite, openLosable } from '#test/abuse/losable-site.ts'
 import { savePost, submitPost } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
+import { startPostgres } from '#test/postgres-cluster.ts'
 import { databaseKinds } from '#test/postgres.ts'
 import { aStaffMember, aVisitor, openSite, type Visitor } from '#test/site.ts'
 
@@ -169,3 +171,49 @@ test('a start over a database that cannot be read fails, and does not become a d
   await expect(openSite('sqlite', { dataDir })).rejects.toThrow(/not a database/)
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+type LosableSite = Awaited<ReturnType<typeof openOverFile>>
+
+function openLosable(kind: DatabaseKind): Promise<LosableSite> {
+  return kind === 'postgres' ? openOverServer() : openOverFile()
+}
+
+async function openOverServer() {
+  const cluster = await startPostgres({ durable: true })
+  const site = await openSite('sqlite', { environment: { DATABASE_URL: cluster.adminUrl } })
+  return {
+    site,
+    lose: () => cluster.kill(),
+    bringBack: () => cluster.restart(),
+    async end() {
+      await site.close()
+      await cluster.stop()
+    },
+  }
+}
+
+async function openOverFile() {
+  const site = await openSite('sqlite')
+  const file = path.join(site.dataDir, 'site.db')
+  const beside = new DatabaseSync(file)
+  let bytes = Buffer.alloc(0)
+  // A change by another program makes the site's connections read the file again.
+  const change = () => beside.exec('pragma user_version = 7')
+  return {
+    site,
+    async lose() {
+      beside.exec('pragma wal_checkpoint(truncate)')
+      bytes = readFileSync(file)
+      change()
+      writeFileSync(file, Buffer.alloc(bytes.length, 0x7f))
+    },
+    async bringBack() {
+      writeFileSync(file, bytes)
+      change()
+    },
+    async end() {
+      beside.close()
+      await site.close()
+    },
+  }
+}

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { connect, headerOf, statusOf } from '#test/abuse/http-site.ts'
+import { connect, headerOf, send, statusOf } from '#test/abuse/http-site.ts'
 import {
   cookieOf,
   everythingOf,
   openWatchedSite,
-  sendRaw,
   type WatchedSite,
 } from '#test/abuse/site-fixture.ts'
 import { aStaffMember, type Visitor } from '#test/site.ts'
@@ -60,7 +59,7 @@ describe('too much', () => {
   // Concurrent, because the server reads on for two seconds after a refusal.
   test('is refused by its announced length, before it is sent', async () => {
     const responses = tooLarge.map(async ([target, bytes]) => {
-      const response = await sendRaw(site, head(target, { 'Content-Length': String(bytes) }))
+      const response = await send(site.port, head(target, { 'Content-Length': String(bytes) }))
       expect([target, statusOf(response), response.isClosed]).toEqual([target, 413, true])
       expect(response.text).toContain('What was sent is too large.')
       expect(headerOf(response, 'Connection')).toBe('close')
@@ -76,7 +75,7 @@ describe('too much', () => {
     for (const [target, bytes] of tooLarge.filter(([each]) => !unread.includes(each))) {
       const pieces = `${start.length.toString(16)}\r\n${start}\r\n${CHUNK.repeat(Math.ceil(bytes / (64 * 1024)))}`
       const whole = `${head(target, { 'Transfer-Encoding': 'chunked' })}${pieces}0\r\n\r\n`
-      const response = await sendRaw(site, whole)
+      const response = await send(site.port, whole)
       expect([target, statusOf(response), response.isClosed]).toEqual([target, 413, true])
     }
     await expectNothing()
@@ -91,7 +90,7 @@ describe('too much', () => {
     await closed
     clearInterval(timer)
     const endless = `${head('/session', { 'Transfer-Encoding': 'chunked' })}1;${'a'.repeat(20_000)}\r\n`
-    expect(statusOf(await sendRaw(site, endless))).toBe(413)
+    expect(statusOf(await send(site.port, endless))).toBe(413)
     await expectNothing()
   })
 
@@ -115,19 +114,19 @@ describe('too much', () => {
     const type = { 'Content-Type': 'application/x-www-form-urlencoded', Connection: 'close' }
     const sized = (bytes: number) =>
       `${head('/session', { ...type, 'Content-Length': String(bytes) })}${'a'.repeat(bytes)}`
-    expect(statusOf(await sendRaw(site, sized(16 * 1024)))).not.toBe(413)
-    expect(statusOf(await sendRaw(site, sized(16 * 1024 + 1)))).toBe(413)
+    expect(statusOf(await send(site.port, sized(16 * 1024)))).not.toBe(413)
+    expect(statusOf(await send(site.port, sized(16 * 1024 + 1)))).toBe(413)
   })
 
   test('in the headers is refused and the connection closed', async () => {
     const long = 'a'.repeat(20_000)
     for (const headers of [{ 'X-Long': long }, { Cookie: `site.session_token=${long}` }]) {
       const request = head('/dashboard/blog/new', { 'Content-Length': '0', ...headers })
-      const response = await sendRaw(site, request)
+      const response = await send(site.port, request)
       expect([statusOf(response), response.isClosed]).toEqual([431, true])
     }
     const request = `GET /${long} HTTP/1.1\r\nHost: localhost\r\n\r\n`
-    expect(statusOf(await sendRaw(site, request))).toBe(431)
+    expect(statusOf(await send(site.port, request))).toBe(431)
     await expectNothing()
   })
 

@@ -77,14 +77,6 @@ describe.each(databaseKinds)('a link to the preview of a draft, on %s,', (kind) 
     expect(shown.headers['cache-control']).toContain('no-store')
   })
 
-  test('opens nothing else: neither the draft’s own address nor the dashboard', async () => {
-    const path = await makeLink()
-    await open(path)
-    for (const address of [`/blog/${draft.slug}`, `/dashboard/blog/edit/${draft.id}`])
-      expect((await ask(site, { path: address })).status).not.toBe(200)
-    expect((await ask(site, { path: '/blog' })).text).not.toContain(SECRET)
-  })
-
   test('that is unknown, over or withdrawn is one answer, to the byte', async () => {
     const [over, withdrawn] = [await makeLink('1'), await makeLink()]
     expect((await open(withdrawn)).status).toBe(200)

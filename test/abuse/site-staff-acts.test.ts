@@ -36,26 +36,6 @@ describe.each(databaseKinds)("the staff's page, asked without a browser, on %s",
     expect(await links.staffAt(again)).toBe(302)
   })
 
-  test('ending all sessions of someone ends them everywhere, and the account stays', async () => {
-    const phone = (await links.signedIn(BERT)).visitor
-    expect((await act(staff, { do: 'end-sessions', id: await idOf(BERT.email) })).status).toBe(303)
-    expect([await links.staffAt(bert), await links.staffAt(phone)]).toEqual([302, 302])
-    expect((await links.signedIn(BERT)).status).toBe(204)
-  })
-
-  test('two who disable each other at the same moment do not both succeed', async () => {
-    const [staffId, bertId] = [await idOf(STAFF.email), await idOf(BERT.email)]
-    const disable = (by: Visitor, id: string) => act(by, { do: 'disable', id })
-    await Promise.all([disable(staff, bertId), disable(bert, staffId)])
-    const users = links.site.db.selectFrom('users').select(['id', 'email'])
-    const enabled = await users.where('disabled_at', 'is', null).execute()
-    expect(enabled).toHaveLength(1)
-    const left = enabled[0]?.email === STAFF.email ? staff : bert
-    const last = await act(left, { do: 'disable', id: enabled[0]?.id ?? '' })
-    expect(last.status).toBe(409)
-    expect(await last.text()).toContain('the last account that can sign in')
-  })
-
   test('what is not there is said to be gone, and a form that asks for nothing known is refused', async () => {
     for (const name of ['disable', 'enable', 'end-sessions', 'reset-link', 'withdraw']) {
       const gone = await act(staff, { do: name, id: 'nobody' })

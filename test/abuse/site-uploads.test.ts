@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { send } from '#test/abuse/http-site.ts'
 import {
   ask,
   cookieOf,
   everythingOf,
   openWatchedSite,
-  sendRaw,
   sendUpload,
 } from '#test/abuse/site-fixture.ts'
 import { aPostForm } from '#test/factories/posts.ts'
@@ -154,7 +154,7 @@ describe('an upload to the site', () => {
     const secret = (await readFile(path.join(site.dataDir, 'auth-secret'), 'utf8')).trim()
     for (const cookie of ['', `Cookie: ${cookieOf(staff).Cookie}\r\n`]) {
       const head = `GET ${target} HTTP/1.1\r\nHost: 127.0.0.1:${site.port}\r\n${cookie}Connection: close\r\n\r\n`
-      const { text } = await sendRaw(site, head)
+      const { text } = await send(site.port, head)
       expect(text).toMatch(/^HTTP\/1\.1 (400|404) /)
       expect(text.includes(secret)).toBe(false)
       expect(text.includes('SQLite format')).toBe(false)

@@ -7,19 +7,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-export type SmallDisk = {
-  folder: string
-  fillUp(): Promise<void>
-  freeSome(kilobytes: number): Promise<void>
-  freeAll(): Promise<void>
-  /** Fails while a file on it is open for writing. */
-  makeReadOnly(): Promise<void>
-  makeWritable(): Promise<void>
-  remove(): Promise<void>
-}
+export type SmallDisk = Awaited<ReturnType<typeof mountSmallDisk>>
 
 /** @throws without root on Linux, because a test that cannot fill a disk shows nothing */
-export async function mountSmallDisk(megabytes: number, folder?: string): Promise<SmallDisk> {
+export async function mountSmallDisk(megabytes: number, folder?: string) {
   if (process.getuid?.() !== 0)
     throw new Error('This test mounts a small disk, so it must run as root on Linux.')
   const place = folder ?? mkdtempSync(path.join(tmpdir(), 'site-disk-'))
@@ -28,13 +19,14 @@ export async function mountSmallDisk(megabytes: number, folder?: string): Promis
   return {
     folder: place,
     fillUp: () => fillUp(filler),
-    async freeSome(kilobytes) {
+    async freeSome(kilobytes: number) {
       const file = await open(filler, 'r+')
       const { size } = await file.stat()
       await file.truncate(Math.max(0, size - kilobytes * 1_024))
       await file.close()
     },
     freeAll: () => rm(filler, { force: true }),
+    /** Fails while a file on it is open for writing. */
     async makeReadOnly() {
       await run('mount', ['-o', 'remount,ro', place])
     },
